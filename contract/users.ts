@@ -66,7 +66,7 @@ export const signUp = endpoint('POST', '/api/v1/user/signup', {
     password,
     firstName: personName,
     lastName: personName,
-    /** Stored as +9665…, whatever digits were typed. */
+    /** Stored as +9665…, in whichever digits it was typed. */
     phone: z.optional(phoneNumber),
     consents: signUpConsents,
     /** The commercial registration, from `POST /api/v1/user/signup/file`; for employers, optional. */

@@ -11,7 +11,7 @@ const words = {
   en: { administration: administrationEn, audit: auditEn, favorites: favoritesEn },
 }
 
-/** What the pages of platform administrators say, in each language. */
+/** Texts on the pages of platform administrators, in each language. */
 export const administrationWords = companyWords.map((one) => ({ ...one, ...words[one.locale] }))
 export type AdministrationWords = (typeof administrationWords)[number]
 

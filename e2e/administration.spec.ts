@@ -83,7 +83,7 @@ for (const words of administrationWords) {
     test.describe('from inside a company', () => {
       test.use({ expectedComplaints: /403 \(Forbidden\)/ })
 
-      test('warns, rests, ends, and is told to the company with its reason', async ({
+      test('warns, pauses, ends, and appears with its reason in the log of the company', async ({
         page,
         request,
         browser: program,
@@ -196,7 +196,7 @@ for (const words of administrationWords) {
       })
     })
 
-    test('begins with what waits, companies and tasks', { tag: '@alike' }, async ({ page }) => {
+    test('lists waiting companies and tasks first', { tag: '@alike' }, async ({ page }) => {
       await openAdministration(page, words, '/admin')
       await expect(page.getByRole('heading', { name: administration.overview })).toBeVisible()
       await expectNoViolations(page)
@@ -213,7 +213,7 @@ for (const words of administrationWords) {
         diedAt: '2026-11-01T09:00:00.000Z',
         payload: {},
       }
-      // No task of the demo fails for good: the server is asked, and one is added to what it answers.
+      // No task of the demo fails for good: the journey adds one to the answer of the server.
       let isRetried = false
       await page.route('**/api/v1/admin/tasks', async (route) => {
         const answer = await route.fetch()
@@ -254,7 +254,7 @@ for (const words of administrationWords) {
       await expectNoViolations(page)
     })
 
-    test('is for nobody else', { tag: '@alike' }, async ({ page, request }) => {
+    test('is refused to everyone else', { tag: '@alike' }, async ({ page, request }) => {
       const person = await register(request, locale)
       await openPage(page, `${prefix}/admin/users`)
       await signIn(page, words, person)

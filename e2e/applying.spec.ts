@@ -35,7 +35,7 @@ for (const identity of identityWords) {
   const { page: job, form, own, team } = words[locale]
 
   test.describe(locale, () => {
-    // After some applications from one address the server wants a captcha, which the page solves.
+    // After some applications from one address the server requires a captcha, which the page solves.
     test.use({ locale: browser, expectedComplaints: /403 \(Forbidden\)/ })
 
     const dialog = (page: Page) => page.getByRole('dialog')

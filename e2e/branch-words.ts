@@ -9,5 +9,5 @@ const words = {
   en: { branches: branchesEn, file: importEn },
 } as const
 
-/** What the pages about branches say in each language. */
+/** Texts on the pages about branches, in each language. */
 export const branchWords = identityWords.map((identity) => ({ identity, ...words[identity.locale] }))

@@ -59,7 +59,7 @@ for (const { identity, branches: t, file } of branchWords) {
       await form.getByRole('option').first().click()
       const lat = form.getByLabel(t.lat)
       await expect(lat).not.toHaveValue('')
-      // What was typed waits after a reload, and is told of.
+      // After a reload the typed text is restored, with a notice.
       const typedLat = await lat.inputValue()
       await page.reload()
       await expect(page.getByText(t.unfinishedNew)).toBeVisible()
@@ -81,7 +81,7 @@ for (const { identity, branches: t, file } of branchWords) {
       const edit = page.getByRole('button', { name: named(t.edit) })
       await edit.click()
       await form.getByLabel(t.lng).fill('46.6900')
-      // What was typed stays until it is saved or given up.
+      // Typed text stays until it is saved or discarded.
       await page.keyboard.press('Escape')
       await expect(edit).toBeFocused()
       await edit.click()
@@ -96,7 +96,7 @@ for (const { identity, branches: t, file } of branchWords) {
       await expect(page.getByRole('group', { name: t.title, exact: true })).toBeFocused()
     })
 
-    test('say what is wrong with what was typed, and what is odd', async ({ page }) => {
+    test('name errors and warnings in the typed values', async ({ page }) => {
       await enter(page)
       await expect(page.getByText(t.noneTitle)).toBeVisible()
       await expectNoViolations(page)
@@ -203,7 +203,7 @@ for (const { identity, branches: t, file } of branchWords) {
         ),
       ).toBeVisible()
       await expect(form.getByText(say(file.added, locale, { count: 996 }), { exact: true })).toBeVisible()
-      // What became of the rows is told once.
+      // The results of the rows are shown once.
       await page.keyboard.press('Escape')
       const [report] = await Promise.all([
         page.waitForEvent('download'),

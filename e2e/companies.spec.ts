@@ -96,7 +96,7 @@ for (const words of companyWords) {
       await expectNoViolations(page)
     })
 
-    test('is told to have no document before it is verified, and entered by who runs the platform', async ({
+    test('reads that it has no document before it is verified, and is entered by a platform administrator', async ({
       page,
       request,
     }) => {
@@ -161,7 +161,7 @@ for (const words of companyWords) {
         await openAs(page, words, employer, details)
         const english = page.getByLabel(companies.nameEn)
         await expect(english).toHaveValue(employer.company)
-        // Another tab has switched, and this one has not heard of it yet.
+        // Another tab has switched, and this one does not have the news yet.
         const token = await page.evaluate(() => localStorage.getItem('token'))
         const headers = { authorization: `Bearer ${token}` }
         const data = { name: { ar: null, en: 'The second one' } }

@@ -12,7 +12,7 @@ import { phrases as packagesEn } from '@qareeb/content/en/phrases/packages'
 import { phrases as profileEn } from '@qareeb/content/en/phrases/profile'
 import { teamWords } from './teams.ts'
 
-/** What is asked of anyone who signed in some time ago. */
+/** The question for people who signed in some time ago. */
 const recentWords = ({ currentPassword }: { currentPassword: string }) => ({ password: currentPassword })
 
 const words = {
@@ -34,7 +34,7 @@ const words = {
   },
 }
 
-/** What the pages of a company say, in each language. */
+/** Texts on the pages of a company, in each language. */
 export const companyWords = teamWords.map((one) => ({ ...one, ...words[one.locale] }))
 
 /** A document that passes every check. */

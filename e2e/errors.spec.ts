@@ -97,7 +97,7 @@ for (const { prefix, shell } of siteWords)
   test.describe('an address that cannot be decoded', () => {
     test.use({ expectedComplaints: /malformed URL segment/ })
 
-    test(`has the page of what is not there (${prefix || '/'})`, async ({ page }) => {
+    test(`has a page for a missing address (${prefix || '/'})`, async ({ page }) => {
       const answer = await openPage(page, `${prefix}/%E0%A4%A`)
       expect(answer?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1, name: shell.pageNotFound })).toBeVisible()

@@ -41,7 +41,7 @@ for (const { locale, prefix, jobAds } of siteWords)
     })
 
     test(
-      'are alike on the page of the job and in another tab',
+      'are the same on the page of the job and in another tab',
       { tag: '@alike' },
       async ({ page, context }) => {
         await openPage(page, `${prefix}/search?city=riyadh`)

@@ -109,7 +109,7 @@ for (const { locale, prefix, browser, t, profile, errors, identity } of language
       })
 
       test(
-        'an address that cannot be had is told, and asked for again',
+        'an upload without an address shows the failure and asks again',
         { tag: '@alike' },
         async ({ page }) => {
           await openProfile(page, locale)

@@ -1,4 +1,4 @@
-/** A sentence with its placeholders filled in; marks around what was filled in are left to the page. */
+/** A sentence with filled placeholders, without marks around the values. */
 export const filled = (sentence: string, values: Record<string, string>): RegExp =>
   new RegExp(
     Object.entries(values).reduce(

@@ -5,15 +5,15 @@ import path from 'node:path'
 
 export type Browser = {
   program: string
-  /** What the browser needs in its environment besides ours. */
+  /** Environment variables of the browser besides ours. */
   environment: Record<string, string>
 }
 
 const cache = path.join(import.meta.dirname, '../.cache')
 
 /**
- * A Chromium for the journeys: the one of CHROMIUM_PATH, else one of the system, else the one that npm installed,
- * unpacked once (two seconds, 200 MB) into `.cache`.
+ * A Chromium for the journeys: that of CHROMIUM_PATH, else the system's, else npm's, unpacked once (two seconds,
+ * 200 MB) into `.cache`.
  */
 export function findBrowser(givenPath: string | undefined): Browser {
   const program = givenPath ?? findSystemBrowser()

@@ -5,7 +5,10 @@ import { openAs, registerEmployer } from './teams.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** Loads the page again, which does not hear who reads it before the answer is let go. @returns lets it go */
+/**
+ * Reloads the page and holds back the answer about its reader.
+ * @returns releases the answer
+ */
 async function reloadUnknown(page: Page): Promise<() => Promise<void>> {
   const answer = Promise.withResolvers<undefined>()
   await onFirstRequest(page, '**/api/v1/user/me', async (route) => {
@@ -15,7 +18,7 @@ async function reloadUnknown(page: Page): Promise<() => Promise<void>> {
   await page.reload()
   return async () => {
     answer.resolve(undefined)
-    // Pages have parts, what stands for them has none. What lies behind a window has no role.
+    // Pages have parts, their placeholders have none. Content behind a window has no role.
     await expect(page.locator('main h2').first()).toBeAttached()
   }
 }
@@ -23,7 +26,7 @@ async function reloadUnknown(page: Page): Promise<() => Promise<void>> {
 for (const words of administrationWords) {
   const { locale, browser, dashboard, administration, companies } = words
 
-  test.describe(`what is opened before it is known who reads, stays open (${locale})`, () => {
+  test.describe(`a panel opened before the session is known stays open (${locale})`, () => {
     test.use({ locale: browser })
 
     test('the menu of a company', { tag: '@alike' }, async ({ page, request }) => {

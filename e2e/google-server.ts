@@ -5,16 +5,19 @@ import { text } from 'node:stream/consumers'
 import { type Configuration, interactionPolicy, Provider } from 'oidc-provider'
 
 export type GoogleServer = {
-  /** What the site is told of it. */
+  /** The settings of the site for it. */
   settings: Record<string, string>
-  /** Lets people in who come from this site. */
+  /** Accepts sign-ins from this site. */
   open(siteUrl: string): void
   stop(): Promise<void>
 }
 
 const client = { client_id: 'qareeb-journeys', client_secret: 'a secret of journeys' }
 
-/** A real OpenID Connect provider on this machine, in the place of Google. It asks for an address and believes it. */
+/**
+ * A real OpenID Connect provider on this machine in place of Google. It asks for an address and accepts it
+ * unchecked.
+ */
 export async function startGoogle(): Promise<GoogleServer> {
   const server = http.createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

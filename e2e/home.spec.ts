@@ -107,7 +107,7 @@ for (const { locale, root, prefix, search, shell, home, jobAds, units } of siteW
       await expect(page).toHaveURL(/\/search\?city=jeddah&lat=[\d.]+&lng=[\d.]+&zoom=10&category=/)
     })
 
-    test('finds what is near the reader once the device may tell', async ({ page, context }) => {
+    test('finds jobs near the reader once the device may share its position', async ({ page, context }) => {
       await context.grantPermissions(['geolocation'])
       await context.setGeolocation({ latitude: 21.54338, longitude: 39.17285 })
       await openPage(page, root)
@@ -142,7 +142,7 @@ for (const { locale, root, prefix, search, shell, home, jobAds, units } of siteW
     })
 
     test(
-      'leaves alone whoever has gone on before the device answers',
+      'does nothing when the reader has left before the device answers',
       { tag: '@alike' },
       async ({ page }) => {
         await page.addInitScript(() => {
@@ -218,7 +218,7 @@ for (const { locale, root, prefix, search, shell, home, jobAds, units } of siteW
       },
     )
 
-    test('is free of what axe can find, in both themes', { tag: '@everywhere' }, async ({ page }) => {
+    test('has no violations that axe finds, in both themes', { tag: '@everywhere' }, async ({ page }) => {
       await openPage(page, root)
       await expectNoViolations(page)
     })

@@ -14,7 +14,7 @@ const hostile = [
 ]
 
 for (const { locale, root, prefix } of siteWords)
-  test.describe(`an address that nobody would write (${locale})`, () => {
+  test.describe(`a malformed address (${locale})`, () => {
     test('has its answer', { tag: '@alike' }, async ({ request }) => {
       const jobAd = pathOf(await findJobAd(request, isBilingual), locale)
       for (const value of hostile) {

@@ -7,7 +7,7 @@ import { phrases as formsEn } from '@qareeb/content/en/phrases/forms'
 import { phrases as identityEn } from '@qareeb/content/en/phrases/identity'
 import { phrases as profileEn } from '@qareeb/content/en/phrases/profile'
 
-/** What the pages around signing in say, in each language, and where they stand. */
+/** Texts and addresses of the pages around signing in, in each language. */
 export const identityWords = [
   {
     locale: 'ar',

@@ -25,7 +25,7 @@ for (const identity of identityWords) {
   test.describe(`the form of a job ad (${locale})`, () => {
     test.use({ locale: browser, expectedComplaints: /400 \(Bad Request\)/ })
 
-    test('says what is missing, keeps what is typed, and publishes', async ({ page }) => {
+    test('lists missing fields, keeps typed text, and publishes', async ({ page }) => {
       const employer = await addPublisher(page.request, locale)
       await openPage(page, `${prefix}/dashboard/job-ad-form`)
       await signIn(page, identity, employer)

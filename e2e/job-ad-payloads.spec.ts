@@ -9,14 +9,14 @@ import { signIn } from './people.ts'
 const english = identityWords.find(({ locale }) => locale === 'en')
 if (!english) throw new Error('There is no English.')
 
-/** What no text may hold is refused at the door. */
+/** The server refuses forbidden text. */
 const payloads = scriptPayloads.filter((payload) => !payload.includes('\0') && payload.isWellFormed())
 
 /** A title holds 120 letters at most; payloads that are longer stand in the description alone. */
 const short = payloads.filter((payload) => payload.length <= 100)
 const odd = ['👩‍💻🚀✨ 🧮📊 👷🏽‍♂️', '\u202Etnatnuocca\u202C \u2066x\u2069 rtl', 'محاسب \u200F\u200E Accountant']
 
-test.describe('what a company writes', () => {
+test.describe('texts of a company', () => {
   test.use({ locale: english.browser, expectedComplaints: /Content Security Policy|status of 4|ERR_/ })
 
   test('runs nothing on the pages that show it', { tag: '@alike' }, async ({ page }) => {

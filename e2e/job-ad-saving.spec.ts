@@ -64,7 +64,7 @@ for (const identity of identityWords) {
     await expect(page).toHaveURL(address)
   }
 
-  /** Fills in what publishing asks for, besides the title. */
+  /** Fills in the required fields besides the title. */
   async function complete(page: Page) {
     await field.description(page).fill(texts[locale].description)
     await page.getByLabel(fields.category).selectOption('finance')
@@ -83,7 +83,7 @@ for (const identity of identityWords) {
   }
 
   test.describe(`a job ad is saved (${locale})`, () => {
-    // Refusals and lost answers are what these journeys are about.
+    // Refusals and lost answers are the subject of these journeys.
     test.use({
       locale: browser,
       expectedComplaints: /Failed to load resource: (?:net::ERR_FAILED|.*status of 4(?:00|09))/,
@@ -138,7 +138,7 @@ for (const identity of identityWords) {
       expect((await stored(page.request, headers, idIn(page))).state).toBe('draft')
     })
 
-    test('keeps what was typed through a reload, and asks before it is left', async ({ page }) => {
+    test('keeps typed text through a reload, and asks before the page is left', async ({ page }) => {
       const title = ownTitle()
       await enter(page)
       page.on('dialog', (dialog) => void dialog.accept())

@@ -19,7 +19,7 @@ for (const { locale, prefix, words, jobAds, shell, units } of jobWords)
     })
 
     test(
-      'is free of what axe can find, in both themes',
+      'has no violations that axe finds, in both themes',
       { tag: '@everywhere' },
       async ({ page, request }) => {
         await openPage(page, pathOf(await findJobAd(request, isBilingual), locale))
@@ -50,7 +50,7 @@ for (const { locale, prefix, words, jobAds, shell, units } of jobWords)
       },
     )
 
-    test('knows the list it was opened from, and its neighbours there', async ({ page }) => {
+    test('links back to its list and to its neighbours there', async ({ page }) => {
       await leaveOutMap(page)
       await openPage(page, `${prefix}/search?city=riyadh&workMode=onsite`)
       const titleOf = (index: number) => cardsOf(page).nth(index).getByRole('link').textContent()

@@ -7,7 +7,7 @@ import { phrases as jobPageEn } from '@qareeb/content/en/phrases/job-page'
 import { phrases as shellEn } from '@qareeb/content/en/phrases/shell'
 import { phrases as unitsEn } from '@qareeb/content/en/phrases/units'
 
-/** What the page of a job ad says, in each language. */
+/** Texts on the page of a job ad, in each language. */
 export const jobWords = [
   { locale: 'ar', prefix: '', words: jobPageAr, jobAds: jobAdsAr, shell: shellAr, units: unitsAr },
   { locale: 'en', prefix: '/en', words: jobPageEn, jobAds: jobAdsEn, shell: shellEn, units: unitsEn },

@@ -68,7 +68,7 @@ for (const { locale, prefix, shell, other } of siteWords) {
       })
     })
 
-    test('is told to search engines', async ({ page }) => {
+    test('is declared to search engines', async ({ page }) => {
       await page.goto(`${prefix}/search?city=jeddah`)
       const hrefs = await page
         .locator('link[rel=alternate]')
@@ -80,7 +80,7 @@ for (const { locale, prefix, shell, other } of siteWords) {
       expect(hrefs.find(([language]) => language === locale)?.[1]).toBe(canonical)
     })
 
-    test('and its picture are told to those who show a link', async ({ page, request }) => {
+    test('and its picture are declared for link previews', async ({ page, request }) => {
       await openPage(page, `${prefix}/search?city=jeddah`)
       const told = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content')
       expect(await told('og:locale')).toBe(locale === 'ar' ? 'ar_SA' : 'en_GB')

@@ -1,6 +1,6 @@
 import { expect, test } from './journey.ts'
 
-/** Links of one shape that are asked for; a thousand ads need not stand for the site. */
+/** Requested links of one shape; a thousand ads need not represent the site. */
 const mostOfAShape = 3
 
 /** Links that are asked for at the same time. */

@@ -8,7 +8,7 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
   return answer
 }
 
-/** The same, and waits for what keeps the page without a connection, which is fetched in a quiet moment. */
+/** The same, and waits for the service worker's files, which are fetched when the page is idle. */
 export async function openSettled(page: Page, path: string): Promise<void> {
   await openPage(page, path)
   await page.locator('[data-holds-steps]').waitFor({ state: 'attached', timeout: 20_000 })

@@ -40,18 +40,17 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
-      // What depends neither on words nor on the width of the screen, `@alike`, is walked in one language.
+      // Journeys that depend neither on words nor on width, `@alike`, run in one language.
       grepInvert: /\(en\).*@alike/,
     },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-      // A phone lays the page out again, whatever the language: there it is walked in the one that runs from the right,
-      // and what depends neither on words nor on width is walked on the desktop alone. What most people open first,
-      // `@everywhere`, is walked in both.
+      // Phones have another layout in every language: journeys there run in Arabic, and those that depend neither
+      // on words nor on width run on the desktop alone. The most visited pages, `@everywhere`, run in both.
       grepInvert: /^(?!.*@everywhere).*(\(en\)|@alike)/,
-      // Links, bytes, themes and toasts are the same on every screen, and so is what mails and other windows bring back;
-      // the search of phones brings its own screen, and the map is driven by a mouse.
+      // Links, bytes, themes and toasts are the same on every screen, and so are returns from mails and other
+      // windows; the search of phones has its own screen, and the map needs a mouse.
       testIgnore: [
         'forgotten-password.spec.ts',
         'google.spec.ts',

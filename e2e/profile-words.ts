@@ -9,5 +9,5 @@ const words = {
   en: { profile: profileEn, secondFactor: secondFactorEn },
 } as const
 
-/** What the profile says, and the pages that lead to it, in each language. */
+/** Texts of the profile and of the pages that lead to it, in each language. */
 export const profileWords = identityWords.map((identity) => ({ identity, ...words[identity.locale] }))

@@ -25,7 +25,7 @@ for (const { identity, profile: t, secondFactor } of profileWords) {
     test.use({ locale: browser })
 
     test(
-      'keeps what is typed until it is saved, and shows it as it was saved',
+      'keeps typed text until it is saved, and shows the saved values',
       { tag: '@alike' },
       async ({ page }) => {
         await enter(page, '/profile')

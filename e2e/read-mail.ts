@@ -30,7 +30,7 @@ export const mailsTo = (email: string): Mail[] =>
 function linkIn(mails: readonly Mail[], page: string): string | undefined {
   const links = mails.flatMap(({ text }) => text.match(/https?:\/\/[^\s<>]+/g) ?? [])
   const urls = links.map((link) => new URL(link))
-  // A page that ends with a slash stands for those below it.
+  // A page that ends with a slash includes those below it.
   const found = urls.find(({ pathname }) =>
     page.endsWith('/') ? pathname.startsWith(page) : pathname === page,
   )

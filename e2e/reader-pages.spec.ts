@@ -17,7 +17,7 @@ for (const words of identityWords) {
       await expect(page.getByRole('contentinfo')).not.toBeInViewport()
     })
 
-    test('put the focus on what is wrong from the first attempt on', async ({ page }) => {
+    test('put the focus on the error from the first attempt on', async ({ page }) => {
       await openPage(page, `${prefix}/register?type=personal`)
       await expect(page).toHaveTitle(t['registerTitle.personal'])
       await page.getByLabel(t.phone).fill('abc')

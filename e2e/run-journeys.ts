@@ -6,8 +6,9 @@ import { startGoogle } from './google-server.ts'
 import { startMailServer } from './mail-server.ts'
 import { startSite } from './start-site.ts'
 
-// Walks the journeys through the site at SITE_URL, which has to send its mails to SMTP_PORT of this machine, or through
-// one that is started for it, with what SITE_SETTINGS (a JSON object) sets and nothing else of this environment.
+// Runs the journeys against the site at SITE_URL, which has to send its mails to SMTP_PORT of this machine, or
+// against a site that it starts with the settings of SITE_SETTINGS (a JSON object) and nothing else of this
+// environment.
 const browser = findBrowser(process.env['CHROMIUM_PATH'])
 const givenUrl = process.env['SITE_URL']
 const mails = await startMailServer(Number(process.env['SMTP_PORT'] ?? 0))
@@ -46,7 +47,7 @@ process.exitCode = await ended
 await site.stop()
 await Promise.all([mails.stop(), google.stop()])
 
-/** The tests of integrations write it, nobody else. */
+/** Only the tests of integrations write it. */
 function givenSettings(json = '{}'): Record<string, string> {
   return JSON.parse(json) as Record<string, string>
 }

@@ -24,7 +24,7 @@ for (const { locale, path, t, shell } of searchWords)
         await expect(cardsOf(page).first()).toBeVisible()
       })
 
-    test('keeps the words beside a city that nobody knows', { tag: '@alike' }, async ({ page }) => {
+    test('keeps the words beside an unknown city', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, `${path}?city=atlantis&q=${encodeURIComponent('محاسب')}`)
       await expect(page.getByText(t.misread.replace('{place}', t.riyadh))).toBeVisible()
       await expect(cardsOf(page).first()).toContainText(/محاسب|account/i)
@@ -53,7 +53,7 @@ for (const { locale, path, t, shell } of searchWords)
       )
     })
 
-    test('leaves out a filter that nobody can read, and says so', { tag: '@alike' }, async ({ page }) => {
+    test('ignores an unreadable filter, with a notice', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, `${path}?category=wizardry&lat=21.5&lng=39.2&zoom=11`)
       await expect(page.getByText(t.misreadFilters)).toBeVisible()
       await expect(cardsOf(page).first()).toContainText(shell['city.jeddah'])

@@ -104,7 +104,7 @@ for (const { locale, path, t, jobAds, shell } of searchWords)
       await expect(last).not.toBeChecked()
     })
 
-    test('knows the language of the ad, and whether it asks for experience', async ({ page }) => {
+    test('filters by the language of the ad and by required experience', async ({ page }) => {
       await openPage(page, `${path}?city=riyadh`)
       await page.getByRole('button', { name: t.allFilters }).click()
       const dialog = page.getByRole('dialog', { name: t.allFilters })

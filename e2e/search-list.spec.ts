@@ -6,7 +6,7 @@ import { openPage } from './open-page.ts'
 import { openSearchBox, saying, searchWords } from './search-words.ts'
 import { waitForMap } from './wait-for-map.ts'
 
-/** A search of the desert, where nobody works. */
+/** A search of the desert, which has no jobs. */
 const nothing = 'category=finance&workMode=onsite&bounds=20.1,50.1,20.4,50.5&lat=20.25&lng=50.3&zoom=10'
 
 for (const { locale, path, t, jobAds, shell, ui, units, map } of searchWords)
@@ -115,7 +115,7 @@ for (const { locale, path, t, jobAds, shell, ui, units, map } of searchWords)
       expect(new URL(page.url()).searchParams.get('q')).toBe(words.split(' ')[0])
     })
 
-    test('asks where the reader is when the words ask for what is near', async ({ page, context }) => {
+    test('asks for the reader’s position when the words ask for jobs nearby', async ({ page, context }) => {
       const words = encodeURIComponent(locale === 'ar' ? 'وظائف قريبة مِنّي؟' : 'jobs near me?')
       await openPage(page, `${path}?q=${words}&city=jeddah`)
       const heading = page.getByRole('heading', { level: 1 })
@@ -174,7 +174,7 @@ for (const { locale, path, ui } of searchWords)
       await expect(cardsOf(page).nth(30)).toBeInViewport()
     })
 
-    test('is free of what axe can find, in both themes', { tag: '@alike' }, async ({ page }) => {
+    test('has no violations that axe finds, in both themes', { tag: '@alike' }, async ({ page }) => {
       // Axe and the map share the processors.
       test.slow()
       // The narrowest window that has list and map side by side: half as many pixels to draw.
@@ -186,7 +186,7 @@ for (const { locale, path, ui } of searchWords)
   })
 
 for (const { locale, path, t, shell, jobAds } of searchWords)
-  test.describe(`free of what axe can find, in both themes (${locale})`, () => {
+  test.describe(`no violations that axe finds, in both themes (${locale})`, () => {
     test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
     test.beforeEach(({ page }) => leaveOutMap(page))
 
@@ -195,7 +195,7 @@ for (const { locale, path, t, shell, jobAds } of searchWords)
       await expectNoViolations(page)
     })
 
-    test('is what opens on the page', { tag: '@alike' }, async ({ page }) => {
+    test('is opened by the page', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, `${path}?city=riyadh`)
       const box = (await openSearchBox(page)).getByRole('combobox', { name: shell.whatLabel })
       await box.fill(locale === 'ar' ? 'محاس' : 'accoun')

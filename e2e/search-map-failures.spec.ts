@@ -53,7 +53,7 @@ test.describe('a street map that does not arrive', () => {
   for (const { locale, path, map, jobAds } of searchWords)
     test(`gives way to our own (${locale})`, { tag: '@alike' }, async ({ page }) => {
       await openPage(page, path.replace('/search', '') || '/')
-      // As if the site were configured so: what is known of it stays from step to step.
+      // Simulates a configuration of the site that stays from step to step.
       await page.evaluate(() => {
         const { site } = (window as unknown as RouterWindow)['__reactRouterDataRouter'].state.loaderData.root
         site.mapStyleUrl = `${location.origin}/no-style.json`
@@ -66,7 +66,7 @@ test.describe('a street map that does not arrive', () => {
     })
 })
 
-/** Where React Router keeps what its pages were loaded with. */
+/** The storage of React Router's loader data. */
 type RouterWindow = {
   __reactRouterDataRouter: { state: { loaderData: { root: { site: { mapStyleUrl?: string } } } } }
 }

@@ -115,7 +115,7 @@ for (const { locale, path, t, jobAds, map } of searchWords)
       await expect.poll(() => isUncovered(last)).toBe(true)
     })
 
-    test('is free of what axe can find, in both themes', { tag: '@alike' }, async ({ page }) => {
+    test('has no violations that axe finds, in both themes', { tag: '@alike' }, async ({ page }) => {
       // Axe and the map share the processors.
       test.slow()
       await openPage(page, path)

@@ -9,7 +9,7 @@ const standIn = (page: Page) => page.addInitScript(() => sessionStorage.setItem(
 
 type Shifts = { shifts: number[] }
 
-/** Notes how far the parts of a page move while nobody touches it. */
+/** Records how far the parts of a page move without input. */
 const countShifts = (page: Page) =>
   page.addInitScript(() => {
     // Chromium's own measure; the type is not in the DOM library yet.
@@ -50,7 +50,7 @@ for (const words of searchWords) {
       await expect(page.getByText(t.fromYou)).toBeVisible()
       await expect(cardsOf(page).first()).toContainText(saying(units.kilometresAway))
 
-      // A list by distance from elsewhere keeps its order until the reader wants another.
+      // A list by distance from elsewhere keeps its order until the reader chooses another.
       await openPage(page, `${path}?city=jeddah&radius=10&workMode=onsite`)
       await expect(page.getByText(saying(t.fromPlace))).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toContainText(saying(t.withinRadiusOf))

@@ -16,7 +16,7 @@ import { phrases as shellEn } from '@qareeb/content/en/phrases/shell'
 import { phrases as uiEn } from '@qareeb/content/en/phrases/ui'
 import { phrases as unitsEn } from '@qareeb/content/en/phrases/units'
 
-/** What the search page and its map say, in each language, and where the page stands. */
+/** Texts of the search page and its map, and the address of the page, in each language. */
 export const searchWords = [
   {
     locale: 'ar',
@@ -60,7 +60,7 @@ export const saying = (sentence: string) =>
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** The search box that stands in the header of wide screens; on phones it opens from what is searched for now. */
+/** The search box in the header of wide screens; on phones the current search opens it. */
 export async function openSearchBox(page: Page): Promise<Locator> {
   const box = page.getByRole('search').filter({ visible: true })
   for (const { t } of searchWords) {

@@ -9,7 +9,7 @@ for (const words of identityWords) {
   test.describe(`a second factor (${locale})`, () => {
     test.use({ locale: browser, expectedComplaints: /400 \(Bad Request\)/ })
 
-    test('of an app is asked for after the password, and a recovery code stands for it', async ({
+    test('of an app is required after the password, and a recovery code replaces it', async ({
       page,
       request,
     }) => {

@@ -13,7 +13,7 @@ export const codeOf = (secret: string, secondsAhead = 0) =>
 /** Enrols an authenticator app. @returns its next code, and the recovery codes */
 export async function enrolApp(request: APIRequestContext, person: Person) {
   const headers = { authorization: `Bearer ${await tokenOf(request, person)}` }
-  // What the contract promises.
+  // The promise of the contract.
   const { secret } = (await (await request.post(`${base}/totp`, { headers })).json()) as { secret: string }
   const confirmed = await request.post(`${base}/totp/confirmation`, {
     headers,

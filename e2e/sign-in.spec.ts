@@ -41,7 +41,9 @@ for (const words of identityWords) {
     test.describe('that fails', () => {
       test.use({ expectedComplaints: /401 \(Unauthorized\)/ })
 
-      test('says so, keeps the address, and tells nothing of who has an account', async ({ page }) => {
+      test('shows the error, keeps the address, and does not reveal which addresses have an account', async ({
+        page,
+      }) => {
         await openPage(page, `${prefix}/login`)
         await signIn(page, words, {
           firstName: '',
@@ -54,10 +56,7 @@ for (const words of identityWords) {
         await expect(page.getByLabel(t.email, { exact: true })).toHaveValue('nobody@journeys.example')
       })
 
-      test('by a session that has ended leads here, and back to what was typed', async ({
-        page,
-        request,
-      }) => {
+      test('after an ended session leads here, and back to the typed text', async ({ page, request }) => {
         const person = await register(request, locale)
         await openPage(page, `${prefix}/login?returnTo=${prefix}/profile`)
         await signIn(page, words, person)
@@ -77,7 +76,7 @@ for (const words of identityWords) {
       })
     })
 
-    test('is free of what axe can find, in both themes', async ({ page }) => {
+    test('has no violations that axe finds, in both themes', async ({ page }) => {
       await openPage(page, `${prefix}/login?ended=disabled`)
       await expect(page.getByText(t['ended.disabled'])).toBeVisible()
       await expectNoViolations(page)

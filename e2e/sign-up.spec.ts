@@ -32,7 +32,7 @@ for (const { locale, prefix, browser, t, forms, errors } of identityWords)
         await openPage(page, link)
         await expect(page.getByText(t.verifiedText)).toBeVisible()
         await expect(page.getByRole('heading', { level: 1 })).toContainText(person.email)
-        // A link works once; what it has done is told again, here and wherever its person is signed in.
+        // A link works once; its result is shown again, here and on other devices of the person.
         await page.reload()
         await expect(page.getByText(t.verifiedText)).toBeVisible()
         // The same address again would be a reload, which tells it once more.
@@ -77,7 +77,7 @@ for (const { locale, prefix, browser, t, forms, errors } of identityWords)
       await expectNoViolations(page)
     })
 
-    test('keeps what was typed through a reload, but no password', async ({ page }) => {
+    test('keeps typed text through a reload, but no password', async ({ page }) => {
       await openPage(page, `${prefix}/register?type=personal`)
       await page.getByLabel(t.firstName).fill('Sara')
       await page.getByLabel(t.password, { exact: true }).fill('wadi-Palm-42')
@@ -123,7 +123,7 @@ for (const { locale, prefix, browser, t, forms, errors } of identityWords)
     test.describe('refused by the server', () => {
       test.use({ expectedComplaints: /400 \(Bad Request\)/ })
 
-      test('for a password that everybody knows, says so beside it', async ({ page }) => {
+      test('for a common password shows a warning beside it', async ({ page }) => {
         const person = somebody()
         await openPage(page, `${prefix}/register?type=personal`)
         await page.getByLabel(t.firstName).fill(person.firstName)

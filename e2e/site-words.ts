@@ -11,7 +11,7 @@ import { phrases as shellEn } from '@qareeb/content/en/phrases/shell'
 import { phrases as uiEn } from '@qareeb/content/en/phrases/ui'
 import { phrases as unitsEn } from '@qareeb/content/en/phrases/units'
 
-/** What the frame of the site and the home page say, in each language, and where they stand. */
+/** Texts and addresses of the frame of the site and the home page, in each language. */
 export const siteWords = [
   {
     locale: 'ar',

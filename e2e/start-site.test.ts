@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fromMachine } from './start-site.ts'
 
-it('keeps what is set for another site away from the one of the journeys', () => {
+it('keeps settings of another site away from that of the journeys', () => {
   const ofAnotherSite = {
     DATABASE_URL: 'postgres://owner@db.example/qareeb',
     SECRET: 's'.repeat(32),

@@ -8,8 +8,8 @@ export type Site = { url: string; stop(): Promise<void> }
 type Environment = Record<string, string | undefined>
 
 /**
- * Starts the product as `npm start` does, on a free port, with fresh demo data in a folder of its own. Nothing that is
- * set for another site reaches it: the journeys would write into that one's database.
+ * Starts the product as `npm start` does, on a free port, with fresh demo data in a folder of its own. Settings of
+ * another site do not reach it: the journeys would write into that one's database.
  * @param settings environment variables of the journeys' own
  */
 export async function startSite(settings: Record<string, string>): Promise<Site> {
@@ -34,11 +34,11 @@ export async function startSite(settings: Record<string, string>): Promise<Site>
 
 const ofMachine = new Set(['PATH', 'HOME', 'USER', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR'])
 
-/** What an environment says of the machine and not of any site. */
+/** Variables that describe the machine and not a site. */
 export const fromMachine = (environment: Environment): Environment =>
   Object.fromEntries(Object.entries(environment).filter(([name]) => ofMachine.has(name)))
 
-/** The address that the server prints when it is ready; the rest of what it prints is shown. */
+/** The address that the server prints when it is ready; its other output is shown. */
 function addressIn(output: NodeJS.ReadableStream): Promise<string> {
   return new Promise((resolve) => {
     let text = ''

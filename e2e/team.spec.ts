@@ -41,7 +41,7 @@ for (const words of teamWords) {
       await page.getByRole('button', { name: team.invite }).click()
       await email.fill(salma.email)
       await page.getByLabel(team.firstName).fill(salma.firstName)
-      // What was typed stays when the window is closed.
+      // Typed text stays when the window is closed.
       await page.keyboard.press('Escape')
       await page.getByRole('button', { name: team.invite }).click()
       await expect(email).toHaveValue(salma.email)
@@ -72,7 +72,7 @@ for (const words of teamWords) {
       await expect(line).toContainText(team['state.active'])
     })
 
-    test('removes a member at work, who is told which company', async ({ page, request, browser }) => {
+    test('removes a member at work, whose page names the company', async ({ page, request, browser }) => {
       test.slow()
       const employer = await registerEmployer(request, locale)
       const sara = await register(request, locale)
@@ -203,7 +203,7 @@ for (const words of teamWords) {
 
       await openPage(page, link)
       await expect(page.getByRole('heading', { name: invitation['ended.cancelled'] })).toBeVisible()
-      // Nobody waits for seven days: the server is asked, and answers as on the eighth.
+      // Instead of waiting for seven days, the journey changes the answer of the server to the eighth.
       await page.route('**/api/v1/invitation/state', async (route) => {
         const answer = await route.fetch()
         await route.fulfill({ response: answer, json: { ...(await answer.json()), state: 'expired' } })

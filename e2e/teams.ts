@@ -18,14 +18,14 @@ const words = {
   en: { team: teamEn, invitation: invitationEn, dashboard: dashboardEn, removalMail: removalMailEn },
 }
 
-/** What the pages about teams and signing in say, in each language. */
+/** Texts of the pages about teams and signing in, in each language. */
 export const teamWords = identityWords.map((one) => ({ ...one, ...words[one.locale] }))
 export type TeamWords = (typeof teamWords)[number]
 
-/** Somebody with a company of their own, and what they may do beside the browser. */
+/** A person with a company, and their calls beside the browser. */
 export type Employer = Person & { company: string; token: string }
 
-/** Registers an employer and a company, which nobody has verified. */
+/** Registers an employer and an unverified company. */
 export async function registerEmployer(request: APIRequestContext, locale: 'ar' | 'en'): Promise<Employer> {
   const person = await register(request, locale)
   const token = await tokenOf(request, person)
@@ -99,5 +99,5 @@ export async function openAs(page: Page, words: TeamWords, person: Person, path:
   await expect(page).toHaveURL(new RegExp(`${path}$`))
 }
 
-/** A newcomer whom nobody else of the journeys is called like. */
+/** A newcomer with a name of their own. */
 export const newcomer = (): Person => somebody('Salma')

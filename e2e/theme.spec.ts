@@ -22,7 +22,7 @@ test('follows the system, then the choice of the reader, which lasts', async ({ 
   expect(await page.evaluate(readThemeColor)).toBe(light)
 })
 
-/** What the browser paints its own bars with, as computed styles write colours. */
+/** The colours of the browser's bars, as computed styles write them. */
 function readThemeColor() {
   const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
   const probe = document.body.appendChild(document.createElement('i'))

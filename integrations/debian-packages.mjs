@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** What a run ends with that cannot run here. */
+/** The exit code of a run that cannot run here. */
 const skipped = 77
 
 /**

@@ -1,4 +1,4 @@
-// npm run build: what npm start does before it serves.
+// npm run build: the steps of npm start before it serves.
 import { main, prepare } from './setup/prepare.mjs'
 import { ensureBuilt } from './setup/site-build.mjs'
 

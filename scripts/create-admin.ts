@@ -54,7 +54,7 @@ function tell(email: string, made: MadeAdmin): string {
   if (made.kind === 'promoted') return `${email} is an administrator now and signs in as before.`
   const cleared =
     made.kind === 'cleared'
-      ? ' Nobody had confirmed this address: the account is signed out everywhere, and its password is gone.'
+      ? 'This address was not confirmed: the account is signed out everywhere, and its password is gone.'
       : ''
   return `${email} is an administrator now.${cleared} Within an hour, set the password here:\n${made.url}`
 }

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 const checkout = path.join(import.meta.dirname, '..')
 const read = (file: string) => fs.readFileSync(path.join(checkout, file), 'utf8')
 
-/** What git has or would take; build products and data are not part of the repository. */
+/** Files that git tracks or would add; build products and data are not part of the repository. */
 const files = (filesOfGit() ?? filesBelow('')).filter((file) => fs.existsSync(path.join(checkout, file)))
 
 /** Named outright, a repository of another user is read too: root tests what belongs to somebody else. */

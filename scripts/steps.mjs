@@ -2,7 +2,7 @@
 /** @typedef {{ name: string, seconds: number, counts: Counts }} StepResult */
 
 /**
- * Runs one step, says how it went, and shows what a failed one has to say.
+ * Runs one step, prints its result, and shows the output of a failed one.
  * @param {string} name
  * @param {() => Promise<{ code: number, output?: string, counts?: Counts }>} work
  * @returns {Promise<StepResult>}

@@ -15,7 +15,7 @@ it('counts a step without tests as one', async () => {
   expect((await runStep('format', async () => ({ code: 1 }))).counts).toEqual(counts(0, 1))
 })
 
-it('never calls a failed step clean, whatever its report says', async () => {
+it('never calls a failed step clean, even with a clean report', async () => {
   const result = await runStep('tests', async () => ({ code: 1, counts: counts(12, 0) }))
   expect(result.counts).toEqual(counts(12, 1))
 })

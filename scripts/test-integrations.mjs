@@ -1,6 +1,7 @@
-// npm run test:integrations: what npm test leaves out, because it needs servers that npm does not bring: each folder of
-// `integrations` has a `run.mjs` (or `run.ts`) that ends with 0, with 77 when it cannot run here, or with anything else.
-// Names choose some of them: npm run test:integrations -- s3. `--install` lets them install Debian packages, as root.
+// npm run test:integrations: the tests that npm test leaves out, because they need servers that npm does not bring.
+// Each folder of `integrations` has a `run.mjs` (or `run.ts`) that ends with 0, with 77 when it cannot run here, or
+// with another code after a failure. Names choose some of them: npm run test:integrations -- s3. `--install` lets
+// them install Debian packages, as root.
 import fs from 'node:fs'
 import path from 'node:path'
 import { checkout } from './setup/checkout.mjs'

@@ -1,4 +1,4 @@
-// npm run bench -- accounts [--sizes=1m]: what signed-in requests cost, measured here and now; see docs/performance.md.
+// npm run bench -- accounts [--sizes=1m]: measures the cost of signed-in requests now; see docs/performance.md.
 import { buildApp } from '@qareeb/server/app.ts'
 import { identify } from '@qareeb/server/identity/session/identify.ts'
 import { reindexBatch } from '@qareeb/server/job-ads/queries/search-index.ts'
@@ -107,7 +107,7 @@ type World = {
   tokens: { somebody: string; member: string; platform: string }
 }
 
-/** What is measured, one after the other. */
+/** The measured cases, one after the other. */
 async function worksOf({ services, site, owner, app, team, tokens }: World) {
   const get =
     (url: string, bearer = tokens.somebody) =>

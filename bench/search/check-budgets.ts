@@ -3,7 +3,7 @@ import type { Dearest } from './dearest.ts'
 import type { Result } from './measure.ts'
 
 /**
- * What is over its budget, in words. Budgets hold for the largest size.
+ * Lists the exceeded budgets in words. Budgets hold for the largest size.
  * @param growth from the smallest size to it; null where only one was measured
  */
 export function listOverruns(results: readonly Result[], growth: number | null): string[] {

@@ -15,8 +15,8 @@ const warmUp = 60
 const told = 5
 
 /**
- * Looks for the request that costs the most processor, as a stranger would who wants to harm: places inside and outside of
- * the country, common words, filters, cursors that no list gave, every zoom. The same requests at every run.
+ * Searches for the request that costs the most processor, as an attacker would: places inside and outside of the
+ * country, common words, filters, cursors from no list, every zoom. Every run makes the same requests.
  */
 export async function findDearest(size: Size, { appUrl, ownerUrl }: SeededDatabase): Promise<Dearest> {
   const owner = connect({ url: ownerUrl, size: 2, statementTimeoutMs: 120_000 })

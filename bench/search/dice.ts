@@ -2,7 +2,7 @@ import { cityPresets } from '@qareeb/contract/cities'
 import { jobCategories } from '@qareeb/contract/job-ads'
 import { randomNumbers } from '@qareeb/demo/random'
 
-/** What requests are made from. */
+/** Parts of the requests. */
 export type Material = {
   /** Words as people type them, commonest first, and which part of the ads holds them. */
   words: readonly { word: string; share: number }[]
@@ -43,7 +43,7 @@ export function diceOf({ words, slugs, organizationIds }: Material, seed = 1) {
     word: (least = 0, most = 1) => often(words.filter(({ share }) => share >= least && share <= most)).word,
     slug: () => among(slugs),
     organizationId: () => among(organizationIds),
-    /** What a screen shows at one of these zooms. */
+    /** The rectangle of a screen at one of these zooms. */
     screen: (least: number, most = least) =>
       screenAround(near(), least + Math.floor(random() * (most - least + 1))),
     fiveFilters: () => ({
@@ -65,7 +65,7 @@ export function address(path: string, query: Record<string, unknown>): string {
   return `${path}?${parameters.toString()}`
 }
 
-/** What 1,000 by 640 pixels show, as `bounds` are written. */
+/** The rectangle of 1,000 by 640 pixels as `bounds` are written. */
 export function screenAround({ lat, lng }: Point, zoom: number): string {
   const width = ((1000 / 256) * 360) / 2 ** zoom
   return [lat - width * 0.32, lng - width / 2, lat + width * 0.32, lng + width / 2].map(round).join(',')

@@ -7,8 +7,8 @@ export type HttpClient = {
 }
 
 /**
- * A client with one connection that costs little more than the system calls it takes, since what the client costs is
- * not what is measured: Node's own costs as much as a third of the service.
+ * A client with one connection that costs little more than its system calls: its own cost distorts the measurement.
+ * Node's own client costs as much as a third of the service.
  */
 export function openHttpClient(port: number): HttpClient {
   let socket: net.Socket | undefined
@@ -66,7 +66,7 @@ type Asked = {
   address: string
   resolve: () => void
   reject: (problem: Error) => void
-  /** What has come of the head; when that is all, how many bytes of the body are missing. */
+  /** The part of the head that has arrived; after the whole head, the number of missing bytes of the body. */
   head: string
   missing: number
 }
@@ -75,7 +75,7 @@ const endOfHead = '\r\n\r\n'
 /** A head is shorter; of a body that comes with it no more is looked at. */
 const longestHead = 2_048
 
-/** Takes in what has come of an answer; true when that was the end of it. */
+/** Reads a part of an answer; true at its end. */
 function isWhole(asked: Asked, bytes: Uint8Array, length: number): boolean {
   if (asked.missing > 0) {
     asked.missing -= length

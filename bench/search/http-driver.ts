@@ -17,7 +17,7 @@ export type HttpDriver = { pid: number; ask: Ask<string>; stop(): Promise<void> 
 export const startHttpDriver = (appUrl: string, folder = import.meta.dirname): Promise<HttpDriver> =>
   driverOf(forkServer('serve.ts', [appUrl, connectionName], folder))
 
-/** The same of a server of Node alone, which knows the statements of each address beforehand. */
+/** The same with a bare Node server, which gets the statements of each address beforehand. */
 export function startBareDriver(
   appUrl: string,
   addresses: readonly string[],

@@ -1,4 +1,4 @@
-// npm run bench -- search [--sizes=10k,100k,1m] [--checks=300]: what docs/performance.md tells, measured here and now;
+// npm run bench -- search [--sizes=10k,100k,1m] [--checks=300]: measures the figures of docs/performance.md now;
 // with --dearest only the dearest requests of each size.
 import { listDear, listOverruns } from './check-budgets.ts'
 import { type Dearest, findDearest } from './dearest.ts'

@@ -105,8 +105,8 @@ async function measureKind(owner: Database, { pid, ask }: HttpDriver, kind: Kind
 const warmUpTurns = warmUpRequests / turn / 2
 
 /**
- * All ways take short turns, forwards and backwards, so that whatever else the machine does, and what one finds in the
- * caches after another, falls on each of them alike. No round asks what another has asked.
+ * All variants take short turns, forwards and backwards, so that other load and warm caches affect each of them
+ * equally. No round repeats a request of another.
  */
 async function measureMix(
   owner: Database,
@@ -191,7 +191,7 @@ async function measureRound(
 
 function summarise(rounds: readonly Round[]): MixResult {
   const middle = (of: (round: Round) => number) => median(rounds.map(of))
-  // Of processor the mean: what a request costs now and then, such as collecting, belongs to it.
+  // The mean for processor time: rare costs of a request, such as garbage collection, belong to it.
   const mean = (of: (round: Round) => number) =>
     rounds.reduce((sum, round) => sum + of(round), 0) / rounds.length
   return {

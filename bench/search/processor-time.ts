@@ -4,8 +4,8 @@ import type { Run } from './drive.ts'
 import { connectionName } from './http-driver.ts'
 
 /**
- * Milliseconds of processor that the threads of a process have used that are still there; Linux counts them in
- * nanoseconds. Neither Node nor PostgreSQL ends one while it works.
+ * Milliseconds of processor that the living threads of a process have used; Linux counts them in nanoseconds.
+ * Neither Node nor PostgreSQL ends a thread while it works.
  */
 function processorMs(pid: number): number {
   const threads = `/proc/${pid}/task`
@@ -14,17 +14,17 @@ function processorMs(pid: number): number {
     .reduce((sum, nanoseconds) => sum + Number(nanoseconds) / 1_000_000, 0)
 }
 
-/** None of a process that has ended: a pool closes connections that nobody needs. */
+/** Zero for an ended process: a pool closes unused connections. */
 const listThreads = (folder: string): string[] => (fs.existsSync(folder) ? fs.readdirSync(folder) : [])
 
-/** What a process uses while the work is done. */
+/** The processor time of a process during the work. */
 export async function timeOfProcess(pid: number, work: () => Promise<unknown>): Promise<number> {
   const before = processorMs(pid)
   await work()
   return processorMs(pid) - before
 }
 
-/** What the server processes of PostgreSQL behind the connections of a name use while the work is done. */
+/** The processor time of PostgreSQL's server processes behind the connections of a name during the work. */
 export async function timeOfBackends(
   owner: Database,
   name: string,

@@ -13,8 +13,8 @@ import type { Ask } from './drive.ts'
 export const rawConnectionName = 'qareeb bench raw'
 
 /**
- * The statements that the service sends for each request, in their order, once it has read the words that are typed:
- * it remembers them, and a driver that asked for them each time would do more than the service.
+ * The statements of the service for each request, in order, after it has resolved the typed words: the service
+ * caches those, so a driver that resolved them each time would do more work.
  */
 export async function recordStatements(appUrl: string, addresses: readonly string[]): Promise<Statement[][]> {
   const { db, close } = connect({ url: appUrl, size: 2 })

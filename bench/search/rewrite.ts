@@ -4,8 +4,9 @@ import { timeOfProcess } from './processor-time.ts'
 const ads = 300
 
 /**
- * What publishing, editing or closing costs beside the rows of the ad itself: all that search holds of it is taken out
- * and written again, each time in a transaction of its own. Milliseconds of the database's processor for one ad.
+ * The cost of publishing, editing or closing beside the rows of the ad itself: all search rows of the ad are
+ * deleted and written again, each time in a transaction of its own. Milliseconds of the database's processor for
+ * one ad.
  */
 export async function measureRewrite(owner: Database, appUrl: string): Promise<number> {
   const rows = await owner.query<{ number: number }>({

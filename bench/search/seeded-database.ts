@@ -29,7 +29,7 @@ export async function prepareDatabase(server: EmbeddedServer, size: Size): Promi
   const urls = { ownerUrl: withDatabase(server.ownerUrl, name), appUrl: withDatabase(server.appUrl, name) }
   const admin = connect({ url: server.ownerUrl, size: 1, statementTimeoutMs: 60_000 })
   try {
-    // Nobody can tell whether the generator of the demo has changed, and it is quick.
+    // Always generated again: a change of the demo's generator cannot be detected, and generating is quick.
     const isSeeded = name !== demoName && (await commentOf(admin, name)) === fingerprint()
     if (!isSeeded || !(await canMigrate(urls))) await seed(admin, name, urls, sizes[size])
   } finally {
@@ -39,7 +39,7 @@ export async function prepareDatabase(server: EmbeddedServer, size: Size): Promi
   return urls
 }
 
-/** Reads every table and index once: what is measured is a machine whose memory holds them. */
+/** Reads every table and index once: the measured machine has them in memory. */
 async function readIntoMemory({ ownerUrl }: SeededDatabase) {
   await asOwner(ownerUrl, 'create extension if not exists pg_prewarm')
   await asOwner(
@@ -108,5 +108,5 @@ async function seed({ db }: Connected, name: string, { ownerUrl }: SeededDatabas
   await db.query({ text: `comment on database ${name} is '${fingerprint()}'` })
 }
 
-/** Changes with the seed. Migrations that came later were applied to what it had made. */
+/** Changes with the seed. Later migrations were applied to its result. */
 const fingerprint = (): string => crypto.createHash('sha256').update(readSeed()).digest('hex').slice(0, 16)

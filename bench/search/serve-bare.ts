@@ -2,8 +2,8 @@ import http from 'node:http'
 import { connect } from '@qareeb/server/platform/database/database.ts'
 import type { Statement } from '@qareeb/server/platform/database/statement.ts'
 
-// What HTTP costs at least: a server of Node alone that sends the recorded statements of an address through the
-// product's driver, and hands the cards on as they are. It checks, chooses, limits and logs nothing.
+// The minimum cost of HTTP: a bare Node server that sends the recorded statements of an address through the
+// product's driver, and returns the cards unchanged. It checks, chooses, limits and logs nothing.
 
 const [url = '', name = ''] = process.argv.slice(2)
 const { db } = connect({ url, name })

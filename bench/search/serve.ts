@@ -5,7 +5,8 @@ import { createServices } from '@qareeb/server/services.ts'
 import { seededNow } from '@qareeb/server/testing/search/seed.ts'
 import { testConfig } from '@qareeb/server/testing/test-config.ts'
 
-// The service in a process of its own, so that its time can be told from that of who asks. It logs like the product.
+// The service in a process of its own, so that its time is measured apart from the client's. It logs like the
+// product.
 
 const [url = '', name = ''] = process.argv.slice(2)
 const { db } = connect({ url, name })

@@ -16,7 +16,7 @@ const abroad: readonly Point[] = [
   { lat: 40.71, lng: -74 },
 ]
 
-/** Draws the requests of somebody who wants to harm, always in the same order. */
+/** Draws the requests of an attacker, always in the same order. */
 export function strangerOf(material: Material): () => string {
   const luck = luckOf(randomNumbers(77))
   const { chance, among, below } = luck

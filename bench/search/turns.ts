@@ -5,7 +5,7 @@ export const turn = 250
 export const turns = 32
 
 /**
- * So many requests do not count. A service runs for days; until it has answered some twenty-five thousand V8 compiles
- * beside it, and what it has not compiled yet takes a third longer.
+ * The first requests do not count: V8 compiles until a service has answered some twenty-five thousand, and
+ * uncompiled code takes a third longer. A service runs for days.
  */
 export const warmUpRequests = 30_000

@@ -9,7 +9,7 @@ import { gapiScript } from './gapi.ts'
 
 const newPassword = 'falcon-Dune-77-tide'
 
-/** What a person does in the window that the emulator opens in Google's place, with an account that it has or gets. */
+/** The steps of a person in the emulator's window in Google's place, with a known or a new account. */
 async function chooseAccount(window: Page, email: string) {
   const known = window.locator('.js-reuse-account', { hasText: email })
   if (await known.isVisible()) return known.click()
@@ -19,14 +19,14 @@ async function chooseAccount(window: Page, email: string) {
   await window.locator('#sign-in').click()
 }
 
-/** The path for which the document was loaded that a page shows, whatever steps it has taken since. */
+/** The path for which the document of the page was loaded, before any later navigation. */
 const documentOf = (page: Page) =>
   page.evaluate(() => new URL(performance.getEntriesByType('navigation')[0]?.name ?? location.href).pathname)
 
 for (const words of identityWords) {
   const { locale, prefix, browser, t, errors } = words
   test.describe(`a site whose passwords lie at Firebase (${locale})`, () => {
-    // A refused password is 400 there, and the emulator knows nothing of a captcha that costs money (501).
+    // A refused password is 400 there, and the emulator has no captcha that costs money (501).
     test.use({ locale: browser, expectedComplaints: /400 \(Bad Request\)|501 \(Not Implemented\)/ })
 
     test('shows a password to Firebase alone, and keeps nothing of Firebase', async ({ page, request }) => {
@@ -130,7 +130,7 @@ for (const words of identityWords) {
       context,
     }) => {
       const { email } = somebody('Nora')
-      // The emulator's window wants fonts and styles from elsewhere.
+      // The emulator's window loads fonts and styles from elsewhere.
       await context.route(/^https:/, (route) => route.abort())
       await context.route('https://apis.google.com/**', (route) =>
         route.fulfill({ contentType: 'text/javascript', body: gapiScript }),

@@ -46,7 +46,7 @@ async function signInThere(email: string): Promise<string> {
   return ((await answer.json()) as { idToken: string }).idToken
 }
 
-/** What stands behind `token=` in the latest mail. */
+/** The text after `token=` in the latest mail. */
 async function mailedToken(email: string): Promise<string> {
   const mails = await world.messagesTo(email)
   return /token=([\w-]+)/.exec(mails.at(-1)?.text ?? '')?.[1] ?? ''
@@ -107,7 +107,7 @@ describe('the site, with the passwords at Firebase', () => {
     await expect.poll(exchangeAfterChange, { timeout: 5_000 }).toBe('401 auth/invalid-credential')
   })
 
-  it('answers alike for an address that has an account', async () => {
+  it('answers the same for an address with an account', async () => {
     const email = `${crypto.randomUUID()}@qareeb.example`
     const answers = [await signUp(email), await signUp(email)]
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201])

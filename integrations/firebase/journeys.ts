@@ -6,7 +6,7 @@ import { startEmulator } from './emulator.ts'
 const { host, stop } = await startEmulator()
 const config = path.join(import.meta.dirname, 'playwright.config.ts')
 const settings = {
-  // The emulator believes everybody, and production does not want it.
+  // The emulator accepts everyone, and production refuses it.
   NODE_ENV: 'test',
   IDENTITY_PROVIDER: 'firebase',
   FIREBASE_API_KEY: 'any-key',

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { startCeph } from './start-ceph.ts'
 
-// The journeys of files in a browser, through a site that keeps files in a bucket: what browsers send goes straight there.
+// The journeys of files in a browser, through a site that keeps files in a bucket: browsers upload directly to it.
 const { s3, stop } = await startCeph()
 const journeys = spawn(process.execPath, ['scripts/e2e.mjs', 'files', '--project=desktop'], {
   cwd: path.join(import.meta.dirname, '../..'),

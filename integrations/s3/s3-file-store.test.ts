@@ -21,7 +21,7 @@ it('takes nothing at an address whose time has passed', async () => {
   await expect.poll(() => send(address, Buffer.from('%PDF')), { timeout: 10_000, interval: 500 }).toBe(403)
 })
 
-it('lets nobody read, list or erase without a signature', async () => {
+it('refuses to read, list and erase without a signature', async () => {
   const kept = key()
   await store.keep(kept, Buffer.from('%PDF'), 'application/pdf')
   const place = `${options.url}/${options.bucket}`
@@ -34,7 +34,7 @@ it('lets nobody read, list or erase without a signature', async () => {
   expect(await store.read(kept)).toBeDefined()
 })
 
-it('lets nobody read with the address of an upload', async () => {
+it('refuses to read with the address of an upload', async () => {
   const asked = upload(new Date(Date.now() + 60_000))
   const address = await store.uploadAddress(asked)
   expect(await send(address, Buffer.from('%PDF'))).toBe(200)

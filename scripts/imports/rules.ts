@@ -113,7 +113,7 @@ export const rules = {
     refuses: isBelow('server', serverNouns),
   },
   roof: {
-    reason: 'Only the roof knows the roof: app, services and tasks gather the nouns.',
+    reason: 'Only the roof imports the roof: app, services and tasks gather the nouns.',
     files: /^server\/[a-z-]+\//,
     refuses: (target, file) =>
       /^server\/[a-z-]+\.ts$/.test(target) && !/^server\/(testing|demo-data|api-document)\//.test(file),
@@ -149,7 +149,7 @@ export const rules = {
     refuses: matching(/^fastify$/),
   },
   pg: {
-    reason: 'Use the Database of the context: it knows the transaction and its scope.',
+    reason: 'Use the Database of the context: it has the transaction and its scope.',
     files: /^server\/(?!(platform|testing|demo-data)\/|.*\/queries(\.ts$|\/))/,
     refuses: matching(/^(pg|kysely)$/),
   },

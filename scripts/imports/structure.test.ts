@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { importsOf, listSources, type Source } from './list-imports.ts'
 import { caches, countStructure, describeCounts, largestFolder } from './structure.ts'
 
-/** What the check finds above a bound in a tree of these files. */
+/** Findings of the check above a bound in a tree of these files. */
 function findAbove(...sources: Source[]): string[] {
   const counts = countStructure(
     sources,

@@ -23,8 +23,8 @@ async function install() {
 }
 
 /**
- * npm keeps a list of what it has installed; it must name everything that the lock file does for this machine.
- * @returns the packages that are not there in the version of the lock file
+ * npm keeps a list of installed packages; it must name everything that the lock file requires on this machine.
+ * @returns the packages that are missing in the version of the lock file
  */
 export function listMissing(folder = checkout) {
   const wanted = readPackages(path.join(folder, 'package-lock.json'))
@@ -47,7 +47,7 @@ function isForThisMachine({ os, cpu, libc: wantedLibc }) {
   return isNamed && (wantedLibc === undefined || [wantedLibc].flat().includes(libc))
 }
 
-/** Programs for the other C library of Linux do not start at all, so the one that runs us tells which is here. */
+/** Programs for the other C library of Linux do not start at all, so the running Node shows which library is here. */
 const libc = 'glibcVersionRuntime' in headerOfReport() ? 'glibc' : 'musl'
 
 function headerOfReport() {

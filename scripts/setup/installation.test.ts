@@ -59,7 +59,7 @@ it('notices an optional package that npm could not fetch though it is made for t
   expect(listMissing(folder)).toEqual(['for-this-machine'])
 })
 
-it('asks for what is made for the C library of this machine alone', () => {
+it('requires only builds for the C library of this machine', () => {
   const made = (libc: string[]) => ({ version: '1.0.0', optional: true, os: here.os, cpu: here.cpu, libc })
   write({ 'node_modules/gnu': made(['glibc']), 'node_modules/musl': made(['musl']) }, {})
   expect(listMissing(folder)).toHaveLength(1)

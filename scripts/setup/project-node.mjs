@@ -6,8 +6,8 @@ import { checkout } from './checkout.mjs'
 const neededMajor = 24
 
 /**
- * The Node that npm installed for this project; where npm has none, the one that runs us if it is new enough.
- * @param {{ folder?: string, version?: string }} [where] the checkout, and the version of the Node that runs us
+ * The Node that npm installed for this project; without one, the running Node if it is new enough.
+ * @param {{ folder?: string, version?: string }} [where] the checkout, and the version of the running Node
  */
 export function findProjectNode({ folder = checkout, version = process.version } = {}) {
   const own = path.join(folder, 'node_modules/.bin', process.platform === 'win32' ? 'node.exe' : 'node')
@@ -15,7 +15,7 @@ export function findProjectNode({ folder = checkout, version = process.version }
   if (isThere && spawnSync(own, ['--version']).status === 0) return own
   if (majorOf(version) >= neededMajor) return process.execPath
   const wayOut = isThere
-    ? `The one that npm installed does not run here: ${installIt}`
+    ? `The Node that npm installed does not run here: ${installIt}`
     : explainMissing(folder)
   throw new Error(`Qareeb runs on Node ${neededMajor}, and this is Node ${version}. ${wayOut}`)
 }

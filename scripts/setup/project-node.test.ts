@@ -18,12 +18,12 @@ const writePackages = (optionalDependencies: object) =>
 
 const own = () => path.join(folder, 'node_modules/.bin/node')
 
-it('is the one that npm installed', () => {
+it('is the Node that npm installed', () => {
   fs.symlinkSync(process.execPath, own())
   expect(findProjectNode({ folder, version })).toBe(own())
 })
 
-it('is the one that runs us where npm has none and it is new enough', () => {
+it('is the running Node where npm has none and it is new enough', () => {
   expect(findProjectNode({ folder, version: 'v24.0.0' })).toBe(process.execPath)
 })
 

@@ -21,7 +21,7 @@ export function run(program, options, { cwd = checkout, env = process.env, quiet
 }
 
 /**
- * Runs a program that serves until somebody stops it, and passes on what it is told.
+ * Runs a program that serves until it is stopped, and forwards signals.
  * @param {string} program
  * @param {string[]} options
  * @param {NodeJS.ProcessEnv} [env]

@@ -14,7 +14,7 @@ const starter = `
   const { serve } = await import(${JSON.stringify(runModule)})
   await serve(process.execPath, ['-e', ${JSON.stringify(server)}])`
 
-/** What stands between a person and the starter, like npm and its shell; it hands no signal on. */
+/** A program between a person and the starter, like npm and its shell; it forwards no signal. */
 const shell = `
   const { spawn } = require('node:child_process')
   spawn(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(starter)}], { stdio: 'inherit' })`

@@ -2,13 +2,13 @@ import fs from 'node:fs'
 import { installed } from './checkout.mjs'
 import { run } from './run.mjs'
 
-/** What `refuse-second-start.ts` ends with, unlike any failure of Node. */
+/** The exit code of `refuse-second-start.ts`, unlike any failure of Node. */
 const isRunningCode = 77
 
 /**
- * Ends a start beside a site that runs already before packages and build change under that one. Asked for by the Node
- * that an earlier start has installed: without one no site of this checkout runs. Whatever else goes wrong here is left to
- * the start itself, where the server asks once more.
+ * Ends a start beside a running site before packages and build change under that one. It needs the Node that an
+ * earlier start has installed: without one no site of this checkout runs. Other failures here are left to the start
+ * itself, where the server checks again.
  */
 export async function refuseSecondStart() {
   const node = installed('node')

@@ -4,8 +4,8 @@ import fs from 'node:fs'
 export const isStamped = (stamp, value) => fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === value
 
 /**
- * Makes what a stamp then says it was made of. Without a stamp meanwhile: a work that is interrupted leaves none, or
- * its half would be taken for the whole as soon as the sources are the old ones again.
+ * Makes the outputs of a stamp. No stamp exists meanwhile: an interrupted build must leave none, or its half would
+ * count as complete once the sources are the old ones again.
  * @param {string} stamp
  * @param {string} value
  * @param {() => Promise<void>} work

@@ -5,7 +5,7 @@ import { signedIn } from './signed-in.ts'
 
 type ActorOnly = Pick<Context, 'actor'>
 
-/** The company that a call is about, and what the caller may do there. */
+/** The company of a call, and the rights of the caller there. */
 export type ActingFor = {
   /** For the scope of the transaction. */
   organizationId: string
@@ -48,7 +48,7 @@ export function requirePlatformAdmin(context: ActorOnly): void {
 }
 
 /**
- * The same for what an administrator may still do while they work inside a company.
+ * The same for actions that an administrator may do while they work inside a company.
  * @throws AppError `request.forbidden`
  */
 export function requirePlatformAdminAnywhere(context: ActorOnly): void {

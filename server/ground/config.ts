@@ -21,7 +21,7 @@ export type Config = {
   port: number
   /** A port that was asked for is used or refused; the default one gives way to the next that is free. */
   portIsGiven: boolean
-  /** `https://jobs.example`: what addresses in pages, mails and the site map begin with. */
+  /** `https://jobs.example`: the beginning of addresses in pages, mails and the site map. */
   publicOrigin: string
   /** Without one given, it follows the port. */
   publicOriginIsGiven: boolean
@@ -43,13 +43,13 @@ export type Config = {
   mail: MailConfig
   /** Without a provider text messages go to the development mailbox, where there is one, or are not offered. */
   sms: SmsConfig | undefined
-  /** Without it only what the bilingual glossary holds is translated. */
+  /** Without it the bilingual glossary alone translates. */
   translation: TranslationConfig | undefined
   /** Translations that one company may ask for in a day. */
   translationsPerDay: number
   /** Without keys of a third party the captcha is a proof of work of our own. */
   captcha: CaptchaConfig
-  /** Without it nobody is offered to sign in through Google. */
+  /** Without it there is no sign-in through Google. */
   google: GoogleConfig | undefined
   /** Without it Qareeb keeps the passwords itself. */
   firebase: FirebaseConfig | undefined
@@ -131,8 +131,8 @@ export function readConfig(
 }
 
 /**
- * A demo and a developer look at mails instead of sending them. A site with data or an address of its own does not: what
- * a proxy passes on looks as if it came from this very machine, and the mailbox holds links that sign in.
+ * A demo and a developer read mails in a mailbox instead of sending them. A site with data or an address of its own
+ * does not: requests through a proxy look local, and the mailbox holds links that sign in.
  */
 const hasMailbox = (data: Environment) => !isForStrangers(data) && !(data.SMTP_URL && data.SMS_PROVIDER)
 

@@ -38,7 +38,7 @@ export type Services = {
   captcha: Captcha
 }
 
-/** A person with a session, as the database knows them at this very request. */
+/** A person with a session, as the database has them at this very request. */
 export type SignedIn = {
   kind: 'user'
   userId: string
@@ -46,9 +46,9 @@ export type SignedIn = {
   /** Null until a first sign-in through Google has told it. */
   userType: UserType | null
   emailVerified: boolean
-  /** When the person last proved who they are, by password, Google or second factor. */
+  /** The last proof of identity, by password, Google or second factor. */
   provedAt: Date
-  /** The company that the person acts for; null for who has chosen none, or was removed from it. */
+  /** The person's active company; null when none was chosen, or after removal from it. */
   organization: ActiveCompany | null
 }
 

@@ -130,13 +130,10 @@ export const environmentSchema = z
     if (isDemoForOthers(data))
       refuse(
         'HOST',
-        'must be a loopback address on a demo, whose passwords everybody knows. DEMO=public shows it to others all the same',
+        'must be a loopback address on a demo, since its passwords are public. DEMO=public shows it to others all the same',
       )
     if (isForStrangers(data) && !data.SMTP_URL)
-      refuse(
-        'SMTP_URL',
-        'must be set when DATABASE_URL or PUBLIC_ORIGIN is: without a mail server nobody can sign up',
-      )
+      refuse('SMTP_URL', 'must be set when DATABASE_URL or PUBLIC_ORIGIN is: signing up needs a mail server')
     if (data.SMTP_URL && !data.MAIL_FROM)
       refuse('MAIL_FROM', 'must be set when SMTP_URL is: the address that mails come from')
     for (const name of ['SMS_CREDENTIALS', 'SMS_SENDER'] as const)

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 
-/** The token of a mailed link, which nobody can guess, and what is stored of it. */
+/** The unguessable token of a mailed link, and its stored form. */
 export function newLinkToken(): { token: string; hash: Buffer } {
   const token = crypto.randomBytes(32).toString('base64url')
   return { token, hash: hashOfLinkToken(token) }

@@ -20,7 +20,7 @@ test('a text keeps its lines and loses what cannot be seen', () => {
   expect(cleanText(' محاسب\r\nخبرة 5 سنوات\u0007\u202E ')).toBe('محاسب\nخبرة 5 سنوات')
 })
 
-test('a length is told with the bound that it crosses', () => {
+test('the error of a length names the bound that it crosses', () => {
   const problemsOf = (text: string) => problemsOfLength('name.ar', text, { min: 2, max: 3 })
   expect(problemsOf('a')).toEqual([{ path: 'name.ar', problem: 'tooShort', limit: 2 }])
   expect([problemsOf('ab'), problemsOf('abc')]).toEqual([[], []])

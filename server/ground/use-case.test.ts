@@ -29,7 +29,7 @@ async function scopeOf({ db }: { db: Database }) {
   return row
 }
 
-test('a use case in a company runs in its scope and knows who acts', async () => {
+test('a use case in a company runs in its scope with its actor', async () => {
   const caller = call()
   const { userId } = signedIn(caller)
   const seen = await inCompany(caller, teamRights.changeRole, async (context) => ({

@@ -15,7 +15,7 @@ type Base = Pick<Context, 'actor'> & { db: Pool }
 export type Inside<C> = Omit<C, 'db'> & { db: Transaction }
 /** Inside the transaction of a signed-in person. */
 export type AsPerson<C> = Inside<C> & { userId: string }
-/** Inside a transaction that sees the rows of one company. */
+/** Inside a transaction with the rows of one company. */
 export type InCompany<C> = AsPerson<C> & ActingFor
 
 type Work<C, T> = (context: C) => Promise<T>
@@ -45,7 +45,10 @@ export const inNamedCompany = async <C extends Base, T>(
   return inScope(context, acting, work)
 }
 
-/** Runs a use case on what belongs to the caller, in one transaction. @throws AppError `auth/unauthenticated` */
+/**
+ * Runs a use case on the caller's own data, in one transaction.
+ * @throws AppError `auth/unauthenticated`
+ */
 export async function asPerson<C extends Base, T>(context: C, work: Work<AsPerson<C>, T>): Promise<T> {
   const { userId } = signedIn(context)
   return inTransaction(context, (inside) => work({ ...inside, userId }), { actor: userId })
@@ -71,7 +74,7 @@ export async function asPlatformIn<C extends Base, T>(
 }
 
 /**
- * Runs a use case for the holder of a ticket, the signed-in person, in one transaction. It sees what everybody sees,
+ * Runs a use case for the holder of a ticket, the signed-in person, in one transaction. It can read public rows,
  * and the row that the ticket opens.
  */
 export const withTicket = <C extends Base, T>(
@@ -82,8 +85,8 @@ export const withTicket = <C extends Base, T>(
   inTransaction(context, (inside) => work({ ...inside, actor: holder }), { ticket: holder.hash })
 
 /**
- * Runs work in one transaction that nobody's rights decide about: sign-ins, tasks and links from mails.
- * @param scope for whom row-level security lets it see rows
+ * Runs work without a check of rights in one transaction: sign-ins, tasks and links from mails.
+ * @param scope the party whose rows row-level security shows
  */
 export const inTransaction = <C extends { db: Database }, T>(
   context: C,

@@ -5,7 +5,7 @@ import { isBrowserOf } from './queries/devices.ts'
 import { hashOfMark } from './session/known-browser.ts'
 import { isSolved } from './sign-in/is-solved.ts'
 
-/** What a sign-in by password is counted as: some of it is forgotten, the rest is taken back, when it was right. */
+/** The counters of a sign-in by password: after the right password some are deleted, the others are taken back. */
 export type CountedSignIn = { ofAccount: Attempt[]; ofNetwork: Attempt[] }
 
 type Given = { email: string; userId: string | undefined; captcha: string | undefined }
@@ -14,9 +14,9 @@ type Given = { email: string; userId: string | undefined; captcha: string | unde
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 /**
- * Counts a sign-in before it is known to be wrong: a hundred guesses sent at once must not all be looked at. A browser
- * that the account knows is counted by itself. For any other, wrong passwords cost a captcha and are never refused, or
- * strangers could lock the owner out.
+ * Counts a sign-in before the password is checked: of a hundred guesses at once not all may be checked. A browser
+ * that the account has used is counted by itself. For any other, wrong passwords cost a captcha and are never
+ * refused, or strangers could lock the owner out.
  * @throws AppError `auth/captcha-required`, `auth/too-many-requests`
  */
 export async function countSignIn(

@@ -4,8 +4,8 @@ import { addUser } from '../testing/accounts.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { openTestApp, type TestApp } from '../testing/test-app.ts'
 
-// Anyone who measures how long an answer takes must not learn whether an address is known. Time itself is no fact to test
-// by on a busy machine; what takes it is: the hash of a password (see password-hash.test.ts) and the statements.
+// The duration of an answer must not reveal whether an address has an account. Time itself cannot be tested on a
+// busy machine; its causes can: the hash of a password (see password-hash.test.ts) and the statements.
 
 let database: TestDatabase
 let opened: TestApp
@@ -40,7 +40,7 @@ async function countStatements(url: string, payload: object): Promise<number> {
 
 const stranger = () => `stranger-${crypto.randomUUID()}@qareeb.example`
 
-test('a refused sign-in sends as many statements for nobody as for somebody', async () => {
+test('a refused sign-in sends as many statements for an unknown address as for a known one', async () => {
   const url = '/api/v1/user/session'
   const counts = []
   for (const described of [{}, { disabled: true }, { password: null }]) {

@@ -92,7 +92,7 @@ describe('the first confirmation of an address', () => {
     expect(taken.json().code).toBe('auth/invalid-action-code')
   })
 
-  test('by a link to set a new password forgets the Google account that a stranger has joined', async () => {
+  test('by a link to set a new password removes the Google account that a stranger has linked', async () => {
     const { id } = await addUser(site.database.owner, { email, emailVerified: false })
     await site.database.owner.query({
       text: 'insert into google_identity (subject, user_id, linked_at) values ($1, $2, $3)',

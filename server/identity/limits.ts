@@ -8,7 +8,9 @@ const day = 24 * hour
 export const limits = {
   /** Wrong passwords for one account, from browsers that it does not know, before each next one needs a captcha. */
   wrongPassword: { action: 'wrong-password', allowed: 10, windowSeconds: 15 * minute },
-  /** Wrong passwords for one account in one browser that it knows; the right one is refused there meanwhile too. */
+  /**
+   * Wrong passwords for one account in one browser that it has used; the right one is refused there meanwhile too.
+   */
   wrongPasswordInBrowser: { action: 'wrong-password-in-browser', allowed: 10, windowSeconds: 15 * minute },
   /** Wrong passwords in one live session; the right one is refused there meanwhile too. */
   wrongPasswordInSession: { action: 'wrong-password-in-session', allowed: 10, windowSeconds: 15 * minute },

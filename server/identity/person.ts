@@ -12,11 +12,11 @@ export type Person = Subject & {
   locale: Locale
   disabled: boolean
   lastSignInAt: Date | null
-  /** Counts up with whatever makes older proofs of this person worthless. */
+  /** Increases with every event that ends older proofs of this person. */
   proofGeneration: number
 }
 
-/** What a page shows of who is signed in. */
+/** The signed-in person on a page. */
 export const presentPerson = (person: Person, avatarUrl: string | null): Session['user'] => ({
   id: person.userId,
   userType: person.userType,

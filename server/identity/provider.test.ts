@@ -80,7 +80,7 @@ describe('Firebase', () => {
     await expect(open().checkPassword(database.db, undefined, 'x')).rejects.toMatchObject({ code })
   })
 
-  it('knows the password of whom it asks for a factor of its own, which begins no session', async () => {
+  it('checks the password of a person for whom it requires a factor of its own, without beginning a session', async () => {
     const person = newPerson()
     await open().prepareAccount({ ...person, password: 'Palm-7-trees' })
     toolkit.change(person.userId, { wantsFactor: true })
@@ -91,7 +91,7 @@ describe('Firebase', () => {
     expect(await check(true, 'wrong')).toBe(false)
   })
 
-  it('learns of an address that was changed or confirmed, a moment later', async () => {
+  it('gets an address that was changed or confirmed, a moment later', async () => {
     const person = newPerson()
     await open().prepareAccount({ ...person, password: 'Palm-7-trees' })
     await addAccount(person.userId, `new-${person.email}`)
@@ -132,7 +132,7 @@ describe('signing up with Firebase behind', () => {
       },
     })
 
-  it('makes an account that signs in, and answers alike for an address that has one', async () => {
+  it('makes an account that signs in, and answers the same for an address with one', async () => {
     const { app } = await open()
     const email = `${crypto.randomUUID()}@qareeb.example`
     const answers = [await signUp(app, email), await signUp(app, email)]
@@ -195,7 +195,7 @@ describe('while Firebase is away', () => {
     await app.close()
   })
 
-  it('an account stays whole that somebody wants to delete, and goes later', async () => {
+  it('an account under deletion stays whole, and is deleted later', async () => {
     const { headers, app } = await visitor()
     const request = { method: 'DELETE', url: '/api/v1/user/me', headers } as const
     expect((await app.inject(request)).statusCode).toBe(503)

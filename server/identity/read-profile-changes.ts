@@ -19,8 +19,8 @@ export type ProfileChanges = {
 }
 
 /**
- * What a person wrote about themselves, as it is kept.
- * @throws AppError `request.invalid` naming every field that holds nothing which can be kept
+ * A person's details in stored form.
+ * @throws AppError `request.invalid` naming every field that holds nothing after cleaning
  */
 export function readProfileChanges(body: Body): ProfileChanges {
   const problems: Problem[] = []

@@ -60,7 +60,7 @@ export const identityRoutes = [
     signUpEndpoint,
     (context, { body }, exchange) => {
       const marked = withMarkedBrowser(context, exchange)
-      // Alike for an address that has an account: the cookie says nothing but that it is the same browser.
+      // The same for an address with an account: the cookie only marks the same browser.
       exchange.answerHeader('set-cookie', markCookie(context, marked.origin.browser))
       return signUp(marked, body)
     },

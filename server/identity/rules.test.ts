@@ -19,7 +19,7 @@ test('a sign-in is recent for five minutes', () => {
   expect([299, 300].map((seconds) => isRecent(refreshedAt, after(seconds)))).toEqual([true, false])
 })
 
-test('a job seeker may become an employer, nobody else', () => {
+test('a job seeker may become an employer, other types may not', () => {
   expect(refusalOfBecomingEmployer('job-seeker')).toBeUndefined()
   expect(refusalOfBecomingEmployer('employer')).toBe('user.alreadyEmployer')
   expect(refusalOfBecomingEmployer('admin')).toBe('request.forbidden')

@@ -12,19 +12,19 @@ export const mostSessionDays = 180
  */
 export const graceSeconds = 60
 
-/** What a refresh credential that came gets. */
+/** The result for a refresh credential. */
 export type RefreshVerdict =
   /** An access token, and the next credential, of this generation. */
   | { kind: 'renewed'; generation: number }
   /** An access token; the browser has been sent the next credential already. */
   | { kind: 'repeated' }
-  /** Nothing: somebody else has used what came after it. The session ends. */
+  /** Nothing: another client has used its successor. The session ends. */
   | { kind: 'reused' }
 
 /**
- * Judges a refresh credential. The present one is renewed. The one before is good for a moment, and later too as long
- * as nobody has used its successor: then the answer that carried it was lost on the way, and the successor, which might
- * be in other hands, is skipped. Any other has been used twice, so one of its two users is not the person.
+ * Judges a refresh credential. The present one is renewed. The former one is valid for a moment, and later too as
+ * long as its successor is unused: then the answer with it was lost on the way, and the successor, which might be
+ * in other hands, is skipped. Any other has been used twice, so one of its two users is not the person.
  */
 export function judgeRefresh(session: {
   presented: number
@@ -40,7 +40,7 @@ export function judgeRefresh(session: {
   return age < graceSeconds * 1_000 ? { kind: 'repeated' } : { kind: 'renewed', generation: present + 2 }
 }
 
-/** What keeps a person from becoming an employer: only a job seeker may, and so only once. */
+/** The reason why a person cannot become an employer: only a job seeker may, and so only once. */
 export function refusalOfBecomingEmployer(
   userType: UserType | null,
 ): 'user.alreadyEmployer' | 'request.forbidden' | undefined {

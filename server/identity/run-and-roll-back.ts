@@ -2,8 +2,8 @@ import { type Inside, inTransaction } from '../ground/use-case.ts'
 import type { Database } from '../platform/database/database.ts'
 
 /**
- * Does the work and rolls it back. An answer then takes as long and refuses the same as for a new account, so that
- * nobody learns which addresses have one.
+ * Does the work and rolls it back. The answer then takes as long and refuses the same as for a new account, so that
+ * it does not reveal which addresses have one.
  */
 export async function runAndRollBack<C extends { db: Database }>(
   context: C,

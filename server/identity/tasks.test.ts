@@ -35,7 +35,7 @@ async function night(): Promise<(number | undefined)[]> {
   return counts
 }
 
-test('what has ended is forgotten when its time has come, and not before', async () => {
+test('ended rows are deleted when their time has come, and not before', async () => {
   const sara = await addUser(site.database.owner)
   await signedInAs(site.app, sara)
   await site.post('/api/v1/user/session', { email: sara.email, password: 'wrong' })

@@ -15,7 +15,7 @@ import { deleteEndedRequests } from './second-factor/queries/requests.ts'
 
 const forgetTask = task('identity.forget', z.strictObject({}), { schedule: '20 3 * * *' })
 
-/** Days after its end for which a link can still be told from an unknown one, and for which a browser is known. */
+/** Days after its end for which a link still has an error of its own, and for which a browser is known. */
 const keptDays = { link: 7, device: 180 }
 
 /** Mails links to those who forgot their password or wait to confirm their address, tells others of new addresses; at night, forgets what has ended. */

@@ -43,7 +43,7 @@ export async function addOrganizationLocation(
   })
 }
 
-/** What is written of a branch that somebody has described in clean texts: with the places that it lies in. */
+/** The columns of a branch with clean texts: with the places around its position. */
 export const toStored = (
   { name, address, shortNationalAddress, lat, lng }: LocationContent,
   { isApproximate }: { isApproximate: boolean },

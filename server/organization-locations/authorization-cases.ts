@@ -30,7 +30,7 @@ const upload = (query = ''): Request => ({
   ...formWith({ field: 'file', name: 'branches.csv', bytes: Buffer.from(csv), mediaType: 'text/csv' }),
 })
 
-/** Who administers a company asks about its branches, everybody else about the owner's. */
+/** Administrators of a company ask about its branches, other callers about the owner's. */
 const askedAbout = ({ own, owner, caller }: Scene) => (own.admin.id === caller?.id ? own : owner)
 
 /** How the calls about branches are asked. */

@@ -8,7 +8,7 @@ type Bounds = { min: number; max: number }
 type Problem = Omit<FieldError, 'message'>
 
 /**
- * What somebody says of a branch, without what could turn the words around it on pages that everybody reads.
+ * The texts of a branch without characters that could turn the words around them on public pages.
  * @throws AppError `request.invalid` naming the texts that are too short or too long once they are clean
  */
 export function cleanContent({ name, address, ...rest }: LocationContent): LocationContent {

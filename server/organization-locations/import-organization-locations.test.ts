@@ -36,7 +36,7 @@ type Sender = { headers: Record<string, string> }
 const upload = (who: Sender | undefined, text: string | Buffer, query = '', language = 'en') => {
   const { headers, payload } = formWith({
     field: 'file',
-    // What a file is called says nothing of what it holds.
+    // The name of a file does not decide about its contents.
     name: 'branches.pdf',
     bytes: Buffer.from(text),
     mediaType: 'application/pdf',
@@ -60,7 +60,7 @@ async function countAll(): Promise<number | undefined> {
 const listOwn = async () => (await site.ask(huda, `GET ${address}`)).json().items
 
 describe('an import', () => {
-  test('shows what would become of each row, and writes nothing before it is told to', async () => {
+  test('shows the expected result of each row, and writes nothing without the order to', async () => {
     const report = (await upload(huda, mixed)).json()
     expect(report).toMatchObject({ written: 0, counts: { good: 2, duplicate: 1, bad: 1 } })
     expect(report.rows).toMatchObject([
@@ -185,8 +185,8 @@ describe('a page that shows a company', () => {
   })
 })
 
-describe('whoever works for no company', () => {
-  test('has rows checked, and nothing is written whatever is asked', async () => {
+describe('a person without a company', () => {
+  test('has rows checked, and never writes', async () => {
     const sara = await site.visitor()
     const before = await countAll()
     for (const who of [undefined, sara]) {

@@ -24,10 +24,10 @@ type Import = Pick<InputOf<typeof endpoint>, 'query' | 'body'> & {
 type Answer = ResponseOf<typeof endpoint>
 
 /**
- * Checks a file of branches, and writes what was asked for. Whoever works for no company has the rows checked, and
- * nothing is written whatever was asked. The company is held only while the rows are written: what takes long is done
- * before, and rows are compared once more where somebody has changed a branch in between.
- * @throws AppError `organization.noneActive` to whoever wants to write into a company and does not work for it any more
+ * Checks a file of branches, and writes the requested rows. A person without a company has the rows checked, and
+ * nothing is written. The company is locked only while the rows are written: slow work comes before, and rows are
+ * compared once more after a change of a branch in between.
+ * @throws AppError `organization.noneActive` to a caller who wants to write into a company and left it
  */
 export async function importOrganizationLocations(
   context: Context,
@@ -71,7 +71,7 @@ function rowsToWrite(rows: readonly LocationRow[], mode: Import['query']['write'
   return mode === 'good-rows' || (mode === 'all' && good.length === rows.length) ? good : []
 }
 
-/** Whether nobody has changed the branches of a company since they were read. */
+/** Whether the branches of a company are unchanged since they were read. */
 const isUnchanged = (before: readonly LocationFacts[], after: readonly LocationFacts[]) =>
   before.length === after.length &&
   before.every(({ id, version }, index) => id === after[index]?.id && version === after[index].version)

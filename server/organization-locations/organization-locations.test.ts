@@ -118,14 +118,14 @@ describe('a branch', () => {
   })
 })
 
-/** Marks of direction and a control character, as nobody types them. */
+/** Marks of direction and a control character, as no person types them. */
 const turned = {
   name: { ar: null, en: 'Olaya\u200b \u202ebranch' },
   address: { ar: null, en: '\u202eKing Fahd\u0007Road' },
 }
 const straight = { name: { ar: null, en: 'Olaya branch' }, address: { ar: null, en: 'King Fahd Road' } }
 
-test('what could turn the words of a page around is left out, of a new branch and of an edit', async () => {
+test('characters that could turn the words of a page around are left out, of a new branch and of an edit', async () => {
   expect(await add({ ...olaya, ...turned })).toMatchObject(straight)
   const { id } = await add()
   const edited = await site.ask(omar, `PUT ${address}/${id}`, { ...olaya, ...turned, version: 1 })
@@ -133,7 +133,7 @@ test('what could turn the words of a page around is left out, of a new branch an
 })
 
 test.each(['', '/0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a11'])(
-  'who works for no company is refused before anything else is looked at: %j',
+  'a person without a company is refused before any other check: %j',
   async (path) => {
     const sara = await site.visitor()
     const answer = await site.ask(sara, `GET ${address}${path}?lat=x`)
@@ -194,7 +194,7 @@ describe('a deletion', () => {
     expect((await site.ask(omar, `GET ${address}/${branch.id}`)).json()).toMatchObject({ blockers })
   })
 
-  test('leaves the branch on the pages of closed ads, and to nobody else', async () => {
+  test('leaves the branch on the pages of closed ads, and nowhere else', async () => {
     const { id, branch } = await advertise('Guard')
     await close(id)
     expect((await remove(branch.id)).statusCode).toBe(204)

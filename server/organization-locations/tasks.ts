@@ -2,5 +2,5 @@ import { reindexAtLocation } from '../job-ads/reindex-at-location.ts'
 import { perform } from '../platform/tasks/bound-task.ts'
 import { reindexLocationTask } from './reindex-task.ts'
 
-/** What is done about branches after the request that changed them. */
+/** Tasks about branches after the request that changed them. */
 export const organizationLocationTasks = [perform(reindexLocationTask, reindexAtLocation)]

@@ -40,7 +40,7 @@ const impersonationsIn = (organizationId: string) =>
   )
 
 describe('a member', () => {
-  test('does nothing to another company than the one that a page shows', async () => {
+  test('does nothing to another company than that of the page', async () => {
     const { omar, company: shown } = await addEmployer(site)
     const second = { name: { ar: null, en: 'Nama Tech' } }
     const { id } = (await site.ask(omar, 'POST /api/v1/organization/create', second)).json()
@@ -92,7 +92,7 @@ describe('a member', () => {
     expect(await switches()).toMatchObject([{ actor: { kind: 'person' } }])
   })
 
-  test('finds nobody else’s company, public or not, and nothing of what is wrong with the body', async () => {
+  test('finds no company of others, public or not, and reveals no errors of the body', async () => {
     const { omar } = await addEmployer(site)
     const { company } = await addEmployer(site, { firstName: 'Layla' })
     const answer = await activate(omar, company.id, { reason: 1 })
@@ -137,7 +137,7 @@ describe('a platform administrator', () => {
     expect(await impersonationsIn(company.id)).toEqual([{ reason, endsAt: until, endedAt: null }])
   })
 
-  test('leaves before that, and what they do inside is marked', async () => {
+  test('leaves before that, and marks their acts inside', async () => {
     const { company } = await addEmployer(site)
     const nora = await site.visitor({ firstName: 'Nora', userType: 'admin' })
     await activate(nora, company.id, { reason })

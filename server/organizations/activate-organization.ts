@@ -22,7 +22,7 @@ import { findCompanyRow, listMembershipRows } from './queries/memberships.ts'
 type Input = Pick<InputOf<typeof endpoint>, 'params' | 'body'>
 
 /**
- * Refuses before anything of the body is looked at: what somebody does not belong to does not exist.
+ * Refuses before any part of the body is validated: to outsiders the company does not exist.
  * @throws AppError `organization.notFound`
  */
 export async function allowActivating(context: Context, { params }: Pick<Input, 'params'>): Promise<void> {

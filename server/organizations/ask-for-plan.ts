@@ -12,8 +12,8 @@ import { limits } from './limits.ts'
 import { lockCompany, savePrivate } from './queries/companies.ts'
 
 /**
- * Notes that a company wants to be told when a plan can be booked that is above its present one. The last wish counts;
- * the same wish again changes nothing.
+ * Registers a company's interest in a plan above its present one, for a message once it can be booked. The last
+ * registration counts; the same one again changes nothing.
  */
 export async function askForPlan(
   context: Context,

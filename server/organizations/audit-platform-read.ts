@@ -5,8 +5,8 @@ import type { InCompany } from '../ground/use-case.ts'
 import { findCompanyRow } from './queries/memberships.ts'
 
 /**
- * Audits that a platform administrator reads data of a company; the company sees the entry. Reads by its own members
- * are not audited.
+ * Audits that a platform administrator reads data of a company; the company sees the entry. Reads by its own
+ * members are not audited.
  * @throws AppError `organization.notFound` when an administrator names a company that does not exist
  */
 export async function auditPlatformRead(

@@ -52,7 +52,7 @@ test('a logo stands wherever the company is named, and goes with the next one', 
   expect((await site.app.inject(second)).statusCode).toBe(404)
 })
 
-test('what is no picture is refused', async () => {
+test('a file that is no picture is refused', async () => {
   const { omar } = await addEmployer(site)
   const { headers, payload } = formWith({ field: 'avatar', name: 'logo.png', bytes: Buffer.from('<svg/>') })
   const answer = await site.app.inject({

@@ -3,7 +3,10 @@ import type { Services } from '../ground/context.ts'
 import { closeAdsOf } from '../job-ads/close-ads-of.ts'
 import { task } from '../platform/tasks/task.ts'
 
-/** Closes what a company had published when it was rejected; verified again meanwhile, it keeps what it publishes then. */
+/**
+ * Closes all open ads of a company that was rejected; verified again meanwhile, it keeps those that it publishes
+ * then.
+ */
 export const closeJobAdsTask = task(
   'organizations.closeJobAds',
   z.object({ organizationId: z.uuid(), publishedUntil: z.iso.datetime() }),

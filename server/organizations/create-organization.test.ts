@@ -60,7 +60,7 @@ describe('creating a company', () => {
     expect((await site.ask(huda, call, { name })).statusCode).toBe(201)
   })
 
-  test('takes one language, and gives two companies called alike two addresses', async () => {
+  test('takes one language, and gives two companies with one name two addresses', async () => {
     const omar = await site.visitor(omarEmployer)
     const arabic = { name: { ar: 'مخبز نجد', en: null } }
     const first = (await site.ask(omar, call, arabic)).json()

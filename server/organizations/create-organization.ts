@@ -23,9 +23,9 @@ export function allowCreating(context: Pick<Context, 'actor'>): void {
 }
 
 /**
- * Registers a company, which waits to be verified once there is a document of it; whoever does so becomes its
- * administrator and acts for it at once.
- * @throws AppError `file.notFound` for a named document that cannot be taken, such as one with a virus
+ * Registers a company, which waits for verification once it has a document; its founder becomes its administrator
+ * and acts for it at once.
+ * @throws AppError `file.notFound` for a named document that cannot be used, such as one with a virus
  */
 export async function createOrganization(context: Context, { body }: { body: Body }): Promise<Organization> {
   const { userId } = signedIn(context)

@@ -114,7 +114,7 @@ describe('deleting a company', () => {
     expect((await site.ask(undefined, `GET /api/v1/company/${company.slug}`)).statusCode).toBe(404)
   })
 
-  test('keeps not even a name of a company that nobody had seen', async () => {
+  test('keeps not even a name of a company that was never public', async () => {
     const { omar } = await addEmployer(site, { name: { ar: 'مخفية تمامًا', en: 'Wholly Hidden' } })
     await remove(omar, 'مخفية تمامًا')
     await runTasks(site.services)
@@ -157,7 +157,7 @@ describe('deleting a company', () => {
     expect(ends).toEqual([{ actor_id: nora.id, details: { byItself: true } }])
   })
 
-  test('leaves nothing for who runs the platform to look at, and writes no look down', async () => {
+  test('leaves nothing for a platform administrator to read, and audits no read', async () => {
     const { omar, company } = await addEmployer(site)
     const nora = await site.visitor({ firstName: 'Nora', userType: 'admin' })
     const branch = await findBranch(await addOpenAd(site, company.id))
@@ -184,7 +184,7 @@ describe('deleting a company', () => {
     expect((await site.ask(omar, 'GET /api/v1/organization')).json().id).toBe(company.id)
   })
 
-  test('wants a sign-in of the last five minutes', async () => {
+  test('requires a sign-in of the last five minutes', async () => {
     const { omar } = await addEmployer(site)
     site.clock.now = new Date(site.clock.now.getTime() + 5 * 60_000)
     const answer = await remove(omar)
@@ -200,7 +200,7 @@ describe('the end of an account', () => {
       values: [who.id, isShutOut],
     })
 
-  test('takes along the companies in which nobody else works', async () => {
+  test('also deletes the companies whose only member is the person', async () => {
     const { omar, company } = await addEmployer(site, { name: { ar: null, en: 'Lonely Trading' } })
     await addOpenAd(site, company.id, { titleEn: 'Lonelydriver' })
     await site.ask(omar, 'POST /api/v1/organization/create', { name: { ar: null, en: 'Lonely Two' } })

@@ -15,7 +15,7 @@ import { listRecipients } from './queries/members.ts'
 import { isNameOf } from './rules.ts'
 
 /**
- * Only administrators of the company itself, who have proved a moment ago who they are.
+ * Only administrators of the company itself, with a recent proof of identity.
  * @throws AppError `organization.noneActive`, `organization.notWhileImpersonating`, `request.forbidden`,
  * `auth/requires-recent-login`
  */

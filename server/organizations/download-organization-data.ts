@@ -10,13 +10,13 @@ import { limits } from './limits.ts'
 import { readOrganization } from './present-organization.ts'
 import { listCompanyData } from './queries/company-data.ts'
 
-/** More than most companies ever have. What is beyond is told on request; the file says of which lists. */
+/** More than most companies ever have. The rest is given on request; the file names the lists that are cut. */
 const most = 10_000
 
 /**
- * Everything that is stored of the active company, for it to keep: details, team, branches, ads with their contacts,
- * invitations, and what was done. The registration itself is fetched by its own call.
- * Whatever noun comes to hold something of a company adds it here.
+ * All stored data of the active company, for it to keep: details, team, branches, ads with their contacts,
+ * invitations, and its log. The registration itself has its own call. Every noun with data of a company adds it
+ * here.
  */
 export async function downloadOrganizationData(context: Context): Promise<Record<string, unknown>> {
   const { organizationId } = requireRight(context, organizationRights.downloadData)
@@ -31,7 +31,7 @@ export async function downloadOrganizationData(context: Context): Promise<Record
   })
 }
 
-/** `truncated` names the lists that go on beyond what is told. One more than that is asked for, to know. */
+/** `truncated` names the lists with further rows. The query reads one row more, to find out. */
 async function listLists(db: Database, organizationId: string) {
   const asked = { organizationId, most: most + 1 }
   const lists: Record<string, unknown[]> = {

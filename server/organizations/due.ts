@@ -33,7 +33,7 @@ type Facts = Pick<
   | 'nextAnswerOn'
 >
 
-/** What somebody of a company should see to, the most pressing first. */
+/** The open items of a company, the most urgent first. */
 export const dueOf = (facts: Facts, now: Date): Due[] => [
   ...dueOfRegistration(facts, riyadhDateOf(now), riyadhDateOf(daysAfter(now, registrationDays))),
   ...dueOfCandidates(facts),

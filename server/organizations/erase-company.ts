@@ -10,12 +10,13 @@ import { eraseAdsOf } from '../job-ads/erase-ads-of.ts'
 import { type Company, savePrivate } from './queries/companies.ts'
 import { deleteBranches, deleteTeam, markErased } from './queries/erasure.ts'
 
-/** What erasing needs besides the services: who does it, for the log. */
+/** The context of erasing besides the services: the actor, for the log. */
 export type ErasingContext = Services & Pick<Context, 'actor' | 'origin' | 'requestId'>
 
 /**
- * Erases a company in the transaction that works for it and has locked it: ads closed, documents gone, everybody out at
- * their next request. What stays is the tombstone that the pages of its closed ads need, and the log, which holds ids.
+ * Erases a company in the transaction that works for it and has locked it: ads closed, documents deleted, all
+ * members out at their next request. The tombstone for the pages of its closed ads stays, and the log, which holds
+ * ids.
  */
 export async function eraseCompany(context: Inside<ErasingContext>, company: Company): Promise<void> {
   const { db } = context

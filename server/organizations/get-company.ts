@@ -14,7 +14,7 @@ const mostAds = 20
 const mostBranches = 200
 
 /**
- * What everybody may know of a company: that it is verified, its branches that ads have named, its newest open ads.
+ * The public data of a company: that it is verified, its branches that ads have named, its newest open ads.
  * @throws AppError `organization.notFound` for one that is not public yet, or was deleted
  */
 export async function getCompany(

@@ -12,7 +12,7 @@ import { riyadhDateOf } from './rules.ts'
 
 type Stats = ResponseOf<typeof endpoint>
 
-/** Counts of a company, how much of its plan is used, and what needs attention. */
+/** Counts of a company, the use of its plan, and its open items. */
 export async function getOrganizationStats(
   context: Context,
   { query }: Pick<InputOf<typeof endpoint>, 'query'>,

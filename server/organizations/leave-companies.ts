@@ -12,8 +12,8 @@ import { lockOthers } from './queries/erasure.ts'
 import { listMembershipRows } from './queries/memberships.ts'
 
 /**
- * The companies that would end with somebody's account: nobody else works in them. Refuses anyone who is the last
- * administrator of a company in which others work: they hand it over or delete it first.
+ * The companies that end with a person's account: they have no other member. Refuses the last administrator of a
+ * company with other members: they hand it over or delete it first.
  * @throws AppError `user.soleAdmin`
  */
 export async function listCompaniesGoingWith(
@@ -31,8 +31,8 @@ export async function listCompaniesGoingWith(
 }
 
 /**
- * Prepares the end of an account, in its transaction: companies in which nobody else works are erased with it, the logs
- * of the others say that the person has gone. Afterwards the transaction works for the person and no company.
+ * Prepares the end of an account, in its transaction: companies without other members are erased with it, the logs
+ * of the others get an entry. Afterwards the transaction works for the person and no company.
  * @returns the names of the companies that were erased
  * @throws AppError `user.soleAdmin`
  */
@@ -51,9 +51,9 @@ export async function leaveCompanies(context: Inside<ErasingContext>, userId: st
 }
 
 /**
- * Takes somebody out of every company, each of which stays, in the transaction after which they may belong to none.
+ * Removes a person from every company, each of which stays, in the transaction after which they may belong to none.
  * Afterwards it works for the person and no company.
- * @throws AppError `user.soleAdmin` for who is needed in one of them, see `listCompaniesWithoutOtherAdmin`
+ * @throws AppError `user.soleAdmin` for a person whom one of them needs, see `listCompaniesWithoutOtherAdmin`
  */
 export const removeFromAllTeams = (
   context: Inside<Pick<Context, 'actor' | 'origin' | 'requestId'>>,
@@ -64,7 +64,7 @@ export const removeFromAllTeams = (
     await leaveTeam(context, { ...visited, userId })
   })
 
-/** The names of the companies that nobody would administer, or belong to, without somebody. */
+/** The names of the companies that would have no administrator, or no member, without a person. */
 export async function listCompaniesWithoutOtherAdmin(
   context: Pick<Context, 'db'>,
   userId: string,
@@ -83,9 +83,9 @@ type Visited = {
   name: Bilingual
   /** Of whom the visit is about. */
   role: OrganizationRole
-  /** Nobody else belongs to it. */
+  /** It has no other member. */
   isAlone: boolean
-  /** Nobody else could administer it. */
+  /** It has no other possible administrator. */
   isLastAdmin: boolean
 }
 

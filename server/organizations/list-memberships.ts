@@ -12,7 +12,7 @@ export type OwnCompanies = {
   activeOrganization: ActiveOrganization | null
 }
 
-/** The companies of the caller, and the one that this session acts for. */
+/** The companies of the caller, and the active one of this session. */
 export async function listMemberships(context: Pick<Context, 'actor' | 'db'>): Promise<OwnCompanies> {
   const { userId, organization: active } = signedIn(context)
   const scope = { actor: userId, ...(active && { organizationId: active.id }) }
@@ -38,7 +38,7 @@ export async function listMemberships(context: Pick<Context, 'actor' | 'db'>): P
   )
 }
 
-/** What everybody may know of a company. */
+/** The public data of a company. */
 export const presentSummary = (row: CompanyRow): OrganizationSummary => ({
   id: row.id,
   slug: row.slug,

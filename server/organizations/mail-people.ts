@@ -5,8 +5,8 @@ import type { Recipient } from './queries/members.ts'
 
 /**
  * Writes to people of a company, each in their language.
- * @param occasion what happened; begins the keys by which the outbox tells mails apart. Another call is another mail:
- * callers run in the transaction of what happened, and that is done once
+ * @param occasion the event; it begins the keys by which the outbox distinguishes mails. Another call is another
+ * mail: callers run in the transaction of the event, which happens once
  */
 export async function mailPeople(
   { db, mail }: Inside<Pick<Context, 'mail'>>,

@@ -10,7 +10,7 @@ import { inNamedCompany } from '../ground/use-case.ts'
 import { findCompany } from './queries/companies.ts'
 
 /**
- * The commercial registration of a company with an address to fetch it from; who asked for one is written down.
+ * The commercial registration of a company with an address to fetch it from; the request is audited.
  * @throws AppError `organization.notFound`, `file.notFound` without one, `file.inQuarantine`, `file.infected`
  */
 export async function openRegistration(

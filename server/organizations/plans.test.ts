@@ -14,7 +14,7 @@ import { getOrganizationStats } from './get-organization-stats.ts'
 import { getOrganization } from './get-organization.ts'
 import { listMemberships } from './list-memberships.ts'
 
-// What every page of the dashboard asks, at ten thousand companies: none of it may grow with their number.
+// The requests of every page of the dashboard, at ten thousand companies: none of it may grow with their number.
 
 let database: TestDatabase
 let services: Services
@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => database.drop())
 
-/** What the work of the dashboard reads; its statements are explained within the company's walls. */
+/** The reads of the dashboard's work; its statements are explained in the company's scope. */
 const readsInside = (work: (db: Database) => Promise<unknown>) =>
   database.db.transaction((db) => readsOf(db, (watched) => work(within(watched))), {
     organizationId: team.organizationId,

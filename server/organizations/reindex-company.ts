@@ -3,7 +3,7 @@ import type { Services } from '../ground/context.ts'
 import { reindexAdsOf } from '../job-ads/reindex-ads-of.ts'
 import { task } from '../platform/tasks/task.ts'
 
-/** Cards and search repeat what a company is called, its logo and whether it is verified. */
+/** Cards and search repeat the names of a company, its logo and whether it is verified. */
 export const reindexCompanyTask = task('organizations.reindex', z.object({ organizationId: z.uuid() }), {
   formerNames: ['organizations.relist'],
   timeLimitSeconds: 900,

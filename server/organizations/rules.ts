@@ -8,17 +8,17 @@ import { slugsToTry } from '../job-ads/slugs.ts'
 
 type Problem = Omit<FieldError, 'message'>
 
-/** What is wrong with a name once it is clean. */
+/** The problem of a name once it is clean. */
 export const problemsOfName = (name: Bilingual): Problem[] =>
   (['ar', 'en'] as const).flatMap((locale) => {
     const written = name[locale]
     return written === null ? [] : problemsOfLength(`name.${locale}`, written, organizationBounds.name)
   })
 
-/** Addresses to try for a company, in this order; the English name is the one that addresses are typed with. */
+/** Addresses to try for a company, in this order; people type addresses with the English name. */
 export const companySlugs = ({ ar, en }: Bilingual, id: string): string[] => slugsToTry(en ?? ar ?? '', id)
 
-/** Whether somebody typed the name of a company in one of its languages, with whatever capitals and blanks. */
+/** Whether the text is the name of a company in one of its languages, with any capitals and blanks. */
 export function isNameOf(typed: string, { ar, en }: Bilingual): boolean {
   const wanted = withoutCase(typed)
   return [ar, en].some((name) => name !== null && withoutCase(name) === wanted)
@@ -36,7 +36,7 @@ export const isOtherName = (name: Bilingual, before: Bilingual): boolean =>
     return written !== null && (former === null || lettersOf(written) !== lettersOf(former))
   })
 
-/** What is read of a name: its folded letters and digits, and those of scripts that folding leaves out. */
+/** The compared part of a name: its folded letters and digits, and those of scripts that folding leaves out. */
 const lettersOf = (name: string): string =>
   fold(name).replaceAll(' ', '') + [...name.normalize('NFKC')].filter(isOfOtherScript).join('')
 
@@ -47,7 +47,9 @@ const isOfOtherScript = (sign: string): boolean =>
 export const riyadhDateOf = (moment: Date): string =>
   new Date(moment.getTime() + riyadhOffsetMs).toISOString().slice(0, 10)
 
-/** What is wrong with the day from which a verification is to count: it lies between the company's first day and today. */
+/**
+ * The problem of the day from which a verification is to count: it lies between the company's first day and today.
+ */
 export function problemOfVerifiedDate(
   date: string,
   { createdAt, now }: { createdAt: Date; now: Date },

@@ -9,8 +9,8 @@ import { remindOfEndingAds, remindTask } from './reminders/remind-of-ending-ads.
 const endTask = task('organizations.endImpersonations', z.strictObject({}), { schedule: '*/5 * * * *' })
 
 /**
- * What follows from changes of companies; every five minutes, ends work inside them that is over; every hour,
- * reminds of job ads that end soon.
+ * Tasks after changes of companies; every five minutes, ends expired work inside them; every hour, reminds of job
+ * ads that end soon.
  */
 export const organizationTasks: readonly BoundTask[] = [
   perform(reindexCompanyTask, reindexCompany),

@@ -2,7 +2,7 @@ import { DatabaseError } from 'pg'
 import { expect, test } from 'vitest'
 import { describeError } from './describe-error.ts'
 
-test('an error of the database is told without the values that it quotes', () => {
+test('an error of the database is described without the values that it quotes', () => {
   const error = Object.assign(
     new DatabaseError('duplicate key value violates unique constraint "user_email"', 0, 'error'),
     {
@@ -28,7 +28,7 @@ test('a message that quotes what somebody typed keeps the rest', () => {
   expect(JSON.stringify(described)).not.toContain('0501234567')
 })
 
-test('the cause of an error is told too', () => {
+test('the cause of an error is described too', () => {
   expect(describeError(new Error('outer', { cause: new Error('inner') })).cause?.message).toBe('inner')
 })
 

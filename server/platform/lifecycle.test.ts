@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const lifecycle = JSON.stringify(path.join(import.meta.dirname, 'lifecycle.ts'))
 
-/** A process that starts something which says `stopped` when it is stopped, and whatever the body adds. */
+/** A process that starts a service which prints `stopped` when it is stopped, and runs the given body. */
 function startProcess(body = ''): ChildProcess {
   const source = `
     import { runUntilStopped } from ${lifecycle}
@@ -23,7 +23,7 @@ function startProcess(body = ''): ChildProcess {
 
 type Ending = { code: number | null; output: string }
 
-/** Hears a process out to its end; `onReady` is called when it says that it is ready. */
+/** Reads a process's output to its end; `onReady` is called when it prints that it is ready. */
 function ending(child: ChildProcess, onReady: () => void = () => undefined): Promise<Ending> {
   return new Promise((resolve) => {
     let output = ''
@@ -43,7 +43,7 @@ it.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('stops in order on %s', async 
   expect({ code, output }).toEqual({ code: 0, output: `ready\nstopping (${signal})\nstopped\n` })
 })
 
-it('stops once when it is told twice', async () => {
+it('stops once after two signals', async () => {
   const child = startProcess()
   const { code, output } = await ending(child, () => {
     child.kill('SIGINT')

@@ -37,7 +37,7 @@ function untilAsked(): Promise<Reason> {
   })
 }
 
-/** After an error that nobody has caught nothing is sure any more: stop in order and let the next start begin again. */
+/** After an uncaught error the state is uncertain: stop in order and let the next start begin again. */
 function untilFailed({ failed }: Running): Promise<Reason> {
   return new Promise((resolve) => {
     const fail = (error: unknown) =>

@@ -57,8 +57,8 @@ function timeOfLine(): string {
 
 /**
  * One JSON object a line on standard output, or to the given stream. Times are UTC. Lines leave together, after a
- * quarter of a second at the latest and in any case before the process ends: a write of its own for each was an eighth
- * of what a request cost.
+ * quarter of a second at the latest and in any case before the process ends: a write of its own for each was an
+ * eighth of the cost of a request.
  */
 export function createLog({ level = 'info', to }: { level?: string; to?: DestinationStream } = {}): Log {
   const options = {

@@ -11,7 +11,7 @@ test('gives back what was kept', () => {
   expect(memory.get('b')).toBeUndefined()
 })
 
-test('forgets what was used longest ago when it is full', () => {
+test('drops the least recently used when it is full', () => {
   const memory = createLruCache<string>(3_500, sizeOf)
   for (const key of ['a', 'b', 'c']) memory.set(key, thousand)
   memory.get('a')
@@ -29,7 +29,7 @@ test('a value in place of another takes only its own room', () => {
   expect(memory.get('other')).toBe('kept')
 })
 
-test('what is larger than the whole is not kept', () => {
+test('a value larger than the whole is not kept', () => {
   const memory = createLruCache<string>(500, sizeOf)
   memory.set('a', thousand)
   expect(memory.get('a')).toBeUndefined()

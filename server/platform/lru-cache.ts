@@ -1,4 +1,4 @@
-/** Keeps what was used last within a bound of bytes and forgets what was used longest ago. */
+/** Keeps the most recently used values within a bound of bytes and drops the least recently used. */
 export type LruCache<Value> = { get(key: string): Value | undefined; set(key: string, value: Value): void }
 
 /** @param sizeOf bytes of a value; keys are counted too */

@@ -14,7 +14,7 @@ async function occupy(): Promise<number> {
   return (server.address() as net.AddressInfo).port
 }
 
-it('takes the next free port when nobody asked for that one', async () => {
+it('takes the next free port when the port is not set', async () => {
   const port = await occupy()
   expect(await choosePort({ host, port, portIsGiven: false })).toBeGreaterThan(port)
 })

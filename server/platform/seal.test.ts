@@ -8,7 +8,7 @@ describe('a sealed text', () => {
     expect(unseal(seal('رمز 204816', secret, 'delivery'), secret, 'delivery')).toBe('رمز 204816')
   })
 
-  it('looks different every time and does not show what it holds', () => {
+  it('looks different every time and does not reveal its contents', () => {
     const [one, other] = [seal('204816', secret, 'delivery'), seal('204816', secret, 'delivery')]
     expect(one.equals(other)).toBe(false)
     expect(one.toString('latin1')).not.toContain('204816')

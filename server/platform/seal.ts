@@ -3,7 +3,7 @@ import crypto from 'node:crypto'
 const ivBytes = 12
 const tagBytes = 16
 
-/** Encrypts a text so that only the same secret opens it, for the same purpose, and nobody can alter it unseen. */
+/** Encrypts a text so that only the same secret opens it, for the same purpose, and an alteration is detected. */
 export function seal(text: string, secret: string, purpose: string): Buffer {
   const iv = crypto.randomBytes(ivBytes)
   const cipher = crypto.createCipheriv('aes-256-gcm', keyFor(secret, purpose), iv)
@@ -19,7 +19,7 @@ export function unseal(sealed: Buffer, secret: string, purpose: string): string 
   return Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()]).toString()
 }
 
-/** Stands for a value without telling it: the same for the same value, not to be computed without the secret. */
+/** A keyed hash: the same for the same value, not to be computed without the secret. */
 export const fingerprint = (value: string, secret: string, purpose: string): string =>
   crypto.createHmac('sha256', keyFor(secret, purpose)).update(value).digest('base64url')
 

@@ -1,6 +1,6 @@
 /**
  * Waits for an outside service for a bounded time.
- * @throws Error with the code `ETIMEDOUT` when it takes longer; what it does then is nobody's concern any more
+ * @throws Error with the code `ETIMEDOUT` when it takes longer; its later result is ignored
  */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined

@@ -23,7 +23,7 @@ const appoint = async ({ id }: { id: string }, company = team.organizationId) =>
 const disable = ({ id }: Visitor) =>
   site.ask(nora, `PATCH /api/v1/admin/users/${id}`, { disabled: true, reason: 'The account was taken over.' })
 
-test('a company whose last administrator was disabled gets another one, who is told', async () => {
+test('a company whose last administrator was disabled gets another one, with a mail', async () => {
   await disable(team.omar)
   expect(await appoint(team.huda)).toEqual([200, 'ADMIN'])
   expect((await site.ask(team.huda, 'GET /api/v1/organization/audit')).json().items[0]).toMatchObject({
@@ -36,7 +36,7 @@ test('a company whose last administrator was disabled gets another one, who is t
   expect(await appoint(team.huda)).toEqual([409, 'organization.hasAdmin'])
 })
 
-test('is not for a company that can help itself, nor for who does not work there', async () => {
+test('is not for a company that can help itself, nor for people outside of it', async () => {
   expect(await appoint(team.huda)).toEqual([409, 'organization.hasAdmin'])
   expect(await appoint({ id: unknown })).toEqual([404, 'team.notFound'])
   expect(await appoint(team.huda, unknown)).toEqual([404, 'organization.notFound'])

@@ -11,9 +11,9 @@ import { mailNewRole } from './mail-team.ts'
 import { holdCompany, lockTeam, type Member, updateRole } from './queries/members.ts'
 
 /**
- * Makes a member the administrator of a company that has none whose account may be used, so that it can help itself again.
- * Its log tells so, and the member gets a mail.
- * @throws AppError `organization.notFound`; `team.notFound` for who does not work there or was shut out;
+ * Makes a member the administrator of a company whose administrators are all disabled, so that it can help itself
+ * again. Its log has an entry, and the member gets a mail.
+ * @throws AppError `organization.notFound`; `team.notFound` for a person who is not a member or is disabled;
  * `organization.hasAdmin`, `request.tooMany`
  */
 export async function appointAdmin(

@@ -13,7 +13,7 @@ import { lockTeam, type Member, updateRole } from './queries/members.ts'
 import { isLastAdmin } from './rules.ts'
 
 /**
- * Changes what a member of the caller's company may do, from their next request on. An administrator may step down
+ * Changes the role of a member of the caller's company, from their next request on. An administrator may step down
  * while there is another one.
  * @throws AppError `team.notFound`, `user.soleAdmin`, `request.forbidden`, `request.tooMany`
  */

@@ -2,8 +2,8 @@ import type { Services } from '../ground/context.ts'
 import { makeTicket } from '../ground/ticket.ts'
 
 /**
- * The token in the mails of an invitation, and the hash that its row keeps. Every mail of one invitation carries the
- * same, so that whichever of them somebody opens is good.
+ * The token in the mails of an invitation, and the hash in its row. Every mail of one invitation carries the same,
+ * so that each of them works.
  */
 export const invitationToken = (
   services: Pick<Services, 'config'>,

@@ -82,7 +82,7 @@ describe('inviting', () => {
     expect(await site.mailsTo(email)).toHaveLength(2)
   })
 
-  test('is not for HR, nor without a confirmed address, nor for who is in the team', async () => {
+  test('is not for HR, nor without a confirmed address, nor for a member of the team', async () => {
     expect(await codeOf(invite(freshAddress(), {}, team.huda))).toBe('request.forbidden')
     expect(await codeOf(invite(team.huda.email.toUpperCase()))).toBe('team.alreadyMember')
     await site.database.owner.query({
@@ -171,7 +171,7 @@ describe('an invitation', () => {
       expect((await ask(team.omar, `${method} /api/v1/organization/invitations/${id}`)).statusCode).toBe(404)
   })
 
-  test('tells its holder who invites to what, and whether to sign in', async () => {
+  test('shows its holder the inviter, the company and role, and whether to sign in', async () => {
     const email = freshAddress()
     const token = await invited(email)
     expect(await stateOf(token)).toEqual({

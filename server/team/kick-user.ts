@@ -39,7 +39,7 @@ export const kickUser = (context: Context, { params: { id } }: Named): Promise<R
     throw new AppError('team.notFound')
   })
 
-/** What the caller was when the call began may have changed while this transaction waited for another one. */
+/** The caller's role at the beginning of the call may have changed while this transaction waited for another one. */
 function requireStillAllowed(
   context: InCompany<Context>,
   { team, id }: { team: readonly Member[]; id: string },

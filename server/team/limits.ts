@@ -6,9 +6,9 @@ const hour = 3_600
 export const limits = {
   /** Invitations of one company, those it sends again included: each may be a mail to a stranger. */
   invite: { action: 'invite', allowed: 50, windowSeconds: 24 * hour },
-  /** The same of one person, for whichever company: anybody may have several. */
+  /** The same of one person, for all companies: a person may have several. */
   inviter: { action: 'invite-as', allowed: 100, windowSeconds: 24 * hour },
-  /** Mails of invitations to one address, from whichever company. */
+  /** Mails of invitations to one address, from all companies. */
   invitationMail: { action: 'invite-to', allowed: 5, windowSeconds: 24 * hour },
   /** New roles of one member: each is a mail to them. */
   newRole: { action: 'new-role', allowed: 10, windowSeconds: 24 * hour },

@@ -11,9 +11,9 @@ import { getInviterName } from './queries/inviter.ts'
 import { getCompanyName } from './queries/members.ts'
 
 /**
- * Mails an invitation in its language and notes when; until when it holds the caller has decided. What is counted is the
- * mail: where the transaction comes to nothing, so does the count.
- * @throws AppError `request.tooMany` when the address has been sent as many as it may be
+ * Mails an invitation in its language and stores the moment; the caller sets its expiry. The mail is counted: a
+ * rollback of the transaction takes the count back.
+ * @throws AppError `request.tooMany` when the address has been sent as many as allowed
  */
 export async function mailInvitation(
   services: Inside<Services>,

@@ -24,7 +24,7 @@ export async function mailRemoval(services: Inside<Services>, { organizationId, 
   await services.mail.send(db, { to, locale, key: `team-removed:${crypto.randomUUID()}`, mail })
 }
 
-/** Tells somebody what they may do in a team from now on. */
+/** Mails a person their new role in a team. */
 export async function mailNewRole(
   services: Inside<Services>,
   { organizationId, member, role }: Told & { role: OrganizationRole },

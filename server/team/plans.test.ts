@@ -9,7 +9,7 @@ import { invitationToken } from './invitation-token.ts'
 import { listTeam } from './list-team.ts'
 import { findReceived } from './queries/invitations.ts'
 
-// The team of one among ten thousand companies: what a page of it costs may not grow with the others.
+// The team of one among ten thousand companies: the cost of its page may not grow with the others.
 
 let database: TestDatabase
 let context: Context
@@ -41,7 +41,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => database.drop())
 
-/** What a statement reads inside the walls of the company; the settings of the scope are statements of their own. */
+/** The reads of a statement in the scope of the company; the settings of the scope are statements of their own. */
 const readsInScope = (work: (inside: Context) => Promise<unknown>) =>
   database.db.transaction(
     (db) =>

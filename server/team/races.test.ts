@@ -55,7 +55,7 @@ describe('a company that is deleted at the same moment', () => {
     }
   })
 
-  test('takes nobody in', async () => {
+  test('admits no one', async () => {
     for (let round = 0; round < 3; round += 1) {
       team = await addTeam(site)
       const token = await calls.invited(team.omar, freshAddress())

@@ -97,8 +97,8 @@ describe('accepting', () => {
   })
 })
 
-describe('somebody who has taken an address that they have not confirmed', () => {
-  test('neither learns of invitations to it nor does away with them', async () => {
+describe('a person with an address that they have not confirmed', () => {
+  test('neither sees invitations to it nor removes them', async () => {
     const pretender = await addSeeker({ emailVerified: false })
     const token = await invited(pretender.email)
     expect((await ask(pretender, 'GET /api/v1/user/me/data')).json()).toMatchObject({ invitations: [] })
@@ -157,7 +157,7 @@ describe('registering by an invitation', () => {
     expect(statuses).toEqual([201, ...Array.from({ length: 19 }, () => 409)])
   })
 
-  test('refuses an address that has an account, a weak password and who is signed in', async () => {
+  test('refuses an address that has an account, a weak password and a signed-in person', async () => {
     const email = freshAddress()
     const token = await invited(email)
     expect(await codeOf(register(token, { password: 'password' }))).toBe('auth/weak-password')

@@ -6,9 +6,9 @@ import type { InCompany } from '../ground/use-case.ts'
 import { holdCompany, holdRole } from './queries/members.ts'
 
 /**
- * Asks inside of a transaction once more whether the caller has a right, and keeps that so until it ends: another
+ * Checks a right of the caller once more inside of a transaction, and keeps it until the end: another
  * administrator, or the deletion of the company, may have been faster.
- * @throws AppError `organization.noneActive` for a company that is gone or left, and what the right refuses with
+ * @throws AppError `organization.noneActive` for a company that is gone or left, and the refusal of the right
  */
 export async function requireStill(context: InCompany<Pick<Context, 'actor'>>, right: Right): Promise<void> {
   const { db, organizationId, userId } = context

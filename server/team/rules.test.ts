@@ -24,7 +24,7 @@ test.each([
   expect(secondsUntilResend(at(sent), now)).toBe(wait)
 })
 
-test('only who is alone as administrator at work is the last one', () => {
+test('only the one administrator at work is the last one', () => {
   const omar = { userId: 'omar', role: 'ADMIN' as const, isDisabled: false }
   const huda = { userId: 'huda', role: 'HR' as const, isDisabled: false }
   expect(isLastAdmin([omar, huda], 'omar')).toBe(true)

@@ -2,7 +2,7 @@ import { invitationTimes } from '@qareeb/contract/invitations'
 import type { OrganizationRole } from '@qareeb/contract/organizations'
 import { dayMs } from '@qareeb/reference/riyadh'
 
-/** Days after its end for which an invitation is listed, and can be told from an unknown one. */
+/** Days after its end for which an invitation is listed, and has an error of its own. */
 const keptDays = 30
 
 /** When an invitation ends that is sent at this moment. */
@@ -17,7 +17,7 @@ export const secondsUntilResend = (sentAt: Date, now: Date): number =>
 
 type Times = { acceptedAt: Date | null; cancelledAt: Date | null; expiresAt: Date; isErased?: boolean }
 
-/** What has become of an invitation; that of a company which is gone counts as cancelled. */
+/** The state of an invitation; that of a deleted company counts as cancelled. */
 export function stateOfInvitation(
   { acceptedAt, cancelledAt, expiresAt, isErased }: Times,
   now: Date,
@@ -30,7 +30,7 @@ export function stateOfInvitation(
 type AdminOrNot = { userId: string; role: OrganizationRole; isDisabled: boolean }
 
 /**
- * True when the team would have no administrator at work without this member; who was disabled is not at work. `team`
+ * True when the team would have no administrator at work without this member; a disabled one is not at work. `team`
  * holds at least its administrators.
  */
 export const isLastAdmin = (team: readonly AdminOrNot[], userId: string): boolean => {

@@ -10,7 +10,10 @@ import { findReceived, lockReceived, markAccepted, type ReceivedRow } from './qu
 import { holdCompany, insertMember } from './queries/members.ts'
 import { stateOfInvitation } from './rules.ts'
 
-/** What a token says that somebody holds up. @throws AppError `invitation.notFound` for a text that is none */
+/**
+ * The contents of a token.
+ * @throws AppError `invitation.notFound` for a text that is none
+ */
 export function heldToken(token: string): TicketHolder {
   const held = readTicket(token)
   if (!held) throw new AppError('invitation.notFound')
@@ -18,7 +21,7 @@ export function heldToken(token: string): TicketHolder {
 }
 
 /**
- * The invitation of a ticket, locked, in whatever state. The transaction begins in the scope of the ticket and goes on
+ * The invitation of a ticket, locked, in any state. The transaction begins in the scope of the ticket and goes on
  * in that of the company and of the person who joins it.
  * @throws AppError `invitation.notFound`
  */
@@ -44,8 +47,8 @@ export function requireValid(invitation: ReceivedRow, now: Date): void {
 }
 
 /**
- * Uses a locked invitation up: anyone who answers it is in the team from then on.
- * @returns what they are in it; who was in it already stays what they were
+ * Uses a locked invitation up: the person who answers it is in the team from then on.
+ * @returns their role in it; a former member keeps theirs
  */
 export async function joinTeam(
   context: Inside<Context>,

@@ -7,7 +7,7 @@ import { forgottenBefore } from './rules.ts'
 
 const forgetTask = task('team.forgetInvitations', z.strictObject({}), { schedule: '40 3 * * *' })
 
-/** At night, forgets invitations that ended a month ago. */
+/** At night, deletes invitations that ended a month ago. */
 export const teamTasks: readonly BoundTask[] = [
   perform(forgetTask, ({ db, now }: Services) => deleteInvitationsBefore(db, forgottenBefore(now()))),
 ]

@@ -138,7 +138,7 @@ describe('removing somebody', () => {
     expect(await eventsOf('team.leave')).toHaveLength(1)
   })
 
-  test('never takes the last administrator, by whatever way', async () => {
+  test('never takes the last administrator, in any way', async () => {
     const own = team.omar.id
     const kicked = await ask(team.omar, `PATCH /api/v1/organization/kick-user/${own}`)
     const demoted = await ask(team.omar, `PATCH /api/v1/organization/users/${own}`, { role: 'HR' })

@@ -9,7 +9,7 @@ const unknownToken = 'a-token-that-no-mail-has-ever-carried-anywhere'
 const send = (method: 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object): Request =>
   payload ? { method, url, payload } : { method, url }
 
-/** One request for each of the fields, which nobody may set through a form. */
+/** One request for each of the fields that no form may set. */
 const eachAlone = (fields: Record<string, unknown>): Request[] =>
   Object.entries(fields).map(([name, value]) => send('PATCH', me, { [name]: value }))
 

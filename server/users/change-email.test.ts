@@ -54,7 +54,7 @@ describe('a change of address', () => {
     expect((await confirm(token, sara)).json().code).toBe('auth/invalid-action-code')
   })
 
-  test('is told to the old address in the language of the person, with the new one and a way back', async () => {
+  test('is reported to the old address in the language of the person, with the new one and a link that undoes it', async () => {
     const sara = await site.visitor({ locale: 'en' })
     const address = newAddress()
     await askFor(sara, address)
@@ -67,7 +67,7 @@ describe('a change of address', () => {
     expect(confirmation?.text).not.toContain('Sara')
   })
 
-  test('wants the password, is refused with 403 without it, and pauses after five tries in an hour', async () => {
+  test('requires the password, is refused with 403 without it, and pauses after five tries in an hour', async () => {
     const sara = await site.visitor()
     for (let no = 0; no < 5; no++) {
       const answer = await askFor(sara, newAddress(), no % 2 ? 'not the password' : undefined)
@@ -79,7 +79,7 @@ describe('a change of address', () => {
     pass(1)
   })
 
-  test('to the address that one has is refused beside its field, and mails nobody', async () => {
+  test('to the own address is refused beside its field, and sends no mail', async () => {
     const sara = await site.visitor()
     const answer = await askFor(sara, sara.email.toUpperCase())
     expect(answer.statusCode).toBe(400)
@@ -87,7 +87,7 @@ describe('a change of address', () => {
     expect(await site.mailsTo(sara.email)).toEqual([])
   })
 
-  test('of an account without password wants a sign-in a moment ago', async () => {
+  test('of an account without password requires a sign-in a moment ago', async () => {
     const sara = await site.visitor()
     await site.database.owner.query({
       text: 'delete from identity_password where user_id = $1',
@@ -100,7 +100,7 @@ describe('a change of address', () => {
     expect([late.statusCode, late.json().code]).toEqual([403, 'auth/requires-recent-login'])
   })
 
-  test('to an address of somebody else is answered alike, and that person is told', async () => {
+  test('to an address of another person gets the same answer, and that person gets a mail', async () => {
     const [sara, omar] = [await site.visitor(), await site.visitor({ firstName: 'Omar' })]
     const [free, taken] = [await askFor(sara, newAddress()), await askFor(sara, omar.email.toUpperCase())]
     expect([taken.statusCode, taken.body]).toEqual([free.statusCode, free.body])
@@ -109,7 +109,7 @@ describe('a change of address', () => {
     const mails = await site.mailsTo(omar.email)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.text).not.toContain('token=')
-    // The old address hears the same in both cases.
+    // The old address gets the same mail in both cases.
     expect(await site.mailsTo(sara.email)).toHaveLength(2)
   })
 
@@ -136,7 +136,7 @@ describe('a change of address', () => {
   })
 })
 
-test('an address gets five such mails a day, whoever asks; further ones are answered alike', async () => {
+test('an address gets five such mails a day, from all callers; further ones get the same answer', async () => {
   const address = newAddress()
   const answers = []
   for (let no = 0; no < 7; no += 1) answers.push(await askFor(await site.visitor(), address))
@@ -158,7 +158,7 @@ describe('taking a change of address back', () => {
     expect(email).toBe(sara.email)
 
     expect((await site.ask(sara, 'GET /api/v1/user/me')).statusCode).toBe(401)
-    // Anyone who asked for the change knows the password.
+    // The person who asked for the change has the password.
     expect((await signIn(sara.email, sara.password)).statusCode).toBe(401)
     expect((await signIn(address, sara.password)).statusCode).toBe(401)
     await reset(resetToken)
@@ -259,7 +259,7 @@ describe('taking a change of address back', () => {
     expect((await undo(token)).json().code).toBe('auth/invalid-action-code')
   })
 
-  test('is not prevented by somebody who wants the old address meanwhile', async () => {
+  test('is not prevented by another person who asks for the old address meanwhile', async () => {
     const [sara, thief] = [await site.visitor(), await site.visitor({ firstName: 'Thief' })]
     const address = newAddress()
     await askFor(sara, address)

@@ -15,9 +15,9 @@ import { insertEmailChange } from './queries/email-changes.ts'
 import { confirmHours, hoursAfter, undoHours } from './rules.ts'
 
 /**
- * Asks for another address. The new one gets a link that makes it count, the old one a link that takes that back. An
- * address that somebody else has is answered and kept alike, but that person is told and nobody gets a link to confirm.
- * An address that has got enough such mails today is answered alike and gets none.
+ * Requests another address. The new one gets a link that confirms it, the old one a link that undoes it. An address
+ * of another account gets the same answer and row, but its holder is notified and there is no link. An address with
+ * too many such mails today gets the same answer and no mail.
  * @throws AppError `request.invalid` for the address that the caller has, `auth/wrong-password`,
  * `auth/requires-recent-login` where there is none, `request.tooMany`
  */
@@ -43,7 +43,7 @@ export async function changeOwnEmail(
   return { status: 'check-mail' }
 }
 
-/** The password; for accounts that have none, a sign-in a moment ago stands for it. */
+/** The password; for accounts without one, a sign-in a moment ago. */
 async function checkProof(context: Context, account: Account, password: string | undefined) {
   const { provider } = context.identity
   if (await provider.hasPassword(context.db, account)) {
@@ -93,7 +93,7 @@ async function askForChange(context: Inside<Context>, { account, newEmail, other
   })
 }
 
-/** Names nobody: the address may belong to a stranger, to whom we carry no words that the caller chose. */
+/** Without names: the address may belong to a stranger, who must get no words that the caller chose. */
 async function sendConfirmation(
   context: Inside<Context>,
   { id, account, newEmail, token }: { id: string; account: Account; newEmail: string; token: string },

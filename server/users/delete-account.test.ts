@@ -31,7 +31,7 @@ describe('deleting an account', () => {
     await site.visitor({ email })
   })
 
-  test('wants a sign-in of the last five minutes', async () => {
+  test('requires a sign-in of the last five minutes', async () => {
     const sara = await site.visitor()
     pass(5)
     const answer = await site.ask(sara, 'DELETE /api/v1/user/me')

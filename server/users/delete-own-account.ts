@@ -11,8 +11,8 @@ import { eraseAccount } from './erase-account.ts'
 import { type Account, findAccount, lockAccount } from './queries/accounts.ts'
 
 /**
- * Refuses platform administrators, whose rights are given and taken on the server, whoever has not proved a moment ago
- * who they are, and the last administrator of a company in which others work.
+ * Refuses platform administrators, whose rights are given and taken on the server, a person without a recent proof
+ * of identity, and the last administrator of a company with other members.
  * @throws AppError `user.platformAdmin`, `auth/requires-recent-login`, `user.soleAdmin`
  */
 export async function allowDeletingAccount(context: Pick<Context, 'actor' | 'now' | 'db'>): Promise<void> {
@@ -42,7 +42,7 @@ const sayGoodbye = ({ db, mail }: Inside<Context>, account: Account, companies: 
   mail.send(db, {
     to: account.email,
     locale: account.locale,
-    // Not by the id: the hash of the address must not stand beside it once everything else is gone.
+    // Not by the id: the hash of the address must not remain beside it after the erasure.
     key: `account-deleted:${crypto.randomUUID()}`,
     mail: goodbyeTo(account, companies),
   })

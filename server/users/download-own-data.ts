@@ -15,9 +15,9 @@ import { listConsents } from './queries/consents.ts'
 import { listEmailChanges, listFormerAddresses } from './queries/email-changes.ts'
 
 /**
- * Everything that is stored of the caller, for them to keep: what they told us, what they agreed to, where they are
- * signed in, their files with the bytes, and what was done and sent. Secrets are left out, such as hashes of passwords.
- * Whatever noun comes to hold something of a person adds it here.
+ * All stored data of the caller, for them to keep: their details, their consents, their sessions, their files with
+ * the bytes, and their log and messages. Secrets are left out, such as hashes of passwords. Every noun with data of
+ * a person adds it here.
  */
 export async function downloadOwnData(context: Context): Promise<Record<string, unknown>> {
   const { userId } = signedIn(context)

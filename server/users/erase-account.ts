@@ -15,12 +15,12 @@ import { deleteChangesTo, listOtherAddresses } from './queries/email-changes.ts'
 type Erasure = { account: Account; credentials: Prepared } & Pick<AuditEvent, 'details'>
 
 /**
- * Erases a person in the caller's transaction: the account with all that hangs on it, their files, and every message to
- * them that is still kept. Companies in which nobody else works go with them. Of what is left in the audit log nothing
- * names them.
- * @returns the names of the companies that went with it
- * @param credentials from `dropPassword`, which asked a third party before the transaction began
- * @throws AppError `user.soleAdmin` for the last administrator of a company in which others work
+ * Erases a person in the caller's transaction: the account with all dependent rows, their files, and every stored
+ * message to them. Companies without other members are erased with them. No remaining entry of the audit log names
+ * them.
+ * @returns the names of the companies that were erased with it
+ * @param credentials from `dropPassword`, which called a third party before the transaction began
+ * @throws AppError `user.soleAdmin` for the last administrator of a company with other members
  */
 export async function eraseAccount(
   context: Inside<ErasingContext>,

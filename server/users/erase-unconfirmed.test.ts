@@ -21,7 +21,7 @@ async function emails(): Promise<string[]> {
   return rows.map(({ email }) => email)
 }
 
-test('an account whose address nobody has confirmed goes after 30 days, and no other', async () => {
+test('an account with an unconfirmed address is deleted after 30 days, and no other', async () => {
   const { owner } = site.database
   const never = await addUser(owner, { email: 'c@qareeb.example', emailVerified: false })
   await addUser(owner, { email: 'a@qareeb.example' })

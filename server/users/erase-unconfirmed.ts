@@ -5,8 +5,8 @@ import { findAccount, listUnconfirmed, lockAccount } from './queries/accounts.ts
 import { hoursAfter, unconfirmedDays } from './rules.ts'
 
 /**
- * Erases accounts whose address nobody has confirmed in time: it may be somebody else's, who never asked to be kept
- * here. Nobody is written to.
+ * Erases accounts with an address that was not confirmed in time: it may be another person's, who never asked for
+ * an account. There is no mail.
  * @returns how many
  */
 export async function eraseUnconfirmed(services: Services): Promise<number> {

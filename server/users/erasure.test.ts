@@ -16,8 +16,8 @@ import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
 import { addTeam } from '../testing/team.ts'
 import { addUpload } from '../testing/uploads.ts'
 
-// The law (PDPL, article 18) wants personal data destroyed without delay once they are no longer needed. Anyone who comes
-// to store something of a person adds it to `leaveTracesEverywhere`.
+// The law (PDPL, article 18) requires the destruction of personal data without delay once they are no longer
+// needed. New data of a person have to be added to `leaveTracesEverywhere`.
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'qareeb-erasure-'))
 const person = {
@@ -29,7 +29,7 @@ const phone = '+966599123871'
 const factorPhone = '+966599123872'
 const words = [person.firstName, person.lastName, person.email, phone, factorPhone, 'erasable']
 
-/** What their authenticator app shows codes by. */
+/** The secret of their authenticator app. */
 let appSecret = ''
 
 let mailServer: MailServer
@@ -99,7 +99,7 @@ async function leaveTracesEverywhere(zulaikha: Visitor) {
   })
   await leaveTracesOfSigningIn(zulaikha)
   await leaveTracesInCompanies(zulaikha)
-  // Somebody else wants to have the address.
+  // Another person wants to have the address.
   const omar = await site.visitor({ firstName: 'Omar' })
   await ask(omar, 'PATCH /api/v1/user/me/email', { email: person.email, currentPassword: omar.password })
 }
@@ -144,7 +144,7 @@ async function leaveTracesOfSigningIn({ id, headers, email, password }: Visitor)
     payload: { code: shownCode(secret, site.clock.now) },
     headers,
   })
-  // What a browser and Google answer is played in the tests of those; here it matters where it is kept.
+  // The answers of a browser and of Google are tested with those; here only the stored data counts.
   const { owner } = site.database
   await owner.query({
     text: `
@@ -202,7 +202,7 @@ test('the last mail reaches the person all the same', () => {
   expect(last?.subject).toMatch(/delet/i)
 })
 
-test('what stays is that it was done, by whom nobody can tell', async () => {
+test('the log keeps the events without their actors', async () => {
   const events = await site.database.owner.query<{ id: string; subject: string; text: string }>({
     text: `
       select actor_id as id, subject, event::text as text from audit_event as event where action = 'user.delete'`,
@@ -220,7 +220,7 @@ test('what stays is that it was done, by whom nobody can tell', async () => {
   expect(people).toEqual([])
 })
 
-/** In how many rows of each table an id stands, in whatever column; tables without any are left out. */
+/** The number of rows of each table that contain an id, in any column; tables without any are left out. */
 async function countRowsOf(id: string): Promise<Record<string, number>> {
   const { owner } = site.database
   const tables = await owner.query<{ name: string }>({

@@ -3,7 +3,10 @@ import type { Context } from '../ground/context.ts'
 import { signedIn } from '../ground/signed-in.ts'
 import { listCompaniesGoingWith } from '../organizations/leave-companies.ts'
 
-/** What the caller is told before the account is erased. @throws AppError `user.soleAdmin` */
+/**
+ * The consequences that the caller sees before the account is erased.
+ * @throws AppError `user.soleAdmin`
+ */
 export async function getOwnDeletion(context: Pick<Context, 'actor' | 'db'>): Promise<AccountDeletion> {
   return { companies: await listCompaniesGoingWith(context, signedIn(context).userId) }
 }

@@ -43,7 +43,7 @@ const findDocuments = async (context: AsPerson<ProfileContext>) => ({
   verificationFile: await findOwnFile(context, { ownerId: context.userId, purpose: 'registration' }),
 })
 
-/** What holds now: the latest of each kind that was not withdrawn. `rows` come latest first. */
+/** The present consents: the latest of each kind that was not withdrawn. `rows` come latest first. */
 const presentConsents = (rows: readonly ConsentRow[]): OwnProfile['consents'] =>
   consentKinds.flatMap((kind) => {
     const given = rows.find((row) => row.kind === kind && row.withdrawn_at === null)

@@ -6,7 +6,7 @@ const hour = 3_600
 export const limits = {
   /** Changes of address that one account may ask for; wrong passwords count too. */
   changeEmail: { action: 'change-email', allowed: 5, windowSeconds: hour },
-  /** Mails to one address that somebody wants to change to, whoever asks; it may be a stranger's. */
+  /** Mails to one requested new address, from all callers; it may be a stranger's. */
   changeEmailTo: { action: 'change-email-to', allowed: 5, windowSeconds: 24 * hour },
   /** Uploads of people without an account, from one network. */
   signupUpload: { action: 'signup-upload', allowed: 10, windowSeconds: hour },

@@ -7,7 +7,7 @@ export const undoHours = 72
 /** Days for which a change of address is kept: as long as the log of the mails that it caused. */
 export const emailChangeDays = 30
 
-/** Days after which an account goes whose address nobody has confirmed. */
+/** Days after which an account with an unconfirmed address is deleted. */
 export const unconfirmedDays = 30
 
 /** The moment some hours later. */

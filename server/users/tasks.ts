@@ -9,13 +9,13 @@ import { emailChangeDays, hoursAfter } from './rules.ts'
 /** At night: changes of address that are long done or past. */
 const forgetEmailChangesTask = task('users.forgetEmailChanges', z.object({}), { schedule: '10 3 * * *' })
 
-/** At night: accounts whose address nobody has confirmed for a month. */
+/** At night: accounts whose address stayed unconfirmed for a month. */
 const eraseUnconfirmedTask = task('users.eraseUnconfirmed', z.object({}), {
   schedule: '50 3 * * *',
   timeLimitSeconds: 3_600,
 })
 
-/** What is done about accounts without anybody asking. */
+/** Scheduled tasks about accounts. */
 export const userTasks = [
   perform(forgetEmailChangesTask, ({ db, now }: Services) =>
     deleteChangesBefore(db, hoursAfter(now(), -24 * emailChangeDays)),

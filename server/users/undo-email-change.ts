@@ -8,14 +8,15 @@ import { forgetProofsSince } from '../identity/password/forget-proofs-since.ts'
 import { findAccount, updateEmail } from './queries/accounts.ts'
 import { deleteChangesSince, findUndoable } from './queries/email-changes.ts'
 
-/** Nothing that was added to an account whose address nobody confirmed is known to be its owner's. */
+/** Additions to an account with an unconfirmed address may not be its owner's. */
 const everBefore = new Date(0)
 
 /**
- * Takes a change of address back, confirmed or not, by the link that was mailed to the old address, and all changes
- * after it. Anyone who asked for it may not have been the owner and knows the password: it goes, every session ends, and so
- * does what was added since for signing in (a Google account, second factors).
- * @returns the address, and the token of a link to set a new password, for anyone who has just shown that it is theirs
+ * Undoes a change of address, confirmed or not, by the link that was mailed to the old address, and all changes
+ * after it. The person who requested it may not be the owner and has the password: it is dropped, every session
+ * ends, and so do sign-in methods that were added since (a Google account, second factors).
+ * @returns the address, and the token of a link to set a new password, for the person who has just shown that it is
+ * theirs
  * @throws AppError `auth/invalid-action-code` for a link that is unknown, used or more than 72 hours old
  */
 export async function undoEmailChange(

@@ -9,7 +9,7 @@ import { asPerson } from '../ground/use-case.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import { limits } from './limits.ts'
 
-/** An address for a document of the caller; nobody else can claim what arrives there. */
+/** An address for a document of the caller; only they can claim the upload. */
 export async function startOwnUpload(
   context: Context,
   { body }: Pick<InputOf<typeof openOwnUpload>, 'body'>,
@@ -19,7 +19,7 @@ export async function startOwnUpload(
   return openUpload(context, { ...body, ownerId: userId })
 }
 
-/** An address for the commercial registration of a company that signs up; whoever has the secret can claim it. */
+/** An address for the commercial registration of a company that signs up; the holder of the secret can claim it. */
 export async function startSignupUpload(
   context: Context,
   { body }: Pick<InputOf<typeof openSignupUpload>, 'body'>,

@@ -4,8 +4,8 @@ import { type AddressHolder, findHolder } from '../queries/people.ts'
 export type { AddressHolder }
 
 /**
- * Who has an address: an account, or one that changed it lately and may still take it back. Nobody else gets it until
- * then, or anyone who has taken an account over could keep its owner from undoing that.
+ * The holder of an address: an account, or one that changed it lately and may still take it back. No other account
+ * gets it until then: a thief of the account could otherwise keep its owner from undoing the change.
  */
 export const findAddressHolder = (
   { db, now }: Pick<Context, 'db' | 'now'>,

@@ -5,8 +5,8 @@ import type { Inside } from '../../ground/use-case.ts'
 import { linkMinutes } from './issue-link.ts'
 
 /**
- * Mails the link that confirms an address. It names nobody: the address may belong to a stranger, to whom we carry no
- * words that somebody else chose.
+ * Mails the link that confirms an address. It contains no names: the address may belong to a stranger, who must get
+ * no words that another person chose.
  * @param token of a link of the kind `verify-email`
  */
 export async function mailVerification(

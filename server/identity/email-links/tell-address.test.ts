@@ -13,7 +13,7 @@ beforeAll(async () => {
   toolkit = await startToolkit()
   firebase = openIdentityToolkit(toolkit.config, () => new Date())
   world = await openSecondFactorWorld({ firebase: toolkit.config })
-  // What we sign for Google is good for an hour, by its clock.
+  // Our signature for Google is valid for an hour, by its clock.
   world.clock.now = new Date()
 })
 afterAll(async () => {
@@ -38,7 +38,7 @@ async function register() {
   return { email, id: session.user.id, headers: { authorization: `Bearer ${session.token}` } }
 }
 
-test('Firebase hears that an address was confirmed', async () => {
+test('sends a confirmed address to Firebase', async () => {
   const sara = await register()
   expect(await firebase.find(sara.id)).toMatchObject({ emailVerified: false })
   await world.call('POST', '/user/verify-email', { token: await mailedToken(sara.email) }, sara.headers)
@@ -46,7 +46,7 @@ test('Firebase hears that an address was confirmed', async () => {
   expect(await firebase.find(sara.id)).toMatchObject({ email: sara.email, emailVerified: true })
 })
 
-test('Firebase hears that a password was set by a mailed link, which confirms the address', async () => {
+test('sends Firebase a password that was set by a mailed link, which confirms the address', async () => {
   const sara = await register()
   await world.ask('/forgot-password', { email: sara.email })
   const token = await mailedToken(sara.email)
@@ -55,7 +55,7 @@ test('Firebase hears that a password was set by a mailed link, which confirms th
   expect(await firebase.find(sara.id)).toMatchObject({ emailVerified: true })
 })
 
-test('Firebase hears of an address once it counts', async () => {
+test('sends Firebase an address once it is confirmed', async () => {
   const sara = await register()
   const email = `new-${sara.email}`
   const asked = await world.call(

@@ -18,7 +18,7 @@ export async function tellAddress(
   if (identity.provider.keepAddress) await tasks.add(db, tellAddressTask, { userId })
 }
 
-/** What the task does; somebody who is gone meanwhile needs nothing. */
+/** The work of the task; a person without an account any more needs nothing. */
 export async function performTellAddress(
   { db, identity }: Services,
   { userId }: { userId: string },

@@ -18,10 +18,10 @@ import { confirmAddress } from './confirm-address.ts'
 type Answer = ResponseOf<typeof verifyEmailEndpoint>
 
 /**
- * Confirms an address by its mailed link. The first confirmation also signs in, unless somebody else is signed in. From
- * a browser that is not the person's, it drops the password instead and asks for a new one: a stranger may have
+ * Confirms an address by its mailed link. The first confirmation also signs in, unless another person is signed in.
+ * From another browser than the person's, it drops the password instead and asks for a new one: a stranger may have
  * registered the address.
- * @throws AppError `auth/invalid-action-code`, alike for an unknown, a used and an expired link
+ * @throws AppError `auth/invalid-action-code`, the same for an unknown, a used and an expired link
  */
 export async function verifyEmail(
   context: Context,

@@ -26,7 +26,7 @@ afterAll(async () => {
 /** Seconds since 1970. */
 const seconds = (ago = 0) => Math.floor(Date.now() / 1_000) - ago
 
-/** What Firebase says of somebody who has just signed in. */
+/** Firebase's record of a person who has just signed in. */
 const claimsOf = (localId: string, email: string, changes: JWTPayload = {}): JWTPayload => ({
   iss: 'https://securetoken.google.com/qareeb',
   aud: 'qareeb',
@@ -107,7 +107,7 @@ describe('a token of Firebase', () => {
     )
   })
 
-  test('that somebody else has signed, or nobody, is refused', async () => {
+  test('with another signature, or none, is refused', async () => {
     const sara = await person()
     const claims = claimsOf(sara.id, sara.email)
     const { publicKey, privateKey } = crypto.generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -171,7 +171,7 @@ test('the tokens of the emulator, which are not signed, count only where it is c
 })
 
 describe('an account', () => {
-  test('that is disabled, here or at Firebase, is told so', async () => {
+  test('of a disabled account, here or at Firebase, gets that error', async () => {
     const omar = await person({ disabled: true })
     expect(outcomeOf(await exchange(claimsOf(omar.id, omar.email)))).toBe('401 auth/user-disabled')
     const sara = await person()
@@ -179,7 +179,7 @@ describe('an account', () => {
     expect(outcomeOf(await exchange(claimsOf(sara.id, sara.email)))).toBe('401 auth/user-disabled')
   })
 
-  test('whose address was never confirmed opens to the password, and to nobody through Google', async () => {
+  test('with an unconfirmed address opens to the password, and never through Google', async () => {
     const sara = await person({ emailVerified: false })
     const byPassword = await exchange(claimsOf(sara.id, sara.email, { email_verified: false }))
     expect(byPassword.json()).toMatchObject({ code: 'signed-in', user: { emailVerified: false } })
@@ -210,7 +210,7 @@ describe('an account', () => {
     expect(outcomeOf(await exchange(claimsOf(sara.id, sara.email)))).toBe('403 auth/captcha-required')
   })
 
-  test('is proved again by the password, and not by the Google of who has one', async () => {
+  test('is proved again by the password, and not by the Google account of a person with one', async () => {
     const sara = await person()
     const { token } = (await exchange(claimsOf(sara.id, sara.email))).json<{ token: string }>()
     const headers = { authorization: `Bearer ${token}` }
@@ -228,7 +228,7 @@ describe('an account', () => {
   })
 })
 
-describe('somebody whom only Firebase knows', () => {
+describe('a person known to Firebase alone', () => {
   const consents = { terms: true, privacy: true, adult: true, news: false }
   const signUp = (ticket: string, cookie: string) =>
     opened.app.inject({
@@ -262,7 +262,7 @@ describe('somebody whom only Firebase knows', () => {
     expect(again.json()).toMatchObject({ code: 'signed-in', user: { email } })
   })
 
-  test('is told when the address belongs to another account', async () => {
+  test('gets an error when the address belongs to another account', async () => {
     const { email } = await addUser(database.owner)
     const { id } = await stranger()
     const answer = await exchange(claimsOf(id, email))

@@ -23,11 +23,12 @@ import { findNewcomer } from './find-newcomer.ts'
 type Wanted = { idToken: string; captcha?: string | undefined; browser: string }
 
 /**
- * Signs somebody in who has signed in at Firebase a moment ago. Firebase is asked how the account stands now: its token
- * stays good for an hour, whatever becomes of the password. Our own second factors are asked for as after a password.
+ * Signs a person in who has signed in at Firebase a moment ago. The present account comes from Firebase: its token
+ * stays valid for an hour, also after a change of the password. Our own second factors are required as after a
+ * password.
  * @param browser the cookie that ties a registration to the browser
- * @throws AppError `auth/invalid-credential`, `auth/captcha-required`, `auth/too-many-requests`, `auth/user-disabled`,
- *   `auth/account-exists-with-different-credential`
+ * @throws AppError `auth/invalid-credential`, `auth/captcha-required`, `auth/too-many-requests`,
+ * `auth/user-disabled`, `auth/account-exists-with-different-credential`
  */
 export async function exchangeFirebaseToken(
   context: Context,
@@ -35,7 +36,7 @@ export async function exchangeFirebaseToken(
 ): Promise<WithCredential<ForeignSignIn>> {
   const { attempts, hasSolved } = await countForNetwork(context, captcha)
   const claims = await context.identity.firebase?.verifyIdToken(idToken)
-  // Read before Firebase is asked: who sets another password after that is noticed by it.
+  // Read before the call to Firebase, so that another password set after it is detected.
   const person = claims && (await findPersonBySubject(context.db, claims.subject))
   const account = claims && (await findAccount(context, claims))
   if (!claims || !account) {
@@ -77,9 +78,8 @@ async function findAccount(
 type Proof = { claims: FirebaseClaims; account: FirebaseAccount; hasSolved: boolean }
 
 /**
- * Google at Firebase is worth what Google is worth elsewhere: it opens an account whose address was never confirmed to
- * nobody, since a stranger may have registered it, and who has a password proves by that alone what asks for a recent
- * sign-in.
+ * Google at Firebase has the same value as Google elsewhere: it never opens an account with an unconfirmed address,
+ * since a stranger may have registered it, and a person with a password needs that alone for a recent sign-in.
  */
 async function letInOwner(context: Context, person: Person, { claims, account, hasSolved }: Proof) {
   const isByPassword = claims.method === 'password'

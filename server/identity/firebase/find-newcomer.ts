@@ -7,8 +7,7 @@ import type { Newcomer } from '../google/stages.ts'
 import type { Person } from '../person.ts'
 
 /**
- * Who it is that Firebase knows and we do not by Firebase's id: somebody whom Google has led to us before, or somebody
- * new.
+ * The person of an unknown Firebase id: one who came through Google before, or a new one.
  * @throws AppError `auth/account-exists-with-different-credential` when the address belongs to another account
  */
 export async function findNewcomer(
@@ -31,7 +30,7 @@ export async function findNewcomer(
   }
 }
 
-/** Firebase has one name for a person, we have two; whoever minds mends it in the profile. */
+/** Firebase has one name for a person, we have two; the person can correct it in the profile. */
 function splitName(name: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = name.toWellFormed().replaceAll('\0', '').trim().split(/\s+/)
   return {

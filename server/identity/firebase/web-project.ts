@@ -1,7 +1,10 @@
 import type { FirebaseProject } from '@qareeb/contract/identity'
 import type { FirebaseConfig } from '../../platform/identity/firebase/firebase-config.ts'
 
-/** What browsers are told of the project, so that they can sign in there, and of our own way to Google beside it. */
+/**
+ * The settings of the project for browsers, so that they can sign in there, and our own sign-in through Google
+ * beside it.
+ */
 export const webProjectOf = (
   { apiKey, projectId, authDomain, emulatorUrl }: FirebaseConfig,
   { hasOwnGoogle }: Pick<FirebaseProject, 'hasOwnGoogle'>,

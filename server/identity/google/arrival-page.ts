@@ -6,10 +6,10 @@ import { escapeHtml } from '../../platform/http/refusals/escape-html.ts'
 import { plainPage } from '../../platform/http/refusals/plain-page.ts'
 
 /**
- * What the window shows that comes back from Google: it tells the page that has opened it how it went, and closes. The
- * two windows are cut off from one another, but pages of one site hear one another on a channel. Where the window stays
- * (a reload, a link from a history, a browser that lets no page close it), a sentence says what to do, and the name of
- * the site leads to the sign-in page.
+ * The window that returns from Google: it sends its result to the page that has opened it, and closes. The two
+ * windows are cut off from one another, but pages of one site share a channel. Where the window stays (a reload, a
+ * link from a history, a browser that lets no page close it), a sentence gives the next step, and the name of the
+ * site links to the sign-in page.
  */
 export function arrivalPage(page: {
   result: { code: string } | { error: string }

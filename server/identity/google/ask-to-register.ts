@@ -3,7 +3,10 @@ import type { Context } from '../../ground/context.ts'
 import type { WithCredential } from '../session/refresh-cookie.ts'
 import { keepNewcomer, type Newcomer } from './stages.ts'
 
-/** Asks somebody new for what an account needs besides: type, consents and age. The ticket is the browser's alone. */
+/**
+ * Asks a new person for the missing details of an account: type, consents and age. The ticket is the browser's
+ * alone.
+ */
 export async function askToRegister(
   context: Context,
   newcomer: Newcomer,

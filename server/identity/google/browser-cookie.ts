@@ -7,8 +7,8 @@ import { browserSeconds } from './stages.ts'
 type Configured = Pick<Services, 'config'>
 
 /**
- * What ties a sign-in through Google to the browser that began it, so that nobody can be signed in with a link that
- * somebody else has prepared. Windows of one browser share it.
+ * The cookie that ties a sign-in through Google to the browser that began it, so that a prepared link of another
+ * person signs no one in. Windows of one browser share it.
  */
 export const readBrowser = (configured: Configured, cookies: string | undefined): string | undefined =>
   new RegExp(`(?:^|; *)${nameOf(configured)}=([\\w-]{43})(?:;|$)`).exec(cookies ?? '')?.[1]

@@ -9,9 +9,9 @@ import { findClaimedPerson } from './find-claimed-person.ts'
 import { takeClaims } from './stages.ts'
 
 /**
- * Finishes a sign-in through Google. Somebody new is asked for what an account needs besides; somebody who is signed in
- * already has proved once more who they are. Who has a password proves by that alone what asks for a recent sign-in: the
- * phone that is left on a table is signed in to Google, too.
+ * Finishes a sign-in through Google. A new person is asked for the missing details of an account; a signed-in one
+ * has proved their identity again. A person with a password needs that alone for a recent sign-in: a phone on a
+ * table is signed in to Google, too.
  * @param browser the cookie of the browser that began
  */
 export async function exchangeGoogleCode(

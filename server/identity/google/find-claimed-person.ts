@@ -10,10 +10,10 @@ import { findPersonByEmail } from '../queries/people.ts'
 import { findOwner, linkIdentity } from './queries.ts'
 
 /**
- * The account of a Google account: the one it is linked to, else the one of its address. The latter is linked only when
- * both sides know that the address is the person's; otherwise anyone who registers an address of somebody else, here or at
- * Google, would get into what is theirs.
- * @returns undefined for somebody new
+ * The account of a Google account: the linked one, else the one of its address. The latter is linked only when both
+ * sides have confirmed that the address is the person's; otherwise a person who registers another one's address,
+ * here or at Google, would get into that account.
+ * @returns undefined for a new person
  * @throws AppError `auth/account-exists-with-different-credential`, `auth/user-disabled`
  */
 export async function findClaimedPerson(
@@ -38,7 +38,10 @@ export async function findClaimedPerson(
   return person
 }
 
-/** Tells the person, who may not be the one who has done it. @returns false when either account is joined already */
+/**
+ * Notifies the person, who may not have done it.
+ * @returns false when either account is linked already
+ */
 const join = (context: Context, person: Person, subject: string): Promise<boolean> =>
   inTransaction(context, async (context) => {
     const { db } = context

@@ -47,7 +47,7 @@ const arrive = (at: URL, cookie: string) =>
 const post = (path: string, payload: object, headers: Record<string, string>) =>
   opened.app.inject({ method: 'POST', url: `/api/v1/user${path}`, payload, headers })
 
-/** What the window says to the page that has opened it. */
+/** The window's message to the page that has opened it. */
 const messageIn = (html: string): { code?: string; error?: string } =>
   JSON.parse(/postMessage\((.+)\)/.exec(html)?.[1] ?? '{}')
 
@@ -155,7 +155,7 @@ describe('the way back', () => {
     expect(outcomeOf(refused)).toBe('400 auth/invalid-action-code')
   })
 
-  test('names nobody in the log', () => {
+  test('logs no names', () => {
     expect(opened.logged.join('')).not.toContain('gmail.example')
   })
 })
@@ -209,7 +209,7 @@ describe('an address that has an account with a password', () => {
     const sara = await addUser(database.owner)
     const google = newPerson({ email: sara.email.toUpperCase() })
     expect((await signIn(google)).json()).toMatchObject({ code: 'signed-in', user: { id: sara.id } })
-    // By the subject from now on, whatever address Google names.
+    // By the subject from now on, with any address from Google.
     const renamed = await signIn({ ...google, email: 'renamed@gmail.example' })
     expect(renamed.json()).toMatchObject({ user: { id: sara.id } })
   })
@@ -253,7 +253,7 @@ test('a sign-in through Google counts as recent for the session that has asked f
   expect(sessions.json().items).toHaveLength(2)
 })
 
-test('a sign-in through Google does not stand for the password of who has one', async () => {
+test('a sign-in through Google does not replace the password of a person with one', async () => {
   const sara = await addUser(database.owner)
   const google = newPerson({ email: sara.email })
   const { token } = (await signIn(google)).json<{ token: string }>()
@@ -267,7 +267,7 @@ test('a sign-in through Google does not stand for the password of who has one', 
   expect(outcomeOf(await enrol(headers))).toBe('403 auth/requires-recent-login')
 })
 
-test('joining a Google account is told by mail, once, and stands in the audit log', async () => {
+test('linking a Google account is reported by mail, once, and is in the audit log', async () => {
   const sara = await addUser(database.owner)
   const google = newPerson({ email: sara.email })
   for (let time = 1; time <= 2; time += 1) await signIn(google)
@@ -281,7 +281,7 @@ test('joining a Google account is told by mail, once, and stands in the audit lo
 })
 
 describe('an ID token', () => {
-  /** A provider that signs whatever it is told. */
+  /** A provider that signs any claims. */
   async function startForger(change: (claims: Record<string, unknown>) => void) {
     const { publicKey, privateKey } = await generateKeyPair('RS256')
     const server = http.createServer()

@@ -14,7 +14,7 @@ export type StoredSignIn = {
   claims: Buffer | null
 }
 
-/** Keeps a stage of a sign-in, and forgets those that nobody went on with. */
+/** Stores a stage of a sign-in, and deletes abandoned ones. */
 export async function insertSignIn(db: Database, signIn: StoredSignIn, now: Date): Promise<void> {
   const { stage, keyHash, browserHash, expiresAt, secrets, claims } = signIn
   await db.query({
@@ -43,7 +43,7 @@ export async function useSignIn(
   return used
 }
 
-/** Whose account a Google account belongs to: link and person of one moment. */
+/** The owner of a Google account: link and person of one moment. */
 export async function findOwner(db: Database, subject: string): Promise<Person | undefined> {
   const [owner] = await db.query<Person>({
     name: 'google_identity_owner',
@@ -70,7 +70,7 @@ export async function linkIdentity(
   return linked.length === 1
 }
 
-/** Removes stages that nobody went on with. */
+/** Removes abandoned stages. */
 export async function deleteEndedSignIns(db: Database, now: Date): Promise<void> {
   await db.query({ text: 'delete from google_sign_in where expires_at <= $1', values: [now] })
 }

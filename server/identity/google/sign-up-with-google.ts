@@ -17,8 +17,9 @@ import { type Newcomer, takeNewcomer } from './stages.ts'
 type Body = InputOf<typeof endpoint>['body']
 
 /**
- * Makes the account of somebody who came through Google or signed in at Firebase, with what those cannot tell: type,
- * consents and age. An address that they vouch for counts as confirmed; to another one goes the usual link.
+ * Makes the account of a person who came through Google or signed in at Firebase, with the details that those do
+ * not have: type, consents and age. An address that they have confirmed counts as confirmed; another one gets the
+ * usual link.
  * @param browser the cookie of the browser that began
  */
 export async function signUpWithGoogle(

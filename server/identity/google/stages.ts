@@ -13,7 +13,7 @@ export const browserSeconds = patience.asked + patience.answered + patience.regi
 
 type Parts = Pick<Services, 'db' | 'now' | 'config'>
 
-/** Which stage, what stands for it outside (a state, a code, a ticket), and the cookie of the browser that began. */
+/** The stage, its id outside (a state, a code, a ticket), and the cookie of the browser that began. */
 type Key = { stage: Stage; key: string; browser: string }
 
 const person = { email: z.string(), emailVerified: z.boolean(), firstName: z.string(), lastName: z.string() }
@@ -37,12 +37,12 @@ const secretsSchema = z.object({
   locale: z.enum(['ar', 'en']),
   returnTo: z.string().nullable(),
 })
-/** What is kept while a person is at Google. */
+/** The stored values while a person is at Google. */
 export type Journey = z.infer<typeof secretsSchema>
 
 const purpose = 'sign-in through Google'
 
-/** Remembers a person on the way to Google. */
+/** Stores the OAuth flow of a person on the way to Google. */
 export const keepJourney = (parts: Parts, key: Omit<Key, 'stage'>, journey: Journey): Promise<void> =>
   keep(
     parts,
@@ -50,27 +50,33 @@ export const keepJourney = (parts: Parts, key: Omit<Key, 'stage'>, journey: Jour
     { secrets: seal(JSON.stringify(journey), parts.config.secret, purpose) },
   )
 
-/** The journey that a state stands for; once. */
+/** The OAuth flow of a state; once. */
 export async function takeJourney(parts: Parts, key: Omit<Key, 'stage'>): Promise<Journey | undefined> {
   const taken = await take(parts, { ...key, stage: 'asked' })
   return taken?.secrets ? secretsSchema.parse(open(parts, taken.secrets)) : undefined
 }
 
-/** Remembers who Google says somebody is. @returns the code that stands for it */
+/**
+ * Stores the person that Google has identified.
+ * @returns the code for it
+ */
 export const keepClaims = (parts: Parts, browser: string, claims: GoogleClaims): Promise<string> =>
   keepAnswer(parts, { stage: 'answered', browser }, claims)
 
-/** Who a code stands for; once. */
+/** The person of a code; once. */
 export async function takeClaims(parts: Parts, key: Omit<Key, 'stage'>): Promise<GoogleClaims | undefined> {
   const taken = await take(parts, { ...key, stage: 'answered' })
   return taken?.claims ? claimsSchema.parse(open(parts, taken.claims)) : undefined
 }
 
-/** Remembers somebody who is to register. @returns the ticket that stands for them */
+/**
+ * Stores a person who is to register.
+ * @returns the ticket for them
+ */
 export const keepNewcomer = (parts: Parts, browser: string, newcomer: Newcomer): Promise<string> =>
   keepAnswer(parts, { stage: 'registering', browser }, newcomer)
 
-/** Who a ticket stands for; once. */
+/** The person of a ticket; once. */
 export async function takeNewcomer(parts: Parts, key: Omit<Key, 'stage'>): Promise<Newcomer | undefined> {
   const taken = await take(parts, { ...key, stage: 'registering' })
   return taken?.claims ? newcomerSchema.parse(open(parts, taken.claims)) : undefined

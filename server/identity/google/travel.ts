@@ -5,7 +5,10 @@ import { type Journey, keepClaims, keepJourney, takeJourney } from './stages.ts'
 
 type Parts = Pick<Services, 'db' | 'now' | 'config' | 'log'>
 
-/** Where a person is sent who wants to sign in through Google. @throws GoogleFailure */
+/**
+ * The address of Google's sign-in for a person.
+ * @throws GoogleFailure
+ */
 export async function beginJourney(
   parts: Parts,
   google: Google,

@@ -21,7 +21,7 @@ beforeEach(async () => {
   })
 })
 
-/** What became of the work inside the company, and what its log says of the end. */
+/** The rest of the work inside the company, and the entry of its end in the log. */
 const readEnds = () =>
   site.database.owner.transaction(
     async (db) => {
@@ -56,7 +56,7 @@ test('disabling the administrator ends it, also for when the account is enabled 
   expect((await site.ask(nora, 'GET /api/v1/user/me')).json().activeOrganization).toBeNull()
 })
 
-test('what goes on is left alone', async () => {
+test('running work is left alone', async () => {
   await endOverdueImpersonations(site.services)
   expect(await readEnds()).toMatchObject({ isOver: false, ends: [] })
 })

@@ -18,8 +18,8 @@ type Ending = {
 }
 
 /**
- * Ends what a platform administrator has begun inside companies, and tells so. Afterwards the transaction works for the
- * caller and for no company.
+ * Ends all work of a platform administrator inside companies, and logs it. Afterwards the transaction has the
+ * caller and no company.
  */
 export async function endImpersonations(
   context: Inside<Pick<Context, 'actor' | 'origin' | 'requestId' | 'now'>>,

@@ -25,7 +25,7 @@ export async function insertImpersonation(db: Database, impersonation: Impersona
 
 export type EndedImpersonation = { id: string; organizationId: string; sessionId: string }
 
-/** Ends what an administrator began in one session, or in all of theirs, and what nobody has ended yet. */
+/** Ends all open work of an administrator in one session, or in all of theirs. */
 export const endImpersonationsOf = (
   db: Database,
   { adminId, sessionId, now }: { adminId: string; sessionId: string | undefined; now: Date },
@@ -42,7 +42,7 @@ export const endImpersonationsOf = (
 /** One that goes on, as far as anybody has said. */
 export type GoingImpersonation = { id: string; organizationId: string; adminId: string }
 
-/** What has run out and was not ended by anybody, or has lost its session; in whichever company. */
+/** Open work whose time is over, or whose session or person is gone; in any company. */
 export const listOverdueImpersonations = (db: Database, now: Date): Promise<GoingImpersonation[]> =>
   db.query({
     name: 'list_overdue_impersonations',
@@ -69,7 +69,7 @@ export async function endImpersonation(
   return ended.length > 0
 }
 
-/** Ends every one inside a company that nobody has ended yet. Needs its scope. */
+/** Ends all open work inside a company. Needs its scope. */
 export const endImpersonationsIn = (
   db: Database,
   { organizationId, now }: { organizationId: string; now: Date },

@@ -14,7 +14,7 @@ import { mailPasswordChanged } from './mail-password-changed.ts'
 import { refuseWeakPassword } from './password-strength.ts'
 
 /**
- * Sets another password for the caller and ends their other sessions. Who has none yet, since they came through
+ * Sets another password for the caller and ends their other sessions. A person without one, who came through
  * Google, needs a recent sign-in instead of the present one.
  * @throws AppError `auth/wrong-password`, `auth/weak-password`, `auth/requires-recent-login`
  */

@@ -6,8 +6,8 @@ import type { Subject } from '../../platform/identity/provider.ts'
 import { limits } from '../limits.ts'
 
 /**
- * Makes sure that a signed-in person knows their password. Wrong ones are counted for this session alone: strangers who
- * guess at the sign-in cannot keep its person from it.
+ * Checks the password of a signed-in person. Wrong ones are counted for this session alone: strangers who guess at
+ * the sign-in cannot lock its person out of this.
  * @throws AppError `auth/wrong-password` (403: the session goes on), `auth/too-many-requests`
  */
 export async function checkOwnPassword(context: Context, person: Subject, password: string): Promise<void> {

@@ -4,8 +4,8 @@ import { deleteProofsSince } from '../queries/proofs.ts'
 import { deleteSessionsOf } from '../queries/sessions.ts'
 
 /**
- * Shuts out of an account anyone who may have got into it: ends every session and every sign-in that has begun, and forgets
- * each way of signing in that was added since a moment. The password is the provider's to drop.
+ * Shuts possible intruders out of an account: ends every session and every sign-in that has begun, and removes each
+ * way of signing in that was added since a moment. The provider drops the password.
  */
 export async function forgetProofsSince(
   { db }: Pick<Context, 'db'>,

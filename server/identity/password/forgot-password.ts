@@ -7,8 +7,8 @@ import { findPersonByEmail } from '../queries/people.ts'
 import { mailResetLinkTask } from './reset-link-task.ts'
 
 /**
- * Sees to it that somebody who forgot their password gets a link. One look-up and one task whether or not the address
- * is known: the answer, and the time it takes, cannot tell. The address itself is kept nowhere.
+ * Mails a link to a person who forgot their password. One look-up and one task for known and unknown addresses:
+ * neither the answer nor its duration reveals the difference. The address itself is not stored.
  * @throws AppError `request.tooMany`
  */
 export async function forgotPassword(
@@ -32,5 +32,5 @@ export async function forgotPassword(
   return { status: 'check-mail' }
 }
 
-/** The address that stands for a network: `192.0.0.0/16` is `192.0.0.0`, which is cut to the same network again. */
+/** The representative address of a network: `192.0.0.0/16` is `192.0.0.0`, which is cut to the same network again. */
 const withoutLength = (network: string) => network.replace(/\/\d+$/, '')

@@ -6,7 +6,10 @@ import { findLink, type Link } from '../queries/links.ts'
 
 type State = ResponseOf<typeof getPasswordResetEndpoint>['state']
 
-/** Whether a link to set a new password still holds, and whose it is. Who has the link has read the person's mail. */
+/**
+ * Whether a link to set a new password is still valid, and its owner. The holder of the link has read the person's
+ * mail.
+ */
 export async function getPasswordReset(
   { db, now }: Pick<Services, 'db' | 'now'>,
   { token }: { token: string },

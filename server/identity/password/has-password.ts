@@ -3,8 +3,8 @@ import { AppError } from '../../ground/errors.ts'
 import type { Subject } from '../../platform/identity/provider.ts'
 
 /**
- * Whether somebody signs in by a password, for what may not fail when a third party that keeps passwords is away: then
- * yes is taken for granted, which asks for more and not for less. Not inside of a transaction.
+ * Whether a person signs in by a password, for calls that may not fail when a third party with the passwords is
+ * away: the answer is then yes, which requires more and not less. Not inside of a transaction.
  */
 export async function hasPassword(
   { db, identity, log }: Pick<Services, 'db' | 'identity' | 'log'>,
@@ -14,7 +14,7 @@ export async function hasPassword(
     return await identity.provider.hasPassword(db, person)
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'server.unavailable') throw error
-    log.warn({ err: error.cause }, 'who has a password cannot be asked')
+    log.warn({ err: error.cause }, 'the provider could not be asked for the password')
     return true
   }
 }

@@ -4,7 +4,7 @@ const latin = "`qwertyuiop[]asdfghjkl;'zxcvnm,./"
 
 const latinByArabic = new Map([...arabic].map((letter, index) => [letter, latin[index] ?? letter]))
 
-/** What the same keys would have written on an English keyboard: «حشسسصخقي» is "password". */
+/** The output of the same keys on an English keyboard: «حشسسصخقي» is "password". */
 export const onLatinKeys = (text: string): string =>
   // One key writes two letters.
   [...text.replaceAll('لا', 'b')].map((letter) => latinByArabic.get(letter) ?? letter).join('')

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { AppError } from '../../ground/errors.ts'
 import { onLatinKeys } from './latin-keys.ts'
 
-/** What everybody knows of a person who chooses a password. */
+/** Public facts of a person who chooses a password. */
 export type Chooser = {
   email: string
   firstName: string
@@ -13,8 +13,8 @@ export type Chooser = {
 }
 
 /**
- * Refuses what is guessed first: what many people use, also when it was typed on an Arabic keyboard or in Arabic
- * digits, what holds the name of this site, what repeats itself, and what is little more than the person's own name or address.
+ * Refuses passwords that are guessed first: common ones, also when typed on an Arabic keyboard or in Arabic digits,
+ * ones with the name of this site, repetitions, and ones with little more than the person's own name or address.
  * @throws AppError `auth/weak-password`
  */
 export function refuseWeakPassword(password: string, chooser: Chooser): void {
@@ -50,7 +50,7 @@ const fold = (text: string): string =>
 
 const hasFewLetters = (folded: string) => new Set(folded).size < 4
 
-/** True when too little is left of it without the names that anybody knows. */
+/** True when too little is left of it without public names. */
 function isOwnName(folded: string, { email, firstName, lastName }: Chooser): boolean {
   const local = email.split('@', 1)[0] ?? ''
   const known = [email, local, ...local.split(/[._+-]/), ...firstName.split(' '), ...lastName.split(/[ -]/)]

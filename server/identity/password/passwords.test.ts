@@ -160,7 +160,7 @@ describe('changing the password', () => {
     expect((await change(there, right)).statusCode).toBe(200)
   })
 
-  test('is not refused for what strangers try at the sign-in', async () => {
+  test('is not refused after strangers’ guesses at the sign-in', async () => {
     const here = await signedInAs(site.app, sara)
     for (let no = 1; no <= 11; no += 1) await signIn('wrong')
     const right = { currentPassword: testPassword, password: fresh }

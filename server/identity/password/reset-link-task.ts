@@ -7,7 +7,7 @@ export const mailResetLinkTask = task(
   z.strictObject({
     /** Of this wish, so that it is mailed once. */
     requestId: z.uuid(),
-    /** Whose address was given; for an address that nobody has, an id that nobody has. */
+    /** The owner of the given address; an unused id for an unknown address. */
     userId: z.uuid(),
     /** Cut as in the audit log, for which it is. */
     network: z.string(),

@@ -40,7 +40,7 @@ export async function resetPassword(
       await credentials.save(context.db)
     })
   } catch (error) {
-    // Nothing was changed, be it that a third party is away: the person tries the same link again.
+    // Nothing was changed, e.g. because a third party is away: the person tries the same link again.
     await giveLinkBack(context.db, link)
     throw error
   }

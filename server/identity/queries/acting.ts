@@ -11,7 +11,7 @@ export async function updateActing(db: Database, acting: Acting): Promise<void> 
   })
 }
 
-/** Lets nobody act for a company any more. */
+/** Ends every active company. */
 export async function clearActing(db: Database, organizationId: string): Promise<void> {
   await db.query({
     name: 'clear_acting',

@@ -1,6 +1,9 @@
 import type { Database } from '../../platform/database/database.ts'
 
-/** Remembers a browser that a person has signed in with. @returns true when it had not been seen before */
+/**
+ * Stores a browser that a person has signed in with.
+ * @returns true when it is new
+ */
 export async function rememberDevice(
   db: Database,
   { userId, markHash, device, at }: { userId: string; markHash: Buffer; device: string; at: Date },
@@ -32,7 +35,7 @@ export async function isBrowserOf(
   return found.length > 0
 }
 
-/** Forgets browsers that have not been used since a moment. */
+/** Deletes browsers that have not been used since a moment. */
 export async function deleteDevicesBefore(db: Database, moment: Date): Promise<void> {
   await db.query({ text: 'delete from identity_device where last_used_at < $1', values: [moment] })
 }

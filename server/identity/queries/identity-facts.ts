@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts'
 
-/** What is stored of how a person signs in, without anything that would let somebody else do so. */
+/** The stored ways of a person's sign-ins, without the secrets. */
 export type IdentityFacts = {
   passwordChangedAt: Date | null
   devices: { device: string; lastUsedAt: string }[]

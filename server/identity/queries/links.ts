@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts'
 
 export type LinkKind = 'verify-email' | 'reset-password'
 
-/** What a mailed link stands for. */
+/** The contents of a mailed link. */
 export type Link = {
   userId: string
   /** The address that it was mailed to. */

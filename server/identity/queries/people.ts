@@ -20,7 +20,7 @@ export async function findPersonByEmail(db: Database, email: string): Promise<Pe
   return person
 }
 
-/** The account that an identity provider knows by this id of its own. */
+/** The account of an identity provider's own id. */
 export async function findPersonBySubject(db: Database, subject: string): Promise<Person | undefined> {
   const [person] = await db.query<Person>({
     name: 'find_person_by_subject',
@@ -39,7 +39,7 @@ export async function findPerson(db: Database, userId: string): Promise<Person |
   return person
 }
 
-/** A person as they are now, locked against whatever else changes how they sign in, until the transaction ends. */
+/** A person as they are now, locked against other changes of their sign-in until the transaction ends. */
 export async function lockPerson(db: Database, userId: string): Promise<Person | undefined> {
   const [person] = await db.query<Person>({
     name: 'lock_person',
@@ -51,7 +51,7 @@ export async function lockPerson(db: Database, userId: string): Promise<Person |
   return person
 }
 
-/** Makes every proof of who they are worthless that a person has begun to give. */
+/** Ends every proof that a person has begun to give. */
 export async function raiseProofGeneration(db: Database, userId: string): Promise<void> {
   await db.query({
     name: 'raise_proof_generation',
@@ -106,8 +106,8 @@ export async function insertPerson(db: Database, person: NewPerson): Promise<boo
 export type AddressHolder = Pick<Person, 'userId' | 'firstName' | 'locale'>
 
 /**
- * Who has an address, without regard to case: an account, or one that had it until lately and may still take it back.
- * One statement, so that it takes as long whoever it is.
+ * The holder of an address, without regard to case: an account, or one that had it until lately and may still take
+ * it back. One statement, so that it always takes the same time.
  */
 export async function findHolder(
   db: Database,

@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/database/database.ts'
 
 /**
- * Forgets what was added to an account since a moment for proving who one is: the Google account, second factors, and
- * with these the recovery codes that came with them.
+ * Deletes all proofs of identity that were added to an account since a moment: the Google account, second factors,
+ * and with these the recovery codes that came with them.
  */
 export async function deleteProofsSince(
   db: Database,
@@ -22,7 +22,7 @@ export async function deleteProofsSince(
   })
 }
 
-/** Forgets the changes of address that a person has asked for, confirmed or not. */
+/** Deletes a person's requests for another address, confirmed or not. */
 export async function deleteEmailChanges(db: Database, userId: string): Promise<void> {
   await db.query({
     name: 'delete_email_changes',

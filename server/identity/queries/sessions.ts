@@ -4,19 +4,19 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Person } from '../person.ts'
 import { personColumns } from './people.ts'
 
-/** Who a session belongs to and what they are, at this very moment. */
+/** The person of a session with their rights, at this very moment. */
 export type Caller = {
   userType: UserType | null
   emailVerified: boolean
   disabled: boolean
   provedAt: Date
   organizationId: string | null
-  /** In that company; null for who does not belong to it. */
+  /** In that company; null for a person outside of it. */
   role: OrganizationRole | null
   impersonatedUntil: Date | null
 }
 
-/** Asked at every request with a token, by primary keys alone: what a person may do in a company is as fresh as that. */
+/** Queried at every request with a token, by primary keys alone: rights in a company are always current. */
 export async function findCaller(
   db: Database,
   { sessionId, userId, now }: { sessionId: string; userId: string; now: Date },
@@ -107,7 +107,7 @@ export async function renewSession(
   })
 }
 
-/** Notes that anyone who sits there has just proved who they are. */
+/** Stores that the person of the session has just proved their identity. */
 export async function markProved(db: Database, sessionId: string, at: Date): Promise<void> {
   await db.query({
     name: 'mark_proved',
@@ -139,7 +139,7 @@ export type ListedSession = {
   lastSeenAt: Date
 }
 
-/** Where a person is signed in, the latest seen first; nobody keeps more than a hundred in sight. */
+/** A person's sessions, the latest seen first; a hundred at most. */
 export const listSessionsOf = (
   db: Database,
   { userId, now }: { userId: string; now: Date },

@@ -41,7 +41,7 @@ test('makes somebody one who has an account, with the password they have', async
   })
 })
 
-test('takes an account over whose address nobody has confirmed, and shuts out who registered it', async () => {
+test('takes over an account with an unconfirmed address, and shuts out the person who registered it', async () => {
   const squatter = await addUser(site.database.owner, { emailVerified: false })
   const headers = await signedInAs(site.app, squatter)
   const made = await makeAdmin(site.services, { email: squatter.email })
@@ -68,14 +68,14 @@ test('refuses an account that is disabled', async () => {
   expect(row).toEqual({ user_type: 'job-seeker' })
 })
 
-test('stands in the audit log, with nobody as its doer', async () => {
+test('is in the audit log, without an actor', async () => {
   const events = await site.database.owner.query({
     text: `select actor_id, request_id from audit_event where action = 'user.becomeAdmin'`,
   })
   expect(events).toEqual(Array.from({ length: 3 }, () => ({ actor_id: null, request_id: 'create-admin' })))
 })
 
-describe('whoever belongs to companies', () => {
+describe('a person in companies', () => {
   async function addTeam(nameEn: string) {
     const { owner } = site.database
     const { id: organizationId } = await addCompany(owner, { nameEn })
@@ -104,7 +104,7 @@ describe('whoever belongs to companies', () => {
     ])
   })
 
-  test('stays where nobody else administers one, which is named', async () => {
+  test('stays where they are the only administrator, and names the company', async () => {
     const { organizationId, omar } = await addTeam('Sahara Clinics')
     await expect(makeAdmin(site.services, { email: omar.email })).rejects.toThrow(/: Sahara Clinics\./)
     expect(await rowsIn('organization_member', 'user_id', organizationId)).toHaveLength(2)

@@ -12,8 +12,8 @@ import type { Person } from '../person.ts'
 import { findPersonByEmail, insertPerson, lockPerson, markAdmin } from '../queries/people.ts'
 
 /**
- * What became of it. An account whose address is confirmed keeps its password. A new one gets it by the link, within an
- * hour; so does one whose address nobody has confirmed, since anybody may have registered it.
+ * The result. An account with a confirmed address keeps its password. A new one gets it by the link, within an
+ * hour; so does one with an unconfirmed address, since any person may have registered it.
  */
 export type MadeAdmin = { kind: 'promoted' } | { kind: 'created' | 'cleared'; url: string }
 
@@ -28,10 +28,10 @@ export type Memberships = {
 }
 
 /**
- * Makes somebody a platform administrator, who belongs to no company from then on. For a command on the server alone:
- * nobody registers as one.
- * @throws Error that says why not: the account is disabled or administers a company alone, or a third party knows the
- * address as somebody else's
+ * Makes a person a platform administrator, who belongs to no company from then on. For a command on the server
+ * alone: registration cannot create one.
+ * @throws Error with the reason: the account is disabled or administers a company alone, or a third party has the
+ * address under another person
  */
 export async function createAdmin(
   services: Services,
@@ -47,7 +47,7 @@ export async function createAdmin(
 
 async function create(services: Services, email: string): Promise<MadeAdmin> {
   const userId = crypto.randomUUID()
-  // Nobody knows this password: the link sets another one.
+  // This password is secret: the link sets another one.
   const password = crypto.randomBytes(32).toString('base64url')
   const credentials = await services.identity.provider.prepareAccount({ userId, email, password })
   const { subject, isTaken } = credentials
@@ -74,7 +74,7 @@ async function refuseNeeded(
   if (companies.length === 0) return
   const names = companies.map((name) => nameIn('en', name)).join(', ')
   throw new Error(
-    `An administrator of the platform belongs to no company, and nobody else administers: ${names}. ${email} has to hand it over, or delete it, first. Nothing was changed.`,
+    `An administrator of the platform belongs to no company, but is the only administrator of: ${names}. ${email} has to hand it over, or delete it, first. Nothing was changed.`,
   )
 }
 
@@ -107,7 +107,7 @@ async function raise(db: Transaction, userId: string, { removeFromAllTeams }: Me
   await recordPromotion(db, userId)
 }
 
-/** What was read before the transaction has to be true inside of it. */
+/** A value read before the transaction has to be true inside of it. */
 async function lockUnchanged(
   db: Database,
   { userId, disabled, emailVerified }: Pick<Person, 'userId' | 'disabled' | 'emailVerified'>,
@@ -125,7 +125,7 @@ async function resetUrl(
   return pageAddress(services, locale, `/reset-password?token=${token}`)
 }
 
-/** Names and language are theirs to set in the profile; whoever runs the command vouches for the address. */
+/** The person sets names and language in the profile; the operator of the command vouches for the address. */
 const unnamed = {
   userType: 'admin',
   emailVerified: true,

@@ -6,7 +6,7 @@ import { insertPerson, type NewPerson } from '../queries/people.ts'
 import { hashOfMark } from '../session/known-browser.ts'
 import { giveConsents } from './give-consents.ts'
 
-/** What somebody agreed to when they registered. */
+/** The consents at registration. */
 export type Consents = Record<ConsentKind, boolean>
 
 /**
@@ -23,7 +23,7 @@ export async function registerAccount(
   const markHash = browser && !person.emailVerified ? hashOfMark(browser) : null
   if (!(await insertPerson(db, { ...person, markHash, createdAt }))) return false
 
-  // What is agreed to is listed in the contract; the values of a record with these keys are theirs.
+  // The contract lists the consents; the values of a record with these keys are theirs.
   const given = (Object.keys(consents) as ConsentKind[]).filter((kind) => consents[kind])
   await giveConsents(db, { userId: person.userId, kinds: given, now: createdAt })
   await recordEvent(context, { action: 'user.signUp', actorId: person.userId, subject: person.userId })

@@ -44,7 +44,7 @@ const verify = (token: string) => site.post('/api/v1/user/verify-email', { token
 const signIn = (password: string) => site.post('/api/v1/user/session', { email, password })
 
 describe('signing up', () => {
-  test('keeps who it is and what they agreed to, and signs nobody in', async () => {
+  test('stores the person and their consents, and signs no one in', async () => {
     const answer = await signUp()
 
     expect([answer.statusCode, answer.json()]).toEqual([201, { status: 'check-mail' }])
@@ -83,12 +83,12 @@ describe('signing up', () => {
     expect((await verify(tokenIn(mail))).json().code).toBe('auth/invalid-action-code')
   })
 
-  test('lets somebody in who has not confirmed the address yet', async () => {
+  test('lets a person with an unconfirmed address in', async () => {
     await signUp()
     expect((await signIn('seven green camels')).json()).toMatchObject({ user: { emailVerified: false } })
   })
 
-  test('answers a known address alike, changes nothing and tells its holder, once an hour', async () => {
+  test('answers a known address the same, changes nothing and notifies its holder, once an hour', async () => {
     const holder = await addUser(site.database.owner, { firstName: 'Omar', email, locale: 'ar' })
     const [known, fresh] = [await signUp(), await signUp({ email: `new-${email}` })]
     await signUp()
@@ -129,7 +129,7 @@ describe('signing up', () => {
       expect((await signUp({ email: address, password: 'password1' })).json().code).toBe('auth/weak-password')
   })
 
-  test('refuses a file that nobody uploaded the same for every address', async () => {
+  test('refuses a file that was not uploaded the same for every address', async () => {
     await addUser(site.database.owner, { email })
     const registration = { id: crypto.randomUUID(), secret: 'not the secret of a file' }
     for (const address of [email, `new-${email}`])
@@ -148,7 +148,7 @@ describe('signing up', () => {
     expect((await verify(tokenIn(mail))).json().returnTo).toBeNull()
   })
 
-  test('takes the address of the site from its configuration, whatever the request says', async () => {
+  test('takes the address of the site from its configuration, with any host in the request', async () => {
     await signUp({}, { host: 'evil.example', 'x-forwarded-host': 'evil.example' })
     const [mail] = await site.mailsTo(email)
     expect(mail?.text).not.toContain('evil.example')
@@ -198,7 +198,7 @@ describe('confirming an address', () => {
 })
 
 describe('a sign-up with an Idempotency-Key', () => {
-  test('is made once and answered alike', async () => {
+  test('is made once and repeats its answer', async () => {
     const key = { 'idempotency-key': crypto.randomUUID() }
     const answers = [await signUp({}, key), await signUp({}, key)]
     const once = [201, '{"status":"check-mail"}']

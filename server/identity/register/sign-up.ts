@@ -26,9 +26,10 @@ export function allowSigningUp({ actor }: Pick<Context, 'actor'>): void {
 }
 
 /**
- * Registers somebody. It never signs in: the mailed link does. An address that has an account is answered alike, with
- * the same work and the same refusals; its holder is told by mail.
- * @throws AppError `auth/weak-password`, `auth/captcha-required`, `request.invalid`, `request.tooMany`, `file.notFound`
+ * Registers a person. It never signs in: the mailed link does. An address with an account gets the same answer,
+ * with the same work and the same refusals; its holder gets a mail.
+ * @throws AppError `auth/weak-password`, `auth/captcha-required`, `request.invalid`, `request.tooMany`,
+ * `file.notFound`
  */
 export async function signUp(context: Context, body: Body): Promise<ResponseOf<typeof signUpEndpoint>> {
   const {

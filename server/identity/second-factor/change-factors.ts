@@ -18,7 +18,7 @@ type Factor = 'phone' | 'totp' | 'passkey'
 export type Changed = { factors: SecondFactors; recoveryCodes: string[] | null }
 
 /**
- * Enrols a factor; with the first one come recovery codes. The person is told by mail, in the transaction that does it.
+ * Enrols a factor; with the first one come recovery codes. The person gets a mail, in the same transaction.
  * @param enrol false when there is nothing to enrol any more
  */
 export async function addFactor(
@@ -40,8 +40,8 @@ export async function addFactor(
 }
 
 /**
- * Removes a factor; the recovery codes go with the last one, since they stand for the others.
- * @param remove false when there was none; then nothing has changed and nobody is told
+ * Removes a factor; the recovery codes go with the last one, since they replace the others.
+ * @param remove false when there was none; then nothing has changed and there is no mail
  */
 export async function removeFactor(
   context: Context,
@@ -62,7 +62,10 @@ export async function removeFactor(
   })
 }
 
-/** Gives new recovery codes. @throws AppError `secondFactor.notFound` when there is no factor that they stand for */
+/**
+ * Gives new recovery codes.
+ * @throws AppError `secondFactor.notFound` when there is no factor that they could replace
+ */
 export async function renewRecoveryCodes(context: Context): Promise<Changed> {
   const person = await getCaller(context)
   return asPerson(context, async (context) => {
@@ -80,7 +83,7 @@ type Change = {
   factor?: Factor
 }
 
-/** Writes a change down and mails the person, who may not be the one who made it. */
+/** Audits a change and mails the person, who may not have made it. */
 async function tell(context: Inside<Context>, person: Person, { action, factor }: Change) {
   const { email, locale, firstName, userId } = person
   await recordEvent(context, { action, subject: userId, ...(factor && { details: { factor } }) })

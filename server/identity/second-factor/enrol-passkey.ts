@@ -10,7 +10,7 @@ import { deletePasskey, insertPasskey, listPasskeys } from './queries/passkeys.t
 import { findEnrolment, saveEnrolment, useRequest } from './queries/requests.ts'
 import { patienceMs } from './rules.ts'
 
-/** What the browser needs to make a passkey. */
+/** Options with which the browser makes a passkey. */
 export async function getPasskeyOptions(context: Context): Promise<Record<string, unknown>> {
   const person = await getCaller(context)
   const known = await listPasskeys(context.db, person.userId)
@@ -46,7 +46,10 @@ export async function addPasskey(
   })
 }
 
-/** Forgets a passkey. @throws AppError `secondFactor.notFound` */
+/**
+ * Deletes a passkey.
+ * @throws AppError `secondFactor.notFound`
+ */
 export const removePasskey = (context: Context, { id }: { id: string }): Promise<SecondFactors> =>
   removeFactor(context, 'passkey', async (db, userId) => {
     if (!(await deletePasskey(db, userId, id))) throw new AppError('secondFactor.notFound')

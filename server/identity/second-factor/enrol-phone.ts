@@ -28,7 +28,7 @@ export async function enrolPhone(
   return sendCode(context, { requestId, phone, locale })
 }
 
-/** @throws AppError `request.invalid` for what is no phone number, or one that receives no messages */
+/** @throws AppError `request.invalid` for text that is no phone number, or a number that receives no messages */
 function readMobile(typed: string): string {
   const phone = parsePhone(typed)
   const problem = 'problem' in phone ? phone.problem : 'invalid'

@@ -12,7 +12,7 @@ import { findEnrolment, saveEnrolment, useRequest } from './queries/requests.ts'
 import { normaliseCode, patienceMs } from './rules.ts'
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts'
 
-/** What secrets of authenticator apps are sealed for. */
+/** The purpose for sealing secrets of authenticator apps. */
 const purpose = 'authenticator apps'
 
 /** Makes a secret for an authenticator app; it counts once the app has shown a code. */

@@ -5,7 +5,7 @@ import { listPasskeys } from './queries/passkeys.ts'
 import { savePasskeyChallenge } from './queries/requests.ts'
 import { getSignIn } from './require-second-factor.ts'
 
-/** What the browser needs to answer with a passkey. */
+/** Options with which the browser answers with a passkey. */
 export async function getSignInPasskeyOptions(
   context: Context,
   { ticket }: { ticket: string },

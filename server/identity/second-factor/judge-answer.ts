@@ -13,7 +13,7 @@ import { normaliseCode } from './rules.ts'
 import { isSentCode } from './send-code.ts'
 import { stepOfCode } from './totp.ts'
 
-/** What a person answers to the second question. */
+/** A person's answer to the second question. */
 export type Answer = {
   method: SecondFactorMethod
   code?: string | undefined

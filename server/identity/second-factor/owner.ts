@@ -6,7 +6,7 @@ import type { Person } from '../person.ts'
 import { findPerson } from '../queries/people.ts'
 
 /**
- * Anyone who changes how they sign in must have just proved who they are: a device that was left open is not enough.
+ * A change of the sign-in needs a recent proof of identity: an unattended device is not enough.
  * @throws AppError `auth/requires-recent-login`
  */
 export function askRecentSignIn(context: Context): void {
@@ -14,7 +14,7 @@ export function askRecentSignIn(context: Context): void {
 }
 
 /**
- * A factor may be enrolled when the address is known to be the person's: it is where they hear of it.
+ * A factor may be enrolled when the address is confirmed: the person gets the notice there.
  * @throws AppError `auth/unverified-email`, `auth/requires-recent-login`
  */
 export function askRightToEnrol(context: Context): void {

@@ -12,7 +12,7 @@ const webAuthn = () => import('@simplewebauthn/server')
 
 type Configured = Pick<Context, 'config'>
 
-/** What the browser asks a device to make a key with. A key belongs to our host and to no other. */
+/** The options for a device to make a key. A key belongs to our host and to no other. */
 export async function creationOptions(
   { config }: Configured,
   person: Person,
@@ -29,7 +29,7 @@ export async function creationOptions(
     excludeCredentials: known.map(describe),
     // The password came first: the key has to be there, it need not know whose finger touches it.
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'discouraged' },
-    // Ed25519, ECDSA and RSA with SHA-256: what devices have today.
+    // Ed25519, ECDSA and RSA with SHA-256: the algorithms of today's devices.
     supportedAlgorithmIDs: [-8, -7, -257],
   })
   return { challenge: options.challenge, options: { ...options } }
@@ -44,7 +44,7 @@ export async function readNewKey(
   const { verifyRegistrationResponse } = await webAuthn()
   const verified = await orNothing(() =>
     verifyRegistrationResponse({
-      // Whatever it is, the library checks its shape.
+      // The library checks its shape.
       response: answer as unknown as RegistrationResponseJSON,
       expectedChallenge,
       expectedOrigin: config.publicOrigin,
@@ -57,7 +57,7 @@ export async function readNewKey(
   return { credentialId: id, publicKey: Buffer.from(publicKey), counter, transports }
 }
 
-/** What the browser asks the devices of a person to sign. */
+/** The challenge that the devices of a person sign. */
 export async function requestOptions(
   { config }: Configured,
   known: readonly Passkey[],
@@ -82,7 +82,7 @@ export async function findSigner(
   const { verifyAuthenticationResponse } = await webAuthn()
   const verified = await orNothing(() =>
     verifyAuthenticationResponse({
-      // Whatever it is, the library checks its shape.
+      // The library checks its shape.
       response: answer as unknown as AuthenticationResponseJSON,
       expectedChallenge,
       expectedOrigin: config.publicOrigin,
@@ -102,11 +102,11 @@ const hostOf = ({ publicOrigin }: Context['config']) => new URL(publicOrigin).ho
 
 const describe = ({ credentialId, transports }: Passkey) => ({
   id: credentialId,
-  // The library passes on what the browser told when the key was made, and the browser skips what it does not know.
+  // The library passes on the browser's values from the making of the key, and the browser skips unknown ones.
   transports: transports as AuthenticatorTransport[],
 })
 
-/** The library throws for whatever is not right, with many messages; to us they are all the same answer. */
+/** The library throws for every error, with many messages; to us they are all the same answer. */
 async function orNothing<T>(verify: () => Promise<T>): Promise<T | undefined> {
   try {
     return await verify()

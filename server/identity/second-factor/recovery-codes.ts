@@ -20,7 +20,7 @@ export async function issueRecoveryCodes(context: Inside<Context>, userId: strin
   return codes
 }
 
-/** What is kept of a recovery code. */
+/** The stored form of a recovery code. */
 export const hashRecoveryCode = ({ config }: Pick<Context, 'config'>, code: string): string =>
   fingerprint(normaliseCode(code), config.secret, 'recovery codes')
 

@@ -7,7 +7,7 @@ import { type FactorRequest, findSignIn, insertSignIn } from './queries/requests
 import { hintOf, methodsOf, patienceMs } from './rules.ts'
 
 /**
- * What is asked for after the first proof, whichever it was; undefined for people without a second factor. No session
+ * The second question after the first proof of any kind; undefined for people without a second factor. No session
  * exists until the ticket is answered.
  */
 export async function requireSecondFactor(

@@ -47,7 +47,7 @@ export async function resolveSecondFactor(
   return resolved
 }
 
-/** Nothing can be judged that was never asked for: then the count of tries stays as it is. */
+/** A factor that was never requested cannot be checked: the count of tries stays as it is. */
 function askForProof({ codeHash, passkeyChallenge }: FactorRequest, { method, code, passkey }: Answer) {
   const missing = method === 'passkey' ? !passkey && 'passkey' : !code && 'code'
   if (missing) throw new AppError('request.invalid', { errors: [{ path: missing, problem: 'required' }] })
@@ -55,7 +55,7 @@ function askForProof({ codeHash, passkeyChallenge }: FactorRequest, { method, co
   if (!asked) throw new AppError('auth/missing-verification-id')
 }
 
-/** Anyone who gets here knows the password. */
+/** The password was right before this point. */
 const recordRefusal = (context: Context, userId: string, method: Answer['method']) =>
   recordSingleEvent(context, {
     action: 'session.signIn',

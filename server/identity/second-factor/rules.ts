@@ -4,7 +4,7 @@ import { codeLimits, type SecondFactors } from '@qareeb/contract/second-factor'
 /** How long a question waits for its answer, in milliseconds. */
 export const patienceMs = codeLimits.validMinutes * 60_000
 
-/** What can be read of a phone by somebody who may only recognise it: `•••• 4567`. */
+/** The recognisable part of a phone: `•••• 4567`. */
 export const hintOf = (phone: string): string => `•••• ${phone.slice(-4)}`
 
 /** The ways in which a sign-in can be finished, the customary first; none when there is no second factor. */

@@ -58,6 +58,6 @@ export function isSentCode(context: Context, request: FactorRequest, code: strin
   return age <= patienceMs && request.codeHash === hashCode(context, request.id, code)
 }
 
-/** A million codes are hashed in a second; without the secret of the site that helps nobody. */
+/** A million codes are hashed in a second; without the secret of the site that is useless. */
 const hashCode = ({ config }: Context, requestId: string, code: string) =>
   fingerprint(`${requestId}:${code}`, config.secret, 'codes by SMS')

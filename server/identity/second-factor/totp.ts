@@ -1,12 +1,12 @@
 import { Secret, TOTP } from 'otpauth'
 
-/** What every authenticator app supports (RFC 6238 with SHA-1, six digits, 30 seconds). */
+/** The options that every authenticator app supports (RFC 6238 with SHA-1, six digits, 30 seconds). */
 const usual = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 
 /** A new secret, as base32. */
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32
 
-/** What an authenticator app reads from a QR code. */
+/** The text that an authenticator app reads from a QR code. */
 export const totpUri = (account: { issuer: string; label: string; secret: string }): string =>
   new TOTP({ ...usual, ...account }).toString()
 

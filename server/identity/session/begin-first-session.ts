@@ -13,7 +13,7 @@ export async function beginFirstSession(
   context: Inside<Context>,
   userId: string,
 ): Promise<WithCredential<Session>> {
-  // Read once more: what was known before the address was confirmed does not say so.
+  // Read once more: the values from before the confirmation are out of date.
   const person = await lockPerson(context.db, userId)
   if (!person) throw new Error('The account that a session is to begin for is not there.')
   return beginSession(context, person)

@@ -19,8 +19,8 @@ import { writeCredential } from './refresh-credential.ts'
 const never = new Date(0)
 
 /**
- * Begins a session for somebody who has proved who they are, in the transaction of that proof, which has locked the
- * person. Before it the tokens have to be prepared.
+ * Begins a session for a person with a valid proof, in the transaction of that proof, which has locked the person.
+ * Before it the tokens have to be prepared.
  * @param countsAsRecent false where the proof is weaker than the one that the person could have given
  */
 export async function beginSession(

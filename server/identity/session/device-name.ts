@@ -1,4 +1,4 @@
-/** What the marks of a browser are called; a browser carries those of the ones it is built on, so order decides. */
+/** The names of the marks of a browser; a browser carries those of the ones it is built on, so order decides. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera|OPiOS)\//, 'Opera'],

@@ -21,7 +21,7 @@ export async function endSession(
   })
 }
 
-/** Ends every session of the caller but the one that asks. */
+/** Ends every session of the caller but the present one. */
 export async function endOtherSessions(context: Context): Promise<{ ended: number }> {
   const { userId, sessionId } = signedIn(context)
   return asPerson(context, async (context) => {

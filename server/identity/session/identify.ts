@@ -3,8 +3,9 @@ import { AppError } from '../../ground/errors.ts'
 import { type Caller, findCaller } from '../queries/sessions.ts'
 
 /**
- * Tells who an access token stands for. The token names the session; whether it still holds, and what the person may
- * do, is read from the database at each request, so that disabling somebody takes effect with the next one.
+ * Finds the person of an access token. The token names the session; whether it is still valid, and the rights of
+ * the person, is read from the database at each request, so that disabling an account takes effect with the next
+ * one.
  * @throws AppError `auth/session-ended` or `auth/user-disabled`
  */
 export async function identify({ db, identity, now }: Services, token: string): Promise<Actor> {

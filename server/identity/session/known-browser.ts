@@ -26,7 +26,7 @@ export function withMarkedBrowser(context: Context, exchange: Exchange): Marked 
 /** A mark for a browser that has none. Random, so that it says nothing but that it is the same one. */
 export const newMark = (): string => crypto.randomBytes(32).toString('base64url')
 
-/** What is kept of a mark. */
+/** The stored form of a mark. */
 export const hashOfMark = (mark: string): Buffer => crypto.createHash('sha256').update(mark).digest()
 
 /** The `Set-Cookie` that keeps the mark; scripts cannot read it. */

@@ -7,13 +7,13 @@ import { markCookie } from './known-browser.ts'
 
 type Configured = Pick<Context, 'config'>
 
-/** What a browser has to keep: the refresh credential, and after a sign-in the mark that it is known by. */
+/** Cookies for the browser: the refresh credential, and after a sign-in the mark of a known browser. */
 type Credential = { refresh: string; browser?: string }
 
-/** What a use case answers, with what the browser has to keep for it. */
+/** The answer of a use case, with the browser's cookies. */
 export type WithCredential<Answer> = { answer: Answer; credential: Credential | undefined }
 
-/** Puts what the browser has to keep into cookies, which scripts cannot read, and gives the answer. */
+/** Puts values into cookies, which scripts cannot read, and gives the answer. */
 export function keepCredential<Answer>(
   { config }: Configured,
   exchange: Exchange,

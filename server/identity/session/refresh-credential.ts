@@ -6,13 +6,13 @@ export type RefreshCredential = { sessionId: string; generation: number }
 
 const purpose = 'refresh credentials'
 
-/** The text that the cookie holds. Nobody can make one without the secret of the site, not even who reads the database. */
+/** The text of the cookie. It cannot be made without the secret of the site, not even with the database. */
 export function writeCredential({ sessionId, generation }: RefreshCredential, secret: string): string {
   const named = `${sessionId}.${generation}`
   return `${named}.${fingerprint(named, secret, purpose)}`
 }
 
-/** What a cookie stands for; undefined for whatever we have not made. */
+/** The session of a cookie; undefined for texts that we have not made. */
 export function readCredential(text: string | undefined, secret: string): RefreshCredential | undefined {
   const [, sessionId, generation, mark] = /^([\da-f-]{36})\.(\d{1,9})\.([\w-]{43})$/.exec(text ?? '') ?? []
   if (!sessionId || !generation || !mark) return undefined

@@ -54,7 +54,7 @@ describe('refreshing', () => {
     for (const answer of renewed) expect((await refresh(cookieOf(answer))).statusCode).toBe(200)
   })
 
-  test('ends the session when a cookie comes after the one that followed it was used', async () => {
+  test('ends the session when a cookie comes after its successor was used', async () => {
     const { cookie: first, token } = await signInAnew()
     const second = cookieOf(await refresh(first))
     const third = cookieOf(await refresh(second))
@@ -164,7 +164,7 @@ describe('signing out', () => {
     expect((await refresh(cookie)).statusCode).toBe(401)
   })
 
-  test('works by the token alone, and for nobody too', async () => {
+  test('works by the token alone, and also without a session', async () => {
     const { token } = await signInAnew()
     expect((await signOut({ authorization: `Bearer ${token}` })).statusCode).toBe(204)
     expect(await isLetIn(token)).toBe(false)
@@ -219,7 +219,7 @@ describe('the list of sessions', () => {
       expect((await site.get('/api/v1/user/me/sessions', gone)).json().code).toBe('auth/session-ended')
   })
 
-  test('is told by mail when a browser signs in that was not seen before, but not at the first sign-in', async () => {
+  test('is reported by mail when a new browser signs in, but not at the first sign-in', async () => {
     const sara = await addUser(site.database.owner)
     const signIn = (cookie: string) => {
       const payload = { email: sara.email, password: testPassword }

@@ -38,7 +38,7 @@ export async function refreshSession(
   }
 }
 
-/** What becomes of the session; nothing is thrown, since its end has to be kept. */
+/** The next state of the session; nothing is thrown, since its end has to be stored. */
 async function useCredential(
   context: Inside<Context>,
   { sessionId, generation }: RefreshCredential,

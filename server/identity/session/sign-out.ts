@@ -6,8 +6,8 @@ import { deleteSession } from '../queries/sessions.ts'
 import { readCredential } from './refresh-credential.ts'
 
 /**
- * Ends the session of the refresh credential and that of the access token, which usually are one, and with it what an
- * administrator has begun inside a company.
+ * Ends the session of the refresh credential and that of the access token, which usually are one, and with it an
+ * administrator's work inside a company.
  */
 export async function signOut(context: Context, credentialText: string | undefined): Promise<void> {
   const { actor, config } = context

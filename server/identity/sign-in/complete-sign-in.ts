@@ -9,14 +9,14 @@ import { requireSecondFactor } from '../second-factor/require-second-factor.ts'
 import { beginSession } from '../session/begin-session.ts'
 import type { WithCredential } from '../session/refresh-cookie.ts'
 
-/** What follows a first proof of who somebody is: a session, or a question for the second factor. */
+/** The step after a first proof: a session, or a question for the second factor. */
 export type SignInAnswer = ResponseOf<typeof signIn>
 
 /**
- * Goes on after the first proof, whichever it was (password, Google). What was read for that proof may be out of date:
- * who has set another password since, or was disabled, is looked at once more, while nobody can change it.
+ * Goes on after the first proof of any kind (password, Google). The values read for that proof may be out of date:
+ * another password since then, or a disabled account, is checked once more under a lock.
  * @param person as they were before the proof was judged
- * @throws AppError `auth/user-disabled`; `auth/invalid-credential` when the proof is worth nothing any more
+ * @throws AppError `auth/user-disabled`; `auth/invalid-credential` when the proof is void by now
  */
 export async function completeSignIn(
   context: Context,

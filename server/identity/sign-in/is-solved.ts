@@ -1,8 +1,8 @@
 import type { Context } from '../../ground/context.ts'
 
 /**
- * Whether a captcha came along that was solved. One that cannot be judged, since a third party is away, keeps nobody
- * out: the limits still hold.
+ * Whether a solved captcha came along. One that cannot be checked, since a third party is away, locks no one out:
+ * the limits still hold.
  */
 export const isSolved = async (
   context: Pick<Context, 'captcha'>,

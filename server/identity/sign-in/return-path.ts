@@ -1,7 +1,10 @@
-/** An origin that is nobody's: a path that leaves it leads to another site. */
+/** An origin of no site: a path that leaves it leads to another site. */
 const nowhere = 'https://nowhere.invalid'
 
-/** A path of this site as somebody may come back to; null for whatever leads elsewhere (`//evil`, `/\\evil`, `https:evil`). */
+/**
+ * A path of this site to come back to; null for every path that leads elsewhere (`//evil`, `/\\evil`,
+ * `https:evil`).
+ */
 export function returnPathOf(text: string | undefined): string | null {
   if (!text?.startsWith('/')) return null
   const url = URL.parse(text, nowhere)

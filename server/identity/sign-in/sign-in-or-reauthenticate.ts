@@ -9,7 +9,7 @@ import type { WithCredential } from '../session/refresh-cookie.ts'
 import { completeSignIn, type SignInAnswer } from './complete-sign-in.ts'
 
 /**
- * Signs in a person whom a third party has recognised. A person who is signed in already is reauthenticated.
+ * Signs in a person whom a third party has recognised. A signed-in person is reauthenticated.
  * @param person as they were before the proof was checked
  * @throws AppError `auth/user-disabled`, and as `completeSignIn` does
  */

@@ -56,7 +56,7 @@ test('gives a token for 15 minutes, and a cookie that scripts cannot read', asyn
   expect((await listSessions(answer.json().token)).json().items).toMatchObject([{ isCurrent: true }])
 })
 
-test('answers alike for a wrong password, an unknown address, a disabled account and one without password', async () => {
+test('answers the same for a wrong password, an unknown address, a disabled account and one without password', async () => {
   const sara = await addUser(database.owner)
   const disabled = await addUser(database.owner, { disabled: true })
   const googleOnly = await addUser(database.owner, { password: null })
@@ -77,7 +77,7 @@ test('answers alike for a wrong password, an unknown address, a disabled account
   })
 })
 
-test('tells that an account is disabled to anyone who knows its password', async () => {
+test('shows that an account is disabled only after its right password', async () => {
   const disabled = await addUser(database.owner, { disabled: true })
   const answer = await signIn(disabled.email, disabled.password)
   expect([answer.statusCode, answer.json().code]).toEqual([401, 'auth/user-disabled'])
@@ -111,7 +111,7 @@ describe('after ten wrong passwords of strangers within a quarter of an hour', (
     expect(answer.json().code).toBe('auth/captcha-required')
   })
 
-  test('a browser that the account knows signs in as ever', async () => {
+  test('a browser that the account has used signs in as ever', async () => {
     const sara = await addUser(database.owner)
     const cookie = browserOf(await signIn(sara.email, sara.password))
     await guess(sara.email)
@@ -119,7 +119,7 @@ describe('after ten wrong passwords of strangers within a quarter of an hour', (
   })
 })
 
-test('after ten wrong passwords in a browser that the account knows, it is refused there alone', async () => {
+test('after ten wrong passwords in a browser that the account has used, it is refused there alone', async () => {
   const sara = await addUser(database.owner)
   const cookie = browserOf(await signIn(sara.email, sara.password))
   const here = (password: string) => signInBy(cookie, { email: sara.email, password, captcha: solvedCaptcha })

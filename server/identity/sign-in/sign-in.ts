@@ -9,9 +9,10 @@ import type { WithCredential } from '../session/refresh-cookie.ts'
 import { completeSignIn, type SignInAnswer } from './complete-sign-in.ts'
 
 /**
- * Signs somebody in by e-mail and password. An unknown address, a wrong password and an account without one are
- * answered alike and take as long; that an account is disabled is told to those who know its password.
- * @throws AppError `auth/invalid-credential`, `auth/captcha-required`, `auth/too-many-requests`, `auth/user-disabled`
+ * Signs a person in by e-mail and password. An unknown address, a wrong password and an account without one get the
+ * same answer and take as long; a disabled account is named only after its right password.
+ * @throws AppError `auth/invalid-credential`, `auth/captcha-required`, `auth/too-many-requests`,
+ * `auth/user-disabled`
  */
 export async function signIn(
   context: Context,

@@ -20,7 +20,7 @@ const check = (
 
 const header = 'name,address,short address,city,district,lat,lng'
 
-/** What is wrong with one row, as `column problem`. */
+/** The errors of one row, as `column problem`. */
 const problemsIn = (row: string) =>
   check(`${header}\n${row}`)[0]?.problems.map(({ column, problem }) => `${column} ${problem}`)
 
@@ -127,7 +127,7 @@ describe('the same branch', () => {
   const states = (rows: string, existing: CompareOptions['existing'] = []) =>
     check(`${header}\n${rows}`, { existing }).map(({ state, sameAsLine }) => [state, sameAsLine])
 
-  test('within 50 metres under one name is told, whichever spelling', () => {
+  test('within 50 metres under one name is reported, in any spelling', () => {
     expect(states('فرع الإدارة,طريق,,,,24.7,46.7\nفرع الاداره,شارع,,,,24.7003,46.7')).toEqual([
       ['good', null],
       ['duplicate', 2],
@@ -196,7 +196,7 @@ describe('a row beside another branch', () => {
     expect(noticesIn(`A,Road,,,,${inTheMiddle.lat},${inTheMiddle.lng}`, [guessed])).toEqual([[]])
   })
 
-  test('is told near the poles too, where degrees of longitude are short', () => {
+  test('is reported near the poles too, where degrees of longitude are short', () => {
     const north = 'A,Road,,,,80,10\nB,Road,,,,80,10.0025\nC,Road,,,,80,10.006'
     expect(noticesIn(north)).toEqual([['farAway'], ['farAway', 'nearOther'], ['farAway']])
   })
@@ -307,7 +307,7 @@ describe('columns', () => {
   })
 })
 
-test('columns that nobody knows are named as they are written', () => {
+test('unknown columns are named as they are written', () => {
   const { unknownColumns } = read('name,Phone,address,lat,lng,,رقم الهاتف\nA,1,King Road,24,46', {
     correctsSwapped: false,
     locale: 'en',

@@ -83,7 +83,7 @@ export function compareRows(
   const places = new NearBranches()
   const remember = (branch: Comparable, line: number | null) => {
     known.add(branch, line)
-    // Of a position that nobody knows it says nothing what else lies in the middle of the city.
+    // A missing position is no duplicate of others in the middle of the city.
     if (!branch.isApproximate) places.add(branch)
   }
   for (const branch of existing) remember(branch, null)

@@ -1,6 +1,6 @@
 import type { LocationColumn, LocationRow, LocationRowProblem } from '@qareeb/contract/organization-locations'
 
-/** What is wrong in one row, before it is said in a language. `column` is null for the row as a whole. */
+/** A problem of one row, before it becomes a sentence. `column` is null for the row as a whole. */
 export type RowProblem = { column: LocationColumn | null; problem: LocationRowProblem }
 
 /** A row as it was understood, before it is compared with others. */

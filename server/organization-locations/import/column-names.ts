@@ -16,15 +16,15 @@ const english = [
   'english',
 ]
 
-/** What is written and its language, in either order: `address_ar`, `Arabic address`, `العنوان (عربي)`. */
+/** The field and its language, in either order: `address_ar`, `Arabic address`, `العنوان (عربي)`. */
 const eachIn = (texts: readonly string[], languages: readonly string[]) =>
   texts.flatMap((text) =>
     languages.flatMap((language) => [`${text} ${language}`, `${language} ${text}`, `${text} in ${language}`]),
   )
 
 /**
- * What the columns of a file may be called, as written or in any spelling that folds to it. The template's own headers
- * are the first of each; the others are what exports of maps and of other systems say.
+ * The accepted names of the columns, as written or in any spelling that folds to it. The template's own headers are
+ * the first of each; the others come from exports of maps and of other systems.
  */
 export const columnNames: Readonly<Record<LocationColumn, readonly string[]>> = {
   nameAr: ['اسم الفرع (عربي)', 'Name (Arabic)', 'الاسم', 'اسم الفرع', 'الفرع', ...eachIn(names, arabic)],

@@ -2,10 +2,13 @@ import { type LocationColumn, locationColumns } from '@qareeb/contract/organizat
 import { fold } from '../../vocabulary/fold.ts'
 import { columnNames } from './column-names.ts'
 
-/** At which place of a row each column stands. Columns that nobody knows are not looked at. */
+/** The index of each column in a row. Unknown columns are ignored. */
 export type Columns = ReadonlyMap<LocationColumn, number>
 
-/** Whatever is no letter parts words as blanks do, and so does a capital within: `name_ar`, `nameAr`. */
+/**
+ * Every character that is no letter separates words as blanks do, and so does a capital within: `name_ar`,
+ * `nameAr`.
+ */
 const foldName = (name: string) => fold(name.replaceAll('_', ' ').replace(/(?<=[a-z])(?=[A-Z])/g, ' '))
 
 const columnOf = (name: string) => columnByName.get(foldName(name))
@@ -14,7 +17,7 @@ const columnByName = new Map(
   locationColumns.flatMap((column) => columnNames[column].map((name) => [foldName(name), column] as const)),
 )
 
-/** Finds the columns by the first row of a file; of two that are called alike the first counts. */
+/** Finds the columns by the first row of a file; of two with the same name the first counts. */
 export function findColumns(header: readonly string[]): Columns {
   const columns = new Map<LocationColumn, number>()
   for (const [index, name] of header.entries()) {
@@ -30,7 +33,7 @@ export const unknownHeaders = (header: readonly string[]): string[] =>
 
 export type MissingPart = 'name' | 'address' | 'place'
 
-/** What a file lacks to say enough of a branch: a name, an address, and where it is. */
+/** The required fields that a file lacks: a name, an address, and a position. */
 export function findMissing(columns: Columns): MissingPart[] {
   const has = {
     name: columns.has('nameAr') || columns.has('nameEn'),

@@ -2,7 +2,7 @@ import type { Bilingual } from '@qareeb/contract/locale'
 import { fold } from '../../vocabulary/fold.ts'
 import { isNear } from './is-near.ts'
 
-/** What is compared of a branch. */
+/** The compared fields of a branch. */
 export type Comparable = {
   name: Bilingual
   address: Bilingual
@@ -11,7 +11,7 @@ export type Comparable = {
   isApproximate: boolean
 }
 
-/** Remembers branches, and tells for another one whether it is the same as one of them. */
+/** Stores branches, and reports whether another one is the same as one of them. */
 export class KnownBranches<Origin> {
   readonly #byName = new Map<string, { branch: Comparable; origin: Origin }[]>()
 
@@ -39,7 +39,7 @@ const foldedOf = ({ ar, en }: Bilingual): string[] => [
 
 function isSame(one: Comparable, other: Comparable): boolean {
   if (!isNear(one, other)) return false
-  // All branches of a city whose positions nobody knows lie in its middle; their addresses tell them apart.
+  // All branches of a city without a position lie in its middle; their addresses distinguish them.
   if (!one.isApproximate && !other.isApproximate) return true
   const addresses = foldedOf(one.address)
   return foldedOf(other.address).some((address) => addresses.includes(address))

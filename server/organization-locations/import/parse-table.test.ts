@@ -12,7 +12,7 @@ test.each([',', ';', '\t'])('parts cells by %j alone', (separator) => {
   ])
 })
 
-test('believes what Excel says of the separator, and counts that line', () => {
+test('follows Excel’s line about the separator, and counts that line', () => {
   expect(parseTable('sep=;\nname;address, in full\nA;B').rows).toEqual([
     { line: 2, cells: ['name', 'address, in full'] },
     { line: 3, cells: ['A', 'B'] },
@@ -73,7 +73,7 @@ test('takes quotes inside of a cell for letters', () => {
 const cell = fc.string({ unit: 'grapheme', maxLength: 20 }).map((text) => text.replace(/\r\n?/g, '\n'))
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
-test('gives back whatever was written in quotes', () => {
+test('returns quoted text unchanged', () => {
   const tables = fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 10 })
   fc.assert(
     fc.property(tables, fc.constantFrom(',', ';', '\t'), (table, separator) => {
@@ -84,7 +84,7 @@ test('gives back whatever was written in quotes', () => {
   )
 })
 
-test('never throws, whatever comes', () => {
+test('never throws, with any input', () => {
   const rubbish = fc.string({
     unit: fc.constantFrom('"', ',', ';', '\n', '\r', '\t', 'a', '\0', '\ufeff', ' '),
   })

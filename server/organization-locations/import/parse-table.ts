@@ -9,16 +9,16 @@ export type Table = {
   rows: TableRow[]
   /** Where a row begins in which a quote opens that nothing closes: all that follows is one cell. */
   openQuoteLine: number | undefined
-  /** Where a row begins that has more bytes than one may; what follows was not read. */
+  /** The beginning of a row with more bytes than allowed; the rest was not read. */
   tooLargeLine: number | undefined
   /** Whether there were so many rows without text that the rest was not read. */
   hasTooManyBlank: boolean
 }
 
 /**
- * Takes a CSV file apart: with or without a byte order mark, parted by commas, semicolons or tabs, lines ended as on any
- * system, quoted cells over several lines. Rows without any text are left out. Never throws, whatever the text.
- * @param mostRows where to stop: the process does nothing else meanwhile, and nobody reads what follows
+ * Parses a CSV file: with or without a byte order mark, separated by commas, semicolons or tabs, lines ended as on
+ * any system, quoted cells over several lines. Rows without any text are left out. Never throws.
+ * @param mostRows where to stop: the process does nothing else meanwhile, and the rest is unused
  */
 export function parseTable(text: string, { mostRows = Infinity }: { mostRows?: number } = {}): Table {
   const { body, separator } = prepare(text)
@@ -51,7 +51,7 @@ const tooMany = new Error('There are more rows without text than anybody writes.
 /** Rows that are read for each that is wanted: a million rows without text take ten seconds. */
 const blankRowsForEach = 20
 
-/** The cells of a row up to the most columns; one more, with text, stands for all the others that have text. */
+/** The cells of a row up to the most columns; one more, with text, replaces all the others that have text. */
 function bounded(cells: string[]): string[] {
   const { columns } = locationImportBounds
   if (cells.length <= columns) return cells
@@ -95,7 +95,7 @@ function readRecords(body: string, { separator, keep }: Reading): 'end' | 'open'
   return isOpen ? 'open' : 'end'
 }
 
-/** Line ends are made alike first: a file put together from two systems has both. */
+/** Line ends are unified first: a file put together from two systems has both. */
 function prepare(text: string): { body: string; separator: string } {
   const lines = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
   // Excel writes and reads this line, which says how the others are parted.

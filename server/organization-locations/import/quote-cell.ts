@@ -1,7 +1,7 @@
 import { locationImportBounds } from '@qareeb/contract/organization-locations'
 import { cleanName } from '../../ground/text-rules.ts'
 
-/** The beginning of a cell in one line, to be read beside what is wrong with it. */
+/** The beginning of a cell in one line, to be read beside its error. */
 export function quoteCell(cell: string): string {
   const letters = [...cleanName(cell)]
   const { quotedLetters } = locationImportBounds

@@ -12,8 +12,8 @@ const pool = createThreadPool<FileToRead, CheckedFile>(
 
 /**
  * Reads a file of branches in a thread of its own: two megabytes would hold up every other request.
- * @throws AppError `server.busy`, and what `readFile` refuses; `organizationLocation.notCsv` for what takes too long or
- *   too much memory to read
+ * @throws AppError `server.busy`, and the refusals of `readFile`; `organizationLocation.notCsv` for a file that
+ * takes too long or too much memory to read
  */
 export async function readFileApart(bytes: Uint8Array, options: ReadOptions): Promise<CheckedFile> {
   try {

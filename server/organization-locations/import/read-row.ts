@@ -34,5 +34,5 @@ export function readRow(
   }
 }
 
-/** A cell in one line. A formula stays what it is: letters; nothing here computes it, and exports neutralise it. */
+/** A cell in one line. A formula stays text: nothing here computes it, and exports neutralise it. */
 const plain = (cell: string) => cell.replaceAll('\u00a0', ' ').replace(/\s+/g, ' ').trim()

@@ -61,7 +61,7 @@ function problemsOf(text: string, column: LocationColumn, { min, max }: Bounds):
   return text.length > max ? [{ column, problem: 'tooLong' }] : []
 }
 
-/** Control characters, and the mark that stands for letters that were lost on the way. */
+/** Control characters, and the replacement character for lost letters. */
 // oxlint-disable-next-line no-control-regex
 const isReadable = (text: string) => !/[\0-\x08\x0b\x0c\x0e-\x1f\ufffd]/.test(text)
 

@@ -14,7 +14,7 @@ const quotedHeaders = 5
 
 type Refused = { missing: readonly MissingPart[]; locale: Locale }
 
-/** @throws AppError `organizationLocation.columnsMissing` that names what is missing and the headers that nobody knows */
+/** @throws AppError `organizationLocation.columnsMissing` that names the missing columns and the unknown headers */
 export function refuseHeader(header: readonly string[], { missing, locale }: Refused): never {
   const words = phrases[locale]
   const listed = (items: readonly string[]) => new Intl.ListFormat(locale).format(items)

@@ -76,7 +76,10 @@ export async function findLocation(
 /** A branch, and the company that it has to belong to. */
 export type OwnLocation = { organizationId: string; locationId: string }
 
-/** Whose branch this is, unless its company was deleted. Only platform administrators, and its own company, learn it of a branch that is not public. */
+/**
+ * The company of a branch, unless that was deleted. For a branch that is not public, only platform administrators
+ * and its own company get it.
+ */
 export async function findOwnerOf(db: Database, locationId: string): Promise<string | undefined> {
   const [row] = await db.query<{ organizationId: string }>({
     name: 'find_owner_of_location',

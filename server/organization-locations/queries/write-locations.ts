@@ -2,7 +2,7 @@ import type { Bilingual } from '@qareeb/contract/locale'
 import type { Database } from '../../platform/database/database.ts'
 import type { OwnLocation } from './locations.ts'
 
-/** What is written of a branch. */
+/** The written columns of a branch. */
 export type StoredLocation = {
   name: Bilingual
   address: Bilingual
@@ -15,7 +15,7 @@ export type StoredLocation = {
 }
 
 /**
- * Lets nobody else add branches to a company, nor delete it, until the transaction ends.
+ * Blocks other additions of branches to a company, and its deletion, until the transaction ends.
  * @returns how many it has; undefined when it is gone
  */
 export async function lockAdding(db: Database, organizationId: string): Promise<number | undefined> {

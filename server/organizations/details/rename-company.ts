@@ -28,7 +28,10 @@ export async function renameCompany(
   await context.tasks.add(db, reindexCompanyTask, { organizationId })
 }
 
-/** The badge belongs to the name that was verified: by another one a company waits again, with its ads open. */
+/**
+ * The verification belongs to the name that was verified: with another one a company waits again, with its ads
+ * open.
+ */
 async function revokeBadge(context: InCompany<Context>, { verificationStatus, registrationFileId }: Company) {
   if (verificationStatus !== 'verified') return
   const { db, organizationId } = context

@@ -12,7 +12,7 @@ import { sendRegistration } from './send-registration.ts'
 
 type Body = InputOf<typeof endpoint>['body']
 
-/** What a team changes of its company; what is left out stays. */
+/** A team's changes of its company; missing fields stay. */
 export type Details = Omit<Body, 'verificationStatus' | 'verifiedDate' | 'rejectionReason' | 'plan'>
 
 /**

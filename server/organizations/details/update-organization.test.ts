@@ -41,7 +41,7 @@ describe('changing details', () => {
     expect((await change(omar, { retentionMonths: 6 })).json().version).toBe(2)
   })
 
-  test('refuses an edit of what somebody else has changed meanwhile, and one that names no version', async () => {
+  test('refuses an edit of a value that another person has changed meanwhile, and one that names no version', async () => {
     const { omar } = await addEmployer(site)
     const name = { ar: null, en: 'Oasis Holding' }
     await change(omar, { version: 1, name })
@@ -111,7 +111,7 @@ describe('another name of a verified company', () => {
       { organizationId },
     )
 
-  test('takes the badge at once, and leaves page and ads open while it waits', async () => {
+  test('revokes the verification at once, and leaves page and ads open while it waits', async () => {
     const { omar, company } = await addVerified()
     const registration = await addUpload(site, omar, 'cr.pdf', { purpose: 'registration' })
     await change(omar, { version: 1, registration })
@@ -135,13 +135,13 @@ describe('another name of a verified company', () => {
     expect((await decide(company.id, verified)).json().verificationStatus).toBe('verified')
   })
 
-  test('makes nobody wait for an answer about a document that is not there', async () => {
+  test('does not wait for an answer about a missing document', async () => {
     const { omar } = await addVerified()
     const changed = (await change(omar, { version: 1, name: { ar: null, en: 'Otherix' } })).json()
     expect(changed).toMatchObject({ verificationStatus: 'pending', waitingSince: null })
   })
 
-  test('that is verified in the same call keeps the badge', async () => {
+  test('that is verified in the same call stays verified', async () => {
     const { company } = await addVerified()
     const body = { version: 1, name: { ar: null, en: 'Otherix' }, ...verified }
     expect((await decide(company.id, body)).json()).toMatchObject({
@@ -178,7 +178,7 @@ describe('deciding about a company', () => {
     expect(items).toMatchObject([{ organization: { verified: true, verifiedAt } }])
   })
 
-  test('looks at the document: none is told in the log, one with a virus is refused', async () => {
+  test('checks the document: the log names a missing one, one with a virus is refused', async () => {
     const { omar, company } = await addEmployer(site)
     const registration = await addUpload(site, omar, 'cr.pdf', { purpose: 'registration' })
     const details = () =>

@@ -31,7 +31,7 @@ export async function updateOrganization(context: Context, { query, body }: Inpu
       : organizationRights.change
   return inNamedCompany(context, { named: query.organizationId, right }, async (context) => {
     await updateDetails(context, details)
-    // What is decided is decided about the company as it is by then.
+    // The decision applies to the company as it is by then.
     if (decides) await decide(context, decision)
     return readOrganization(context, context.organizationId)
   })

@@ -2,7 +2,7 @@ import type { Plan, VerificationStatus } from '@qareeb/contract/job-ads'
 import type { Bilingual } from '@qareeb/contract/locale'
 import type { Database } from '../../platform/database/database.ts'
 
-/** A company with what only its team and platform administrators may read. */
+/** A company with the columns for its team and platform administrators. */
 export type Company = {
   id: string
   slug: string
@@ -56,7 +56,7 @@ export async function lockCompany(db: Database, id: string): Promise<Company | u
   return company
 }
 
-/** Adds a company that nobody has verified yet, under the first of the addresses that is free. */
+/** Adds a company that is not verified yet, under the first of the addresses that is free. */
 export async function insertCompany(
   db: Database,
   { id, name, slugs, now }: { id: string; name: Bilingual; slugs: readonly string[]; now: Date },
@@ -74,7 +74,7 @@ export async function insertCompany(
   throw new Error(`No slug is free for the company ${id}`)
 }
 
-/** What everybody may read of a company once it is public; what is undefined stays. */
+/** The public columns of a company; undefined ones stay. */
 export type CompanyChanges = Changes<
   | 'name'
   | 'plan'
@@ -110,7 +110,7 @@ export async function updateCompany(db: Database, id: string, changes: CompanyCh
     .execute()
 }
 
-/** What only its team and platform administrators may read of a company; what is undefined stays. */
+/** The columns of a company for its team and platform administrators; undefined ones stay. */
 export type PrivateChanges = Changes<
   | 'waitingSince'
   | 'rejectedAt'

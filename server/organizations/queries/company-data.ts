@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts'
 
 type Row = Record<string, unknown>
 
-/** What a company is asked for everything that is stored of it, by the name that the file gives it. */
+/** The queries for all stored data of a company, by their names in the file. */
 const statements = {
   team: `
     select member.user_id as id, account.first_name as "firstName", account.last_name as "lastName", account.email,
@@ -36,7 +36,10 @@ const statements = {
     from impersonation where organization_id = $1 order by started_at, id limit $2`,
 } as const
 
-/** What is stored of a company beside its own row, at most so many of each kind. Works in a transaction of that company. */
+/**
+ * The stored data of a company beside its own row, at most so many of each kind. Works in a transaction of that
+ * company.
+ */
 export async function listCompanyData(
   db: Database,
   { organizationId, most }: { organizationId: string; most: number },

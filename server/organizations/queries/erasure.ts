@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/database/database.ts'
 
 /**
- * Erases who was invited to a company and who belongs to it. In this order: an invitation that is being accepted at this
- * moment is locked until its member is there.
+ * Erases invitations and members of a company. In this order: an invitation that is being accepted at this moment
+ * is locked until its member is there.
  */
 export async function deleteTeam(db: Database, organizationId: string): Promise<void> {
   for (const table of ['organization_invitation', 'organization_member'])
@@ -24,8 +24,8 @@ export async function deleteBranches(db: Database, organizationId: string): Prom
 }
 
 /**
- * Makes a company a tombstone: its name stays where closed pages name it. One that has none of those keeps nothing, and
- * nobody can read its row.
+ * Makes a company a tombstone: its name stays where closed pages name it. One without such pages keeps nothing, and
+ * its row is unreadable.
  */
 export async function markErased(db: Database, organizationId: string, now: Date): Promise<void> {
   await db.query({
@@ -40,7 +40,10 @@ export async function markErased(db: Database, organizationId: string, now: Date
   })
 }
 
-/** The members beside somebody, locked, so that none goes or changes meanwhile. Who is shut out administers nothing. */
+/**
+ * The members beside a person, locked, so that none goes or changes meanwhile. A disabled one does not count as
+ * administrator.
+ */
 export function lockOthers(
   db: Database,
   { organizationId, userId }: { organizationId: string; userId: string },

@@ -18,7 +18,10 @@ export async function insertFounder(
   })
 }
 
-/** Notes that a member chose this company. @returns what they are in it; nothing for who does not belong to it */
+/**
+ * Stores that a member chose this company.
+ * @returns their role in it; nothing for a person outside of it
+ */
 export async function markActivated(
   db: Database,
   { organizationId, userId, now }: Membership & { now: Date },

@@ -21,7 +21,8 @@ const batch = 200
 
 /**
  * Reminds of every open ad that ends within three days, once for each expiry: the person who published it, or the
- * administrators of the company when that person has left. An ad that was extended or closed meanwhile reminds nobody.
+ * administrators of the company when that person has left. An ad that was extended or closed meanwhile causes no
+ * mail.
  * @returns how many ads were reminded of
  */
 export async function remindOfEndingAds(services: Services): Promise<number> {

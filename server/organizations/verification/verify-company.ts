@@ -49,7 +49,7 @@ function isVerifiedSince(
   return isAnswered && (date === undefined || date === (verifiedAt && riyadhDateOf(verifiedAt)))
 }
 
-/** What the scanner says of the document on which a verification rests; `none` without one. */
+/** The scanner's result for the document of a verification; `none` without one. */
 async function scanOfRegistration(context: InCompany<Context>, { registrationFileId }: Company) {
   if (registrationFileId === null) return 'none'
   const file = await describeCompanyFile(context, registrationFileId)

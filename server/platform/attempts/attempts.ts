@@ -28,7 +28,8 @@ export async function countAttempts(
 }
 
 /**
- * Counts one more of each in the transaction of the caller: for what only counts once it is done, such as a mail.
+ * Counts one more of each in the transaction of the caller: for actions that only count once they are done, such as
+ * a mail.
  * @throws AppError with the seconds to wait, when one of them was done too often
  */
 export const countInTransaction = (
@@ -42,7 +43,10 @@ async function countAll(counting: AnyCounting, attempts: readonly Attempt[], cod
   if (waitSeconds > 0) throw new AppError(code, { retryAfterSeconds: waitSeconds })
 }
 
-/** Counts one more, where one too many is left undone and answered alike. @returns whether it is allowed */
+/**
+ * Counts one more, where an excess one is dropped with the same answer.
+ * @returns whether it is allowed
+ */
 export const countAllowed = async (counting: Counting, attempt: Attempt): Promise<boolean> =>
   (await count(counting, attempt)) === 0
 

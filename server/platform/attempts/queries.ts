@@ -46,7 +46,7 @@ export async function uncountAttempt(db: Database, { action, subjectHash }: Coun
   })
 }
 
-/** Forgets what a subject has tried. */
+/** Deletes the counts of a subject. */
 export async function deleteAttempts(db: Database, { action, subjectHash }: Counted): Promise<void> {
   await db.query({
     name: 'delete_attempts',

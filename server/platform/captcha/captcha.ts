@@ -4,8 +4,8 @@ export type CaptchaTask =
   | { kind: 'turnstile'; siteKey: string; scriptUrl: string }
 
 /**
- * `passed` and `failed` are about the answer. `unavailable` says that it could not be judged: what costs money is then
- * refused, what a rate limit guards as well may go on.
+ * `passed` and `failed` are about the answer. `unavailable` means that the check was impossible: calls that cost
+ * money are then refused, calls with a rate limit may go on.
  */
 export type CaptchaVerdict = 'passed' | 'failed' | 'unavailable'
 

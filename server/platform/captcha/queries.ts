@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 
-/** Marks a solved challenge as used, and forgets those that are too old to pass. False when it was used before. */
+/** Marks a solved challenge as used, and deletes those that are too old to pass. False when it was used before. */
 export async function useSolution(
   db: Database,
   solution: { signature: string; validUntil: Date },

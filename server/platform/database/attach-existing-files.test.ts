@@ -35,7 +35,7 @@ afterAll(async () => {
 const sara = crypto.randomUUID()
 const oasis = crypto.randomUUID()
 
-/** A CV, a registration and a logo in use, and an upload that nobody has claimed. */
+/** A CV, a registration and a logo in use, and an unclaimed upload. */
 const files = `
   insert into user_account (id, identity_subject, email) values ('${sara}', 'sara', 'sara@qareeb.example');
   insert into file (key, purpose, owner_id, company_held, name, media_type, size, sha256, state, created_at, stored_at, claimed_at)

@@ -83,7 +83,7 @@ describe('a transaction', () => {
     await expect(swallowing).rejects.toThrow('The transaction had failed before')
   })
 
-  it('tells row-level security its scope, and forgets it at its end', async () => {
+  it('sets the scope for row-level security, and resets it at its end', async () => {
     const readScope = {
       text: `select nullif(current_setting('app.organization_id', true), '') as organization,
                     nullif(current_setting('app.actor', true), '') as actor`,
@@ -153,7 +153,7 @@ describe('failures of the server', () => {
     await victim.close()
   })
 
-  it('that kill an idle connection are told and mended by the next query', async () => {
+  it('that kill an idle connection are logged, and the next query works', async () => {
     const errors: Error[] = []
     const { promise: told, resolve } = Promise.withResolvers<void>()
     const onIdleError = (error: Error) => resolve(void errors.push(error))

@@ -4,9 +4,9 @@ import type { Statement } from './statement.ts'
 import type { Tables } from './tables.ts'
 import { beginTransaction, runInSavepoint, type Scope } from './transaction.ts'
 
-/** What use cases and queries see of PostgreSQL: the pool, or one transaction of it. */
+/** PostgreSQL for use cases and queries: the pool, or one transaction of it. */
 export type Database = {
-  /** Typed queries. Do not open transactions with it; that is what `transaction` is for. */
+  /** Typed queries. Do not open transactions with it; use `transaction`. */
   kysely: Kysely<Tables>
   /** Runs one hand-written statement. `server/row-types.test.ts` compares `Row` with the statement's columns. */
   query<Row>(statement: Statement): Promise<Row[]>
@@ -17,15 +17,15 @@ export type Database = {
   transaction<T>(work: (db: Transaction) => Promise<T>, scope?: Scope): Promise<T>
 }
 
-/** A database inside a transaction. What has to happen together with other writes takes this and not the pool. */
+/** A database inside a transaction. Writes that belong together take this and not the pool. */
 export type Transaction = Database & { readonly isTransaction: true }
 
-/** A database outside of any transaction, for what has to stay when a transaction is rolled back. */
+/** A database outside of any transaction, for writes that have to stay when a transaction is rolled back. */
 export type Pool = Database & { readonly isTransaction?: never }
 
 export type Connected = { db: Database; close(): Promise<void> }
 
-/** Opens a pool of connections. Nothing is sent before the first query. `close` waits for what is running. */
+/** Opens a pool of connections. Nothing is sent before the first query. `close` waits for running queries. */
 export function connect(options: PoolOptions): Connected {
   const pool = openPool(options)
   const db: Database = {
@@ -48,7 +48,7 @@ function databaseOn(lease: Lease): Transaction {
   return db
 }
 
-/** Kysely's type of a pool also knows cursors; it asks for them only when its dialect is given a cursor class. */
+/** Kysely's type of a pool also has cursors; it uses them only when its dialect is given a cursor class. */
 const kyselyOn = (pool: LeasePool) =>
   new Kysely<Tables>({ dialect: new PostgresDialect({ pool: pool as unknown as PostgresPool }) })
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
-it('tables.ts is what the migrations make (if not: npm run generate:tables)', async () => {
+it('tables.ts equals the result of the migrations (if not: npm run generate:tables)', async () => {
   const written = fs.readFileSync(path.join(import.meta.dirname, 'tables.ts'), 'utf8')
   expect(written).toBe(await describeTables(test.owner))
 })

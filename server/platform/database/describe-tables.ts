@@ -46,7 +46,7 @@ function toProperty(column: Column): string {
   return `    ${column.column}: ${wrap(column, type)}`
 }
 
-/** The TypeScript type of what the driver makes of a column, without null. */
+/** The TypeScript type of a column's values from the driver, without null. */
 export const typeOfColumn = (column: Pick<Column, 'type' | 'isArray' | 'labels'>): string =>
   column.isArray ? typeOfArray(column) : typeOfValue(column)
 
@@ -75,7 +75,7 @@ function wrap({ isAlwaysGenerated, hasDefault }: Column, type: string): string {
   return hasDefault ? `Generated<${type}>` : type
 }
 
-/** What the driver makes of a type, see `column-types.ts`; every other type comes as text. */
+/** The driver's output for a type, see `column-types.ts`; every other type comes as text. */
 const javascriptTypes: Record<string, string> = {
   int2: 'number',
   int4: 'number',

@@ -16,5 +16,5 @@ describe('isTransient', () => {
   )
   it('holds when one of several addresses refused', () =>
     expect(isTransient(new AggregateError([errorWith('ECONNREFUSED')]))).toBe(true))
-  it('does not hold for what is not an error', () => expect(isTransient('ECONNRESET')).toBe(false))
+  it('does not hold for values that are no error', () => expect(isTransient('ECONNRESET')).toBe(false))
 })

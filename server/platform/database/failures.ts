@@ -14,7 +14,7 @@ const transientSystemCodes = new Set([
   'EAI_AGAIN',
 ])
 
-/** What the driver says, without a code, when a connection ends or none becomes free. */
+/** The driver's messages without a code, when a connection ends or none becomes free. */
 const transientMessages = [
   'Connection terminated',
   'timeout exceeded when trying to connect',

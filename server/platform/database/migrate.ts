@@ -118,7 +118,7 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const isForbidden = error instanceof pg.DatabaseError && error.code === '42501'
   return isForbidden
-    ? `${error.message}. What its user must be allowed is in docs/operations/database.md.`
+    ? `${error.message}. The required rights of its user are in docs/operations/database.md.`
     : error.message
 }
 

@@ -18,7 +18,7 @@ export type PoolOptions = {
   waitMs?: number
   /** Seen in `pg_stat_activity`. */
   name?: string
-  /** Told of errors on connections that nobody is using at that moment. */
+  /** Called with errors on idle connections. */
   onIdleError?: (error: Error) => void
 }
 
@@ -94,7 +94,7 @@ export function clientOptions(options: PoolOptions): pg.PoolConfig {
     // A few may stay: a timer for each time that one falls idle costs more than it spares.
     idleTimeoutMillis: size > manyConnections ? 30_000 : 0,
     keepAlive: true,
-    // What stands between forgets connections that are silent for minutes, and says nothing of it.
+    // Network devices in between drop connections that are silent for minutes, without notice.
     keepAliveInitialDelayMillis: 60_000,
     application_name: name,
     options: Object.entries(settings)

@@ -80,7 +80,7 @@ describe('a statement that is prepared already', () => {
     expect(await one.db.query({ text: 'select id from note order by id' })).toEqual([{ id: 1 }, { id: 2 }])
   })
 
-  it('fails with what the server says, and serves on', async () => {
+  it('fails with the server’s message, and serves on', async () => {
     const divided = (by: number) => ({ name: 'divided', text: 'select 12 / $1::int as part', values: [by] })
     expect(await one.db.query(divided(3))).toEqual([{ part: 4 }])
     expect(await failureOf(one.db.query(divided(0)))).toMatchObject({ code: '22012' })

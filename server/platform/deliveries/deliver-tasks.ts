@@ -9,7 +9,7 @@ export const deliverTasks = {
     retry: { limit: 32, delaySeconds: 5, longestDelaySeconds: 3_600 },
     timeLimitSeconds: 300,
   }),
-  // A code that comes a quarter of an hour late helps nobody.
+  // A code that comes a quarter of an hour late is useless.
   sms: task('sms.deliver', payload, {
     retry: { limit: 7, delaySeconds: 3, longestDelaySeconds: 300 },
     timeLimitSeconds: 120,

@@ -6,8 +6,8 @@ import { countAttempt, type DueDelivery, finishDelivery, listDue } from './queri
 type Parts = Pick<Services, 'config' | 'db' | 'log' | 'now'>
 
 /**
- * Sends a message together with those that wait for the same person, in their order: nobody reads of a changed
- * password before the link that changed it. A message that is done already is left alone, so running twice sends once.
+ * Sends a message together with the waiting ones for the same person, in their order: a changed password is never
+ * reported before the link that changed it. A finished message is left alone, so running twice sends once.
  */
 export async function deliver(
   services: Parts,

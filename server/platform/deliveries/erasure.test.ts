@@ -13,7 +13,7 @@ afterAll(() => database.drop())
 const canary = 'canary.sara@example.com'
 const phone = '+966501112223'
 
-/** Tables of every schema of ours in which a text stands somewhere, whatever its column. */
+/** Tables of every schema of ours that contain a text, in any column. */
 async function tablesWith(text: string): Promise<string[]> {
   const tables = await database.owner.query<{ name: string }>({
     text: `

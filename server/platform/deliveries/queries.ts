@@ -60,7 +60,7 @@ export async function listDue(db: Database, id: string, limit: number): Promise<
 
 export type Finished = { id: string; state: 'sent' | 'refused'; answer: string; finishedAt: Date }
 
-/** Notes how it ended and forgets to whom it went and what it said. */
+/** Stores the result, and deletes recipient and contents. */
 export async function finishDelivery(
   db: Database,
   { id, state, answer, finishedAt }: Finished,
@@ -127,7 +127,7 @@ export async function eraseDeliveries(
   })
 }
 
-/** Forgets what is older. */
+/** Deletes older rows. */
 export async function deleteDeliveriesBefore(db: Database, moment: Date): Promise<void> {
   await db.query({ text: 'delete from delivery where created_at < $1', values: [moment] })
 }

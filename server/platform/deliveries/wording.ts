@@ -41,7 +41,7 @@ const riyadhFormat = new Intl.DateTimeFormat('en-GB', {
   timeStyle: 'short',
 })
 
-/** `21 / 11 / 2026، 14:05` by the parts of the format, alike in both languages. */
+/** `21 / 11 / 2026، 14:05` by the parts of the format, the same in both languages. */
 function riyadhTime(moment: Date): string {
   const parts = Object.fromEntries(riyadhFormat.formatToParts(moment).map(({ type, value }) => [type, value]))
   return isolated(

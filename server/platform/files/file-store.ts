@@ -9,21 +9,20 @@ export type UploadAddress = {
   url: string
   /** Headers that the address is bound to. */
   headers: Record<string, string>
-  /** Whether what was interrupted can go on where it stopped; otherwise it is sent again from its first byte. */
+  /** Whether an interrupted upload can go on where it stopped; otherwise it is sent again from its first byte. */
   resumable: boolean
 }
 
 /**
- * Where bytes lie. What people send lies apart from what is kept: an upload is read once, checked, and what passed is
- * kept by us, so that anyone who still holds the upload address can never change it.
- *
- * Every method throws `server.unavailable` when the store cannot be reached, is full or fails.
+ * The store of bytes. Uploads lie apart from stored files: an upload is read once, checked, and a copy is stored,
+ * so that a person with the upload address can never change it. Every method throws `server.unavailable` when the
+ * store cannot be reached, is full or fails.
  */
 export type FileStore = {
   uploadAddress(upload: Upload): Promise<UploadAddress>
   /** The bytes of an upload; nothing unless all of them have arrived. */
   readUpload(upload: Pick<Upload, 'key' | 'size'>): Promise<Buffer | undefined>
-  /** Drops what was uploaded under the keys; what is kept stays. */
+  /** Drops the uploads under the keys; stored files stay. */
   dropUploads(keys: readonly string[]): Promise<void>
   /** Keeps bytes under the key, all or none. */
   keep(key: string, bytes: Buffer, mediaType: string): Promise<void>
@@ -43,20 +42,23 @@ export type FileStore = {
 export type UploadReceiver = {
   /** True when the address was made by us for this upload and its time has not passed. */
   isGenuine(upload: Upload, signature: string, now: Date): boolean
-  /** How many bytes have arrived. Ends a piece that is still coming in: who asks wants to go on from there. */
+  /**
+   * The number of bytes that have arrived. Ends a piece that is still coming in: the caller wants to go on from
+   * there.
+   */
   offset(key: string): Promise<number>
   /**
    * Appends a piece; a piece that begins at 0 begins again.
-   * @returns how many bytes have arrived now
+   * @returns the number of bytes that have arrived now
    * @throws AppError `file.wrongOffset` when it does not begin where the last one ended, `file.tooLarge` when more
-   * bytes come than were announced, `request.timeout` when none come for a while. What came before stays.
+   * bytes come than were announced, `request.timeout` when none come for a while. Bytes from before stay.
    */
   append(piece: UploadPiece): Promise<number>
 }
 
 export type UploadPiece = { key: string; from: number; length: number; body: Readable }
 
-/** What arrives and what is kept lie apart. */
+/** Uploads and stored files lie apart. */
 export type FileArea = 'incoming' | 'kept'
 
 /** Keys are made by us; one of another shape never reaches a disk or a bucket. */

@@ -5,7 +5,7 @@ const signer = createSigner('a secret of tests')
 const parts = ['PUT', 'abc', 12, 'application/pdf', 1_763_000_000_000]
 const signature = signer.sign(parts)
 
-it('holds for what was signed', () => {
+it('is valid for the signed values', () => {
   expect(signer.holds(parts, signature)).toBe(true)
 })
 

@@ -13,7 +13,7 @@ export type Signer = {
 export function createSigner(secret: string): Signer {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'addresses of files', 32))
   const sign: Signer['sign'] = (parts) =>
-    // JSON keeps the parts apart, whatever they hold.
+    // JSON keeps the parts apart, with any contents.
     createHmac('sha256', key).update(JSON.stringify(parts)).digest('base64url')
 
   return {

@@ -124,7 +124,7 @@ describe('an answer that is cached for guests', () => {
     expect(own.headers['etag']).toBeUndefined()
   })
 
-  test('is never 304 for a caller with a bearer, whatever that caller holds', async () => {
+  test('is never 304 for a caller with a bearer, with any validators', async () => {
     const etag = String((await probe.app.inject(url)).headers['etag'])
     const own = await probe.app.inject({ url, headers: { ...asSara, 'if-none-match': etag } })
     expect([own.statusCode, own.json().name]).toEqual([200, expect.stringContaining('sara')])
@@ -147,7 +147,7 @@ describe('another successful answer', () => {
   const publish = (key: string) =>
     probe.app.inject({ method: 'POST', url: '/api/v1/published/Nurse', headers: { 'idempotency-key': key } })
 
-  test('has its own status and only what its own schema states', async () => {
+  test('has its own status and only the fields of its own schema', async () => {
     const [first, second] = [await publish('one'), await publish('two')]
     expect([first.statusCode, first.json()]).toEqual([201, { created: 'Nurse' }])
     expect([second.statusCode, second.json()]).toEqual([200, { present: 'Nurse' }])

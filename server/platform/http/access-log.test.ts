@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { openTestApp } from '../../testing/test-app.ts'
 import { createLog } from '../log.ts'
 
-test('one line a request, with what is needed to find it and nothing of the person', async () => {
+test('one line a request, with enough to find it and nothing of the person', async () => {
   const { app, logged } = await openTestApp({ config: { trustProxy: 1 } })
   await app.inject({
     url: '/api/v1?q=CANARY&lat=24.123&lng=46.456',
@@ -50,7 +50,7 @@ test('lines are written while the service runs', async () => {
   await app.close()
 })
 
-test('a page is logged by its first part: what follows may name something of a person', async () => {
+test('a page is logged by its first part: the rest may name a person', async () => {
   const { app, logged } = await openTestApp()
   await app.inject('/en/applications/CANARY-TOKEN?email=CANARY')
   await app.inject('/job/CANARY-SLUG')

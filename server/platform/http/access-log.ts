@@ -4,9 +4,9 @@ import { isInsideCall } from './inside-calls.ts'
 import { truncatedNetworkOf } from './network-of.ts'
 
 /**
- * Writes one line a request: what was asked for in general, how it went and how long it took. No query, no ids or
- * tokens of pages, no whole address. Calls that the site makes inside this process belong to the page's line. Lines are
- * written together: one after the other they take a fraction of the time.
+ * Writes one line a request: its kind, its result and its duration. No query, no ids or tokens of pages, no whole
+ * address. Calls that the site makes inside this process belong to the page's line. Lines are written together: one
+ * after the other they take a fraction of the time.
  * @param everyMs how long a line may wait for others; 0 to write each at once
  */
 export function logRequests(app: FastifyInstance, log: Log, everyMs: number) {

@@ -36,7 +36,7 @@ test('a remembered answer is given until its time is over', async () => {
   expect(String((await answers.find(asked)).body)).toBe('answer 2')
 })
 
-test('a failure is told to all who asked and not kept', async () => {
+test('all callers of a failed answer get the failure, and it is not cached', async () => {
   const answers = open()
   const fails = { ...question(60), make: () => Promise.reject(new Error('the database is away')) }
   const both = await Promise.allSettled([answers.find(fails), answers.find(fails)])

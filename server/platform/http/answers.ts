@@ -13,14 +13,14 @@ export type Question = {
   make: () => Promise<Buffer>
 }
 
-/** Lets go of its answer when that is made: tables that a map has outgrown keep what was in them for a while. */
+/** Releases its answer once it is made: tables that a map has outgrown keep their contents for a while. */
 type Asked = { answer: Promise<Answer> | undefined }
 
 export type Answers = { find(question: Question): Promise<Answer> }
 
 /**
- * Answers alike for everybody: equal questions at the same time are worked out once, and those that say so are
- * remembered for a moment, the least recently asked making room when the memory is full.
+ * Sends shared answers: equal requests at the same time are computed once, and answers with a cache time are kept
+ * for a moment; the least recently used leave when the memory is full.
  */
 export function createAnswers({ maxBytes, now }: { maxBytes: number; now: () => Date }): Answers {
   const inFlight = new Map<string, Asked>()

@@ -101,7 +101,7 @@ describe('refusals', () => {
   })
 
   test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const)(
-    '%s is answered with what is allowed',
+    '%s is answered with the allowed methods',
     async (method) => {
       // The types of the test client leave TRACE out.
       const answer = await probe.app.inject({ method: method as 'PUT', url: '/api/v1/thing' })
@@ -187,7 +187,7 @@ describe('refusals', () => {
 })
 
 describe('answers', () => {
-  test('alike for everybody may be kept and are validated', async () => {
+  test('shared by all callers may be cached and are validated', async () => {
     const first = await probe.app.inject('/api/v1/thing')
     const etag = String(first.headers['etag'])
     const again = await probe.app.inject({
@@ -223,7 +223,7 @@ describe('answers', () => {
     expect(renewed).toBe('public, max-age=30, s-maxage=30, stale-while-revalidate=30')
   })
 
-  test('of other calls are kept by nobody', async () => {
+  test('of other calls are never cached', async () => {
     const answer = await probe.app.inject({ method: 'POST', url: '/api/v1/thing', payload: { name: 'Sara' } })
     expect(answer.statusCode).toBe(201)
     expect(answer.headers['cache-control']).toBe('no-store')

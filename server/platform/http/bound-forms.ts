@@ -38,7 +38,7 @@ export function boundForms(app: FastifyInstance, limits: FormLimits): void {
       whenAnswered(reply, take(networkOf(request.ip)))
       endWhenStalled(app, request, reply, limits.formStallMs)
     } catch (error) {
-      // Nobody reads what else of the form is under way.
+      // The rest of the running form is not read.
       reply.header('connection', 'close')
       // A hook takes nothing but an error, and `take` throws no other.
       return done(error as AppError)

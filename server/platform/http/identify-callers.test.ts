@@ -84,7 +84,7 @@ test.each([
   }
 })
 
-test('an answer that is kept for everybody is made for nobody in particular', async () => {
+test('a shared answer is made without a caller', async () => {
   const answers = [await get('/api/v1/kept', 'Bearer of-sara'), await get('/api/v1/kept')]
   expect(answers.map((answer) => answer.json())).toEqual([{ caller: 'guest' }, { caller: 'guest' }])
 })

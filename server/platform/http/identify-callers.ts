@@ -18,8 +18,8 @@ declare module 'fastify' {
 }
 
 /**
- * Tells who a bearer token stands for, as the database knows them now.
- * @throws AppError with status 401 for a token that is bad or has ended, and for a person who is disabled
+ * Finds the person of a bearer token, as the database has them now.
+ * @throws AppError with status 401 for a token that is bad or has ended, and for a disabled person
  */
 export type Identify = (services: Services, token: string) => Promise<Actor>
 

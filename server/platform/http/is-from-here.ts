@@ -6,9 +6,9 @@ const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/
 const addedByProxies = ['forwarded', 'via', 'x-real-ip'] as const
 
 /**
- * True for a request that comes from this machine: the connection itself, whoever a proxy names, and the name that was
- * asked for. A page of somewhere else, whose name leads here, asks by that name. What came through a proxy came from
- * elsewhere, whether or not the proxy is trusted and whatever name it passes on.
+ * True for a request from this machine: by the connection itself, independent of the client that a proxy names, and
+ * by the requested host. A page of another site, whose name resolves to here, asks by that name. Requests through a
+ * proxy come from elsewhere, whether or not the proxy is trusted and with any forwarded host.
  */
 export function isFromHere({ raw, ip, headers }: FastifyRequest): boolean {
   const name = (headers.host ?? '').replace(/:\d+$/, '')

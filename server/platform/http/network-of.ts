@@ -1,8 +1,8 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
 /**
- * The network that an address belongs to: what one line of a person's provider usually has (IPv4 as it is, IPv6 /64).
- * For counting requests, never for the log.
+ * The network of an address: the usual size of one line of a person's provider (IPv4 as it is, IPv6 /64). For
+ * counting requests, never for the log.
  */
 export const networkOf = (address: string): string => {
   const plain = withoutMapping(address)
@@ -43,7 +43,7 @@ insideV6.addSubnet('::', 32, 'ipv6')
 insideV6.addSubnet('fc00::', 7, 'ipv6')
 insideV6.addSubnet('fe80::', 10, 'ipv6')
 
-/** IPv4 as an IPv6 socket sees it: `::ffff:192.0.2.1`. */
+/** IPv4 as an IPv6 socket reports it: `::ffff:192.0.2.1`. */
 const withoutMapping = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
 function firstGroups(address: string, count: number): string {

@@ -21,8 +21,8 @@ export type Exchange = {
 
 export type RouteOptions<E extends Endpoint = Endpoint> = {
   /**
-   * Refuses who may not call, or what cannot be done now. Asked before query and body are looked at, so that whoever
-   * is refused learns nothing of what is wrong with the rest.
+   * Refuses callers without the right, or calls that are impossible now. Runs before query and body are validated,
+   * so that a refused caller gets no details of them.
    */
   allow?: (context: Context, input: Pick<InputOf<E>, 'params'>) => Promise<void> | void
   /**
@@ -34,10 +34,10 @@ export type RouteOptions<E extends Endpoint = Endpoint> = {
   skipQueue?: boolean
 }
 
-/** An endpoint bound to what it does. */
+/** An endpoint bound to its handler. */
 export type Route = RouteOptions & { endpoint: Endpoint; handle: Handler<Endpoint> }
 
-/** Binds an endpoint to a use case or query; the list of these is what `routes.ts` of a noun exports. */
+/** Binds an endpoint to a use case or query; `routes.ts` of a noun exports a list of these. */
 export function on<E extends Endpoint>(
   endpoint: E,
   handle: Handler<E>,

@@ -119,7 +119,7 @@ test('pitfall 8: many requests at once wait in line and are all answered', async
   expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true)
 })
 
-test('pitfall 8: who has waited longer than the patience is refused and told when to come back', async () => {
+test('pitfall 8: a request that has waited longer than the limit is refused with the seconds to wait', async () => {
   const held = Promise.withResolvers<{ name: string }>()
   const app = await open([on(getThing, () => held.promise)], {
     limits: { placesAtOnce: 1, patienceMs: 20 },

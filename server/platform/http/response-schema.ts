@@ -12,8 +12,9 @@ export function responseSchemasOf({ status = 200, response, mediaType, other }: 
 type JsonSchemas = Record<number, JsonSchema>
 
 /**
- * The schema by which Fastify writes an answer: only what the contract states leaves, and a missing part is an error.
- * "X or null" is written as a type of its own, since the serialiser would try the members of a union one by one.
+ * The schema by which Fastify writes an answer: it drops all fields outside of the contract, and a missing part is
+ * an error. "X or null" is written as a type of its own, since the serialiser would try the members of a union one
+ * by one.
  */
 const toWriting = (response: z.ZodMiniType): JsonSchema =>
   response instanceof z.ZodMiniUndefined

@@ -76,7 +76,7 @@ describe('a page', () => {
     }
   })
 
-  test('knows nobody else where we keep the passwords ourselves', async () => {
+  test('allows no other host where we keep the passwords ourselves', async () => {
     const app = await open()
     const { headers } = await app.inject('/nowhere')
     expect(policyOf(headers)).not.toMatch(/google|firebase|frame-src/)

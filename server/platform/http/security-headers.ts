@@ -21,7 +21,7 @@ export type ForeignClient = {
   scripts: readonly string[]
   connections: readonly string[]
   frames: readonly string[]
-  /** It opens a window, and has to hear from it. */
+  /** It opens a window, and has to receive its messages. */
   opensWindow: boolean
 }
 

@@ -28,7 +28,7 @@ export function sendingOf(route: Route, surroundings: { services: Services; answ
   return cachedFor === 'guests' ? sendCachedToGuests(cached, sendUncached(route.endpoint)) : cached
 }
 
-/** For answers of one caller, which nobody may keep. */
+/** For answers of one caller, which must not be cached. */
 const sendUncached =
   ({ other }: Endpoint): Send =>
   async (run, { reply }) => {
@@ -72,7 +72,7 @@ const cacheControl = (freshSeconds: number, seconds: number) =>
   `public, max-age=${freshSeconds}, s-maxage=${freshSeconds}, stale-while-revalidate=${seconds}`
 
 const bytesOf = (result: unknown, reply: FastifyReply): Buffer =>
-  // Fastify's type wants an object; what it gets has the endpoint's response type.
+  // Fastify's type requires an object; the value has the endpoint's response type.
   utf8Of(String(reply.serializeInput(result as Record<string, unknown>, '200')))
 
 /** Browsers save a stream and never show it, unless the route names the file itself; it names one of several types. */

@@ -44,7 +44,7 @@ export async function createServer(
     routerOptions: {
       // The schema of an endpoint says how long an id may be.
       maxParamLength: 2_000,
-      // `registerRoute` is the only reader of what comes out.
+      // `registerRoute` is the only reader of its output.
       querystringParser: parseQueryString,
     },
   })
@@ -65,7 +65,9 @@ export async function createServer(
 const withoutOrigin = (url: string) =>
   url.startsWith('/') ? url : url.replace(/^[a-z]+:\/\/[^/?#]*/i, '') || '/'
 
-/** Percent signs in a path that stand for nothing are taken as typed: such an address is unknown, and has its page too. */
+/**
+ * Percent signs in a path that encode nothing are taken as typed: such an address is unknown, and has its page too.
+ */
 function decodable(url: string): string {
   const [path = '', ...query] = url.split('?')
   try {
@@ -77,8 +79,8 @@ function decodable(url: string): string {
 }
 
 /**
- * `requestTimeout` alone never ends a slow body: Node has to be told how often to look. It has one limit for all
- * requests, so `endSlowBodies` ends those that bring no file sooner.
+ * `requestTimeout` alone never ends a slow body: Node also needs an interval for the check. It has one limit for
+ * all requests, so `endSlowBodies` ends requests without files sooner.
  */
 const timeLimits = (limits: Limits) => ({
   requestTimeout: limits.uploadMs,

@@ -2,8 +2,8 @@ import { Readable } from 'node:stream'
 import type { ByteStream } from '@qareeb/contract/values'
 
 /**
- * A stream of the pieces. The first one is asked for before anything is sent, so that what fails until then is answered
- * like every refusal; what fails later breaks the answer off, and the caller notices that it is not whole.
+ * A stream of the pieces. The first one is produced before anything is sent, so that an early failure is answered
+ * like every refusal; a later one breaks the answer off, and the caller detects that it is incomplete.
  */
 export async function toReadable(pieces: ByteStream): Promise<Readable> {
   const iterator = pieces[Symbol.asyncIterator]()

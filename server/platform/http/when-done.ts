@@ -1,6 +1,6 @@
 /**
- * Goes on with a hook of Fastify when the work is done, or with what went wrong. For hooks that mostly have nothing to
- * wait for: an asynchronous one costs every request a few promises.
+ * Continues a hook of Fastify after the work, or with its error. For hooks that mostly have nothing to wait for: an
+ * asynchronous one costs every request a few promises.
  */
 export async function whenDone(work: Promise<unknown>, done: (problem?: Error) => void): Promise<void> {
   let problem: Error | undefined

@@ -19,9 +19,9 @@ export type KeyedCall = {
 
 /**
  * Makes a call once, however often it comes: the same key with the same body gets the first answer for 24 hours. A
- * call that was refused or failed may be made again. Not for calls that set cookies: those are not kept.
- * @throws AppError `request.keyReused` for another body, `server.busy` while the first call is still at work,
- *   `request.invalid` for a key that is none
+ * refused or failed call may be made again. Not for calls that set cookies: those are not stored.
+ * @throws AppError `request.keyReused` for another body, `server.busy` while the first call is still running,
+ * `request.invalid` for a malformed key
  */
 export async function answerOnce(
   context: Context,
@@ -43,7 +43,7 @@ export async function answerOnce(
     endsAt: later(context, kept.workingMs),
   })
   if (known === 'taken') return answerAndKeep(context, call, run)
-  // Refused a moment ago; whoever comes again finds the key free. To go on without it could answer twice.
+  // Refused a moment ago; a repeated call finds the key free. Continuing without it could answer twice.
   if (!known) throw new AppError('server.busy')
   if (known.bodyHash !== bodyHash) throw new AppError('request.keyReused')
   if (!known.answer) throw new AppError('server.busy')

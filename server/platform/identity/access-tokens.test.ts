@@ -6,7 +6,7 @@ import { type IdentitySite, openIdentitySite } from '../../testing/identity-site
 import { createKeyRing, type Key } from './key-ring.ts'
 
 let site: IdentitySite
-/** The key that the site signs with: what a thief of all but the sessions would have. */
+/** The key that the site signs with: all that a thief of everything but the sessions would have. */
 let key: Key
 beforeAll(async () => {
   site = await openIdentitySite()
@@ -48,7 +48,7 @@ test('a token of ours lets in, signed again as it is too', async () => {
 })
 
 describe('refused is a token', () => {
-  test('without signature, whatever it calls that', async () => {
+  test('without signature, with any header for it', async () => {
     for (const alg of ['none', 'None', 'NONE', ''])
       for (const signature of ['', partsOf(token)[2] ?? '']) {
         const forged = `${encode({ ...proper(), alg })}.${partsOf(token)[1]}.${signature}`

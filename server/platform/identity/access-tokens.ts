@@ -18,7 +18,7 @@ export type AccessTokens = {
   /** To be called before a transaction that signs: see `KeyRing.prepare`. */
   prepare(): Promise<void>
   sign(claims: TokenClaims): Promise<{ token: string; expiresAt: Date }>
-  /** @throws AppError `auth/session-ended` for whatever is not a token of ours that holds now */
+  /** @throws AppError `auth/session-ended` for every text that is no valid token of ours */
   verify(token: string): Promise<TokenClaims>
   /** The key set that others check our tokens by. */
   listPublicKeys(): Promise<PublicKey[]>

@@ -57,7 +57,7 @@ export function openGoogle(
 ): Google {
   const discover = once(() => {
     const url = new URL(discoveryUrl)
-    // The configuration lets `http:` stand for providers on this machine alone.
+    // The configuration allows `http:` for providers on this machine alone.
     const execute = url.protocol === 'http:' ? [oidc.allowInsecureRequests] : []
     return oidc.discovery(url, clientId, clientSecret, undefined, { execute, timeout: patienceSeconds })
   })
@@ -117,7 +117,7 @@ function toClaims(claims: unknown): GoogleClaims {
 /** As long as our own names may be, and without what a database cannot carry. */
 const cut = (name: string) => name.toWellFormed().replaceAll('\0', '').trim().slice(0, 100).toWellFormed()
 
-/** Remembers what was found, and asks again after a failure. */
+/** Caches the discovered settings, and asks again after a failure. */
 function once<T>(find: () => Promise<T>): () => Promise<T> {
   let found: Promise<T> | undefined
   return () =>

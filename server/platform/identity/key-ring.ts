@@ -5,7 +5,7 @@ import type { Database } from '../database/database.ts'
 import { seal, unseal } from '../seal.ts'
 import { deleteKeysBefore, insertKey, listKeys, lockKeys, type StoredKey } from './queries/keys.ts'
 
-/** How long a key signs, and how much longer what it signed may be checked; in milliseconds. */
+/** How long a key signs, and how much longer its signatures may be checked; in milliseconds. */
 const lifetime = { signs: 30 * dayMs, checks: 31 * dayMs }
 
 /** An unknown name of a key is looked up at most this often: anyone who invents names must not keep the database busy. */
@@ -17,13 +17,13 @@ export type Key = { id: string; publicKey: KeyObject; privateKey: KeyObject; cre
 
 export type KeyRing = {
   /**
-   * Sees to it that there is a key to sign with, without asking the database again: makes one when there is none or the
-   * last has signed long enough. For use before a transaction, which may hold the last connection of the pool.
+   * Ensures that there is a key to sign with, without another query: makes one when there is none or the last has
+   * signed long enough. For use before a transaction, which may hold the last connection of the pool.
    */
   prepare(): Promise<void>
   /** The key that signs now. */
   current(): Promise<Key>
-  /** The key of this name, as long as what it signed may be checked. */
+  /** The key of this name, as long as its signatures may be checked. */
   find(id: string): Promise<Key | undefined>
   /** The public keys that verify our tokens. */
   listPublic(): Promise<PublicKey[]>
@@ -51,7 +51,7 @@ export function createKeyRing(parts: { db: Database; secret: string; now: () => 
   return {
     prepare,
     async current() {
-      // A key whose month ended since `prepare` signs once more: what it signs can be checked for another day.
+      // A key whose month ended since `prepare` signs once more: its signatures can be checked for another day.
       if (checking().length === 0) await prepare()
       const key = signing() ?? checking()[0]
       if (!key) throw new Error('There is no key to sign with, although one was just made.')
@@ -84,7 +84,7 @@ async function loadKeys({ secret, now }: Parts, db: Database): Promise<Key[]> {
   return stored.flatMap((key) => open(key, secret))
 }
 
-/** A key that another secret has sealed is none of ours: anyone who changes the secret wants an end to what it protected. */
+/** A key that another secret has sealed is none of ours: a change of the secret ends everything that it protected. */
 function open({ id, publicKey, privateKey, createdAt }: StoredKey, secret: string): Key[] {
   try {
     const jwk: JsonWebKey = JSON.parse(unseal(privateKey, secret, purpose))

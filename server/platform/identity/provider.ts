@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts'
 
-/** A person as an identity provider knows them. */
+/** A person's record at an identity provider. */
 export type Subject = {
   userId: string
   /** The provider's own id of the person, kept as `identity_subject`. */
@@ -19,7 +19,7 @@ export type PreparedAccount = Prepared & {
   subject: string
   /** True when a third-party provider has an account of this address that is none of ours. */
   isTaken: boolean
-  /** Undoes what was made ready, when nobody was registered after all. */
+  /** Undoes the preparation when no person was registered after all. */
   discard(): Promise<void>
 }
 
@@ -34,8 +34,8 @@ export type IdentityProvider = {
   prepareAccount(person: { userId: string; email: string; password: string }): Promise<PreparedAccount>
   /**
    * True when it is the password. Takes as long when there is no such person, or one without a password.
-   * @param isSignedIn of somebody with a session; who has none yet is refused where a third party asks for a factor of
-   *   its own, which only its own client can answer
+   * @param isSignedIn of a person with a session; without one the sign-in is refused where a third party requires a
+   * factor of its own, which only its own client can answer
    */
   checkPassword(
     db: Database,
@@ -44,10 +44,13 @@ export type IdentityProvider = {
     options?: { isSignedIn: boolean },
   ): Promise<boolean>
   hasPassword(db: Database, person: Subject): Promise<boolean>
-  /** Gives a person a password, or another one. A third party has it from now on, whatever becomes of the transaction. */
+  /**
+   * Gives a person a password, or another one. A third party has it from now on, also after a rollback of the
+   * transaction.
+   */
   setPassword(person: Subject, password: string): Promise<Prepared>
   /** Takes the password away: of an account that is erased, or that a stranger may know. */
   dropPassword(person: Subject): Promise<Prepared>
-  /** Learns which address a person has now, and whether it is confirmed. Missing where nobody else has to know. */
+  /** Sends a person's present address, and whether it is confirmed. Missing where no provider needs it. */
   keepAddress?(person: Subject & { emailVerified: boolean }): Promise<void>
 }

@@ -58,7 +58,7 @@ const linkOf = (name: 'button' | 'otherLink', label: string | undefined, url: Da
   label && url ? { [name]: { label, url: String(url) } } : {}
 
 /**
- * A name is whatever somebody typed who may have signed up with the address of another person: one that looks like an
+ * A name is any text of a person who may have signed up with another person's address: one that looks like an
  * advertisement is left out.
  */
 function greetingFor(

@@ -75,7 +75,7 @@ describe('a mail', () => {
     ])
   })
 
-  it('lies encrypted until then, and its task names nobody', async () => {
+  it('is encrypted until then, and its task names no person', async () => {
     await send('laila@example.com', 'reset:5')
     const [row] = await database.owner.query<{ everything: string }>({
       text: `select string_agg(data::text, ' ') as everything from pgboss.job`,

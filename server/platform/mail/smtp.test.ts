@@ -53,7 +53,7 @@ const log = () =>
 
 const recipients = () => server.received.map(({ to }) => to?.[0]?.address)
 
-/** A port of this machine that nobody listens on. */
+/** A free port of this machine. */
 async function freePort(): Promise<number> {
   const probe = net.createServer()
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', () => resolve()))
@@ -78,7 +78,7 @@ describe('a mail that arrives', () => {
     expect(await log()).toEqual([{ state: 'sent', attempts: 1, answer: '250' }])
   })
 
-  it('has one subject and no other recipients, whatever stands in its words', async () => {
+  it('has one subject and no other recipients, with any words', async () => {
     server = await startMailServer()
     const name = 'Qareeb\r\nBcc: evil@example.com\r\n\r\nHello'
     const { services } = testServices({
@@ -104,7 +104,7 @@ describe('a mail that arrives', () => {
 })
 
 describe('a mail server that is down', () => {
-  it('keeps nobody waiting and loses nothing', async () => {
+  it('delays no request and loses nothing', async () => {
     const port = await freePort()
     const services = siteAt(`smtp://127.0.0.1:${port}`)
     await write(services, 'sara@example.com')
@@ -240,7 +240,7 @@ describe('the way to the server', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  it('is given up when nobody says a word there', async () => {
+  it('is given up when the server sends no word', async () => {
     const silent = net.createServer()
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', () => resolve()))
     const address = silent.address()

@@ -10,14 +10,14 @@ const scannerOf = async (answer?: (bytes: Buffer) => string) => {
   return createClamavScanner(clamd.url)
 }
 
-it('sends all bytes and hears that nothing was found', async () => {
+it('sends all bytes and gets a clean result', async () => {
   const scanner = await scannerOf()
   const bytes = Buffer.alloc(1_000_003, 'سيرة')
   expect(await scanner.scan(bytes)).toEqual({ isClean: true })
   expect(clamd?.scanned[0]?.equals(bytes)).toBe(true)
 })
 
-it('hears what was found', async () => {
+it('gets the name of an infection', async () => {
   const scanner = await scannerOf()
   expect(await scanner.scan(Buffer.from('EICAR'))).toEqual({ isClean: false, found: 'Eicar-Signature' })
 })
@@ -31,7 +31,7 @@ it.each([
   await expect(scanner.scan(Buffer.from('x'))).rejects.toBeInstanceOf(ScannerUnavailable)
 })
 
-it('says when nobody answers', async () => {
+it('reports a scanner without an answer', async () => {
   clamd = await startClamd()
   const { url } = clamd
   await clamd.stop()

@@ -10,7 +10,7 @@ export type ProviderCall = { url: string; headers: Record<string, string>; body:
 
 /**
  * Posts to a provider and reads its JSON. A failure of the provider itself (5xx, 429, no answer, no JSON) means
- * "later"; what its answer means otherwise is the adapter's to say.
+ * "later"; the adapter decides about its other answers.
  * @throws NotCarried
  */
 export async function callProvider<Answer>(

@@ -28,6 +28,6 @@ export function parsePhone(typed: string): Phone | { problem: FieldProblem } {
   return { number: phone.number, isMobile: type === 'MOBILE' || type === 'FIXED_LINE_OR_MOBILE' }
 }
 
-/** The library allows for service numbers too; what people have counts nine digits behind +966. */
+/** The library also accepts service numbers; personal ones have nine digits behind +966. */
 const isShortSaudi = (phone: PhoneNumber | undefined) =>
   phone?.countryCallingCode === '966' && phone.nationalNumber.replace(/^0/, '').length < 9

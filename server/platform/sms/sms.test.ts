@@ -118,7 +118,7 @@ describe.each(cases)('text messages by $config.provider', ({ config, ...expected
     })
   })
 
-  it('leave the id of the provider in the log, and nobody', async () => {
+  it('leave the id of the provider in the log, and no person', async () => {
     await send(services)
     await runTasks(services)
     expect(await log()).toEqual([{ state: 'sent', recipient: null, answer: expected.accepted.id }])
@@ -146,7 +146,7 @@ describe.each(cases)('text messages by $config.provider', ({ config, ...expected
     expect(provider.requests).toHaveLength(2)
   })
 
-  it('are tried again later when nobody answers', async () => {
+  it('are tried again later without an answer', async () => {
     await provider.stop()
     await send(services)
     expect(await runTasks(services)).toEqual(['failed'])

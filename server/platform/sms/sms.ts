@@ -12,7 +12,7 @@ import { isSmsName, type SmsText, wordSms } from './texts.ts'
 
 /** The port through which use cases write to phones. */
 export type Sms = Carrier & {
-  /** False on a site without a provider: what needs text messages is not offered there. */
+  /** False on a site without a provider: features with text messages are not offered there. */
   isOffered: boolean
   /**
    * Keeps a text message in the caller's transaction; it leaves after the commit, once a `key`, and is tried again for

@@ -9,7 +9,7 @@ const answerSchema = z.object({
   messageId: z.union([z.string(), z.number()]).optional(),
 })
 
-/** The call itself is understood and the number is what is wrong with it. */
+/** The call itself is valid and the number is wrong. */
 const hopeless = new Set([400, 422])
 
 /** Sends by Taqnyat's `/v1/messages`; numbers go without plus. */

@@ -5,7 +5,7 @@ import { wordingOf } from '../deliveries/wording.ts'
 
 const texts = { ar: arabic, en: english }
 
-/** Every text message by name, with what has to be told for it. */
+/** Every text message by name, with its parameters. */
 export type SmsData = {
   verificationCode: { code: string; minutes: number }
 }

@@ -2,7 +2,7 @@ import { type Clock, PgBoss } from 'pg-boss'
 import type { Database } from '../database/database.ts'
 import { statementsOn } from './queries.ts'
 
-/** Where dead letters lie: what failed at its last try. */
+/** The queue of dead letters: tasks that failed at their last try. */
 export const deadLetters = 'dead-letters'
 
 /** Turns pg-boss's own maintenance off: the worker does it. */
@@ -12,7 +12,7 @@ const quiet = { migrate: false, supervise: false, schedule: false } as const
 export const quietBoss = (db: Database): PgBoss =>
   new PgBoss({ ...quiet, db: statementsOn(db), clock: withoutTimers })
 
-/** Its only timers would refresh what it knows of the queues, which change with a new start alone. */
+/** Its only timers would refresh its list of queues, which changes with a new start alone. */
 const withoutTimers: Clock = {
   now: () => Date.now(),
   setTimeout: () => undefined,

@@ -4,7 +4,7 @@ import type { Task } from './task.ts'
 /** Which try this is. After the last one the task lies with the dead letters until somebody retries it. */
 export type Attempt = { isLast: boolean }
 
-/** A task with what is done when its time has come. */
+/** A task with its handler. */
 export type BoundTask = {
   task: Task
   /** Refuses a payload that the task's schema refuses. */
@@ -13,7 +13,7 @@ export type BoundTask = {
   parallel: number
 }
 
-/** Binds a task to a use case; the list of these is what `tasks.ts` of a noun exports. */
+/** Binds a task to a use case; `tasks.ts` of a noun exports a list of these. */
 export function perform<Payload extends object>(
   task: Task<Payload>,
   handle: (services: Services, payload: Payload, attempt: Attempt) => Promise<unknown>,

@@ -8,7 +8,7 @@ const longest = 300
 export function describeFailure(error: unknown): Error {
   const { type, message, code } = describeError(error)
   const failure = new Error(withoutPeople(`${type}${code ? ` ${code}` : ''}: ${message}`).slice(0, longest))
-  // pg-boss keeps the stack too; the one that matters stands in the log.
+  // pg-boss keeps the stack too; the important one is in the log.
   failure.stack = ''
   return failure
 }

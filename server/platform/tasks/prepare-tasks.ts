@@ -38,7 +38,7 @@ async function prepare(ownerUrl: string, bound: readonly BoundTask[]): Promise<v
 
 type QueueSettings = QueueOptions & { deadLetter?: string; notify?: boolean }
 
-/** A queue keeps what it has; its settings follow the code. */
+/** A queue keeps its tasks; its settings follow the code. */
 async function ensureQueue(boss: PgBoss, name: string, settings: QueueSettings) {
   await boss.createQueue(name, settings)
   await boss.updateQueue(name, settings)

@@ -31,11 +31,11 @@ export type QueueCounts = {
   failed: number
   /** Since when the task waits that should run next; null when none is due. */
   waitingSince: Date | null
-  /** When one ended well for the last time, as long as pg-boss remembers it. */
+  /** The last success, as long as pg-boss keeps it. */
   lastDoneAt: Date | null
 }
 
-/** Counted now: what pg-boss knows of its queues is up to a minute old. */
+/** Counted now: pg-boss's own numbers of the queues are up to a minute old. */
 export async function countByQueue(db: Database): Promise<Record<string, QueueCounts>> {
   const rows = await db.query<QueueCounts & { name: string }>({
     text: `

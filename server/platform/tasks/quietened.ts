@@ -2,7 +2,7 @@ import type { Services } from '../../ground/context.ts'
 
 const sameForMs = 60_000
 
-/** A trouble that lasts is told once a minute: while the database is away every queue fails every few seconds. */
+/** A lasting failure is logged once a minute: while the database is away every queue fails every few seconds. */
 export function quietened({ log, now }: Pick<Services, 'log' | 'now'>): (err: Error, says: string) => void {
   const told = new Map<string, number>()
   return (err, says) => {

@@ -20,13 +20,13 @@ export type Retry = { limit: number; delaySeconds: number; longestDelaySeconds: 
 
 type TaskOptions = Partial<Pick<Task, 'formerNames' | 'retry' | 'timeLimitSeconds' | 'schedule'>>
 
-/** A handful of tries within a quarter of an hour: for what fails by a passing trouble of our own. */
+/** A handful of tries within a quarter of an hour: for temporary failures of our own. */
 const usualRetry: Retry = { limit: 6, delaySeconds: 10, longestDelaySeconds: 600 }
 
 /** No retries: the next run of the schedule repeats failed work. */
 const noRetry: Retry = { limit: 0, delaySeconds: 0, longestDelaySeconds: 1 }
 
-/** Declares a task; `perform` binds it to what is done. Apart from each other, so that a use case can add its own task. */
+/** Declares a task; `perform` binds it to its handler. They are separate, so that a use case can add its own task. */
 export function task<Payload extends object>(
   name: string,
   payload: z.ZodType<Payload>,

@@ -46,7 +46,7 @@ export type DeadLetter = {
   diedAt: Date
 }
 
-/** Tasks in the given database, which `prepareTasks` has made ready. Nothing is asked of it before the first call. */
+/** Tasks in the given database, which `prepareTasks` has prepared. There is no query before the first call. */
 export function createTasks(pool: Database): Tasks {
   const start = startingOnce(pool)
   return {
@@ -79,8 +79,8 @@ export function createTasks(pool: Database): Tasks {
 }
 
 /**
- * Starts at the first call, through the connection of that call: who is inside a transaction may hold the last one of
- * the pool. A start that failed, since the database is away, is tried again by the next call.
+ * Starts at the first call, through the connection of that call: a transaction may hold the last one of the pool.
+ * After a failed start, with the database away, the next call tries again.
  */
 function startingOnce(pool: Database): (through?: Database) => Promise<PgBoss> {
   let starting: Promise<PgBoss> | undefined

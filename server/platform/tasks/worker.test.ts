@@ -81,7 +81,7 @@ describe('a task', () => {
     expect(greeted).toEqual(['Now', 'Later'])
   })
 
-  it('that failed at its last try lies with the dead letters and names nobody', async () => {
+  it('that failed at its last try lies with the dead letters and names no person', async () => {
     trouble = new Error('550 <sara@example.com> +966 50 123 4567 is unknown')
     await add('Omar')
     expect(await run()).toEqual(['failed'])

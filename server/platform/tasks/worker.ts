@@ -16,7 +16,7 @@ type WorkerOptions = {
 }
 
 export type Worker = {
-  /** Takes nothing new and waits for what runs; what does not end in time is tried again elsewhere. */
+  /** Takes no new tasks and waits for running ones; a task that does not end in time is tried again elsewhere. */
   stop(): Promise<void>
 }
 
@@ -60,7 +60,10 @@ function bossOf({ url, role }: Login, lookAfterSeconds: number): PgBoss {
   })
 }
 
-/** One after the other; whoever has done one asks for the next at once, so that a pile is worked off without pauses. */
+/**
+ * One after the other; a worker that has finished one asks for the next at once, so that a backlog is worked off
+ * without pauses.
+ */
 async function work(boss: PgBoss, name: string, bound: BoundTask, services: Services) {
   let id = ''
   id = await boss.work(name, workOptions, async ([job]) => {

@@ -81,7 +81,7 @@ function beginThread(script: string, memoryMb: number, onEnd: (thread: Worker) =
   const thread = new Worker(script, {
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 },
   })
-  // Anyone who asks it hears of its end; an idle thread has nobody to tell.
+  // A caller of it gets its end; an idle thread has no listener.
   thread.on('error', () => undefined)
   thread.once('exit', () => onEnd(thread))
   return thread

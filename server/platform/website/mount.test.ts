@@ -28,7 +28,7 @@ const page = (body: string, init?: ResponseInit) =>
   new Response(body, { headers: { 'content-type': 'text/html' }, ...init })
 
 describe('a page', () => {
-  test('is asked for at its public address, whatever host the caller names', async () => {
+  test('is requested at its public address, with any host from the caller', async () => {
     const seen: string[] = []
     const app = await open(async (request) => {
       seen.push(`${request.method} ${request.url}`)
@@ -53,7 +53,7 @@ describe('a page', () => {
     expect(answer.headers).toMatchObject({ 'x-robots-tag': 'noindex', 'cache-control': 'private, no-cache' })
   })
 
-  test('knows the nonce of its own answer', async () => {
+  test('has the nonce of its own answer', async () => {
     const app = await open(async (_request, { nonce }) => page(nonce))
     const answer = await app.inject('/')
     expect(answer.headers['content-security-policy']).toContain(`'nonce-${answer.body}'`)
@@ -101,7 +101,7 @@ describe('a page', () => {
     expect(answer.headers['allow']).toBe('GET, HEAD')
   })
 
-  test('never stands for an address of the API', async () => {
+  test('never replaces an address of the API', async () => {
     const app = await open(async () => page('never'))
     const answer = await app.inject('/api/v2/anything')
     expect(answer.statusCode).toBe(404)

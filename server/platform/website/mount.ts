@@ -43,7 +43,7 @@ async function answerPage({ services, pages }: Mounted, request: FastifyRequest,
   return sendPage(response, reply)
 }
 
-/** The address carries the configured origin; what the caller claims to have called is not believed. */
+/** The address carries the configured origin; the host from the caller is not trusted. */
 function toWebRequest(request: FastifyRequest, reply: FastifyReply, origin: string): Request {
   const gone = new AbortController()
   reply.raw.once('close', () => {
@@ -83,7 +83,7 @@ const isMissingFile = (error: unknown) => error instanceof Error && 'code' in er
 function useMiddleware(app: FastifyInstance, middleware: NonNullable<Pages['middleware']>) {
   app.addHook('onRequest', (request, reply, done) => {
     if (isApiAddress(request.url)) return done()
-    // Vite answers what it knows by itself; Fastify's headers have to be on the answer before.
+    // Vite answers its own addresses; Fastify's headers have to be on the answer before.
     for (const [name, value] of Object.entries(reply.getHeaders()))
       if (value !== undefined) reply.raw.setHeader(name, value)
     middleware(request.raw, reply.raw, () => done())

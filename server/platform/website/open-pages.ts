@@ -35,7 +35,8 @@ async function underDevelopment(): Promise<Pages> {
   const vite = await createServer({ root: web, server: { middlewareMode: true }, appType: 'custom' })
   return {
     async handle(request, services) {
-      // Asked each time, since the source may have changed; Vite keeps what has not. It cannot tell what the file exports.
+      // Loaded each time, since the source may have changed; Vite caches unchanged files. The type of the exports
+      // is unknown to it.
       const { handle } = (await vite.ssrLoadModule('/app/handler.ts')) as Pick<Pages, 'handle'>
       return handle(request, services)
     },

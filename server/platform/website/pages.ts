@@ -4,7 +4,7 @@ import type { Transport } from './inside-transport.ts'
 
 /** The site's data that pages show. */
 export type Site = SiteConfig & {
-  /** `https://jobs.example`: what canonical addresses begin with. */
+  /** `https://jobs.example`: the beginning of canonical addresses. */
   origin: string
 }
 
@@ -23,7 +23,7 @@ export type PageServices = {
   reportError: (error: unknown) => void
 }
 
-/** All that the server knows of the site: `handle` of `web/app/handler.ts`. */
+/** The server's interface to the site: `handle` of `web/app/handler.ts`. */
 export type Handle = (request: Request, services: PageServices) => Promise<Response>
 
 /** The site, built or under development. */

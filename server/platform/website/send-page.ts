@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
 
 /**
- * Sends what the site has made. Pages are alike for everybody, yet each carries its own nonce, so a shared cache must
- * not keep them; a browser may, and asks again.
+ * Sends the output of the site. Pages are the same for every reader, yet each carries its own nonce, so a shared
+ * cache must not keep them; a browser may, and revalidates.
  */
 export async function sendPage(response: Response, reply: FastifyReply): Promise<FastifyReply> {
   reply.code(response.status).header('cache-control', 'private, no-cache')

@@ -23,7 +23,7 @@ const columns = `
   invitation.sent_at as "sentAt", invitation.expires_at as "expiresAt", invitation.accepted_at as "acceptedAt",
   invitation.cancelled_at as "cancelledAt"`
 
-/** What an administrator says of an invitation. */
+/** An administrator's input for an invitation. */
 export type InvitationWords = Pick<InvitationRow, 'firstName' | 'lastName' | 'role' | 'locale'>
 
 export type NewInvitation = InvitationWords & {
@@ -79,7 +79,7 @@ export async function lockOpenInvitation(
   return row
 }
 
-/** An invitation of a company in whatever state, locked. Needs the scope of the company. */
+/** An invitation of a company in any state, locked. Needs the scope of the company. */
 export async function lockInvitation(
   db: Database,
   { organizationId, id }: { organizationId: string; id: string },
@@ -94,7 +94,7 @@ export async function lockInvitation(
 
 type Sent = { id: string; tokenHash: Buffer; invitedBy: string; now: Date; expiresAt: Date }
 
-/** Notes that the mail of an invitation was sent, with the token that is in it and who it says invites. */
+/** Stores that the mail of an invitation was sent, with its token and its inviter. */
 export async function markSent(
   db: Database,
   { id, tokenHash, invitedBy, now, expiresAt }: Sent,
@@ -138,7 +138,7 @@ export async function markAccepted(db: Database, { id, now }: { id: string; now:
   })
 }
 
-/** An invitation as anyone who holds its token sees it. */
+/** An invitation as the holder of its token sees it. */
 export type ReceivedRow = InvitationRow & {
   company: Bilingual
   logoFile: string | null
@@ -178,7 +178,7 @@ export async function lockReceived(db: Database, tokenHash: Buffer): Promise<Rec
   return row
 }
 
-/** Forgets what companies wrote of somebody with this address. Needs a transaction in which they act. */
+/** Deletes companies' texts about a person with this address. Needs a transaction with the person as actor. */
 export async function deleteInvitationsTo(db: Database, email: string): Promise<void> {
   await db.query({
     name: 'delete_invitations_to',
@@ -187,7 +187,7 @@ export async function deleteInvitationsTo(db: Database, email: string): Promise<
   })
 }
 
-/** Forgets invitations that ended long ago; which, the policy of the table says too. */
+/** Deletes invitations that ended long ago; the policy of the table limits them too. */
 export async function deleteInvitationsBefore(db: Database, moment: Date): Promise<void> {
   await db.query({
     text: `delete from organization_invitation where expires_at < least($1, now() - interval '30 days')`,

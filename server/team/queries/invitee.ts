@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts'
 
 export type Invitee = { email: string; emailVerified: boolean }
 
-/** The address of who answers an invitation, kept from changing until the transaction ends. */
+/** The address of the person who answers an invitation, locked until the transaction ends. */
 export async function lockInvitee(db: Database, userId: string): Promise<Invitee | undefined> {
   const [row] = await db.query<Invitee>({
     name: 'lock_invitee',
@@ -15,7 +15,7 @@ export async function lockInvitee(db: Database, userId: string): Promise<Invitee
   return row
 }
 
-/** The role of a member; undefined for who is none. Needs the scope of the company. */
+/** The role of a member; undefined for others. Needs the scope of the company. */
 export async function findRole(
   db: Database,
   { organizationId, userId }: { organizationId: string; userId: string },

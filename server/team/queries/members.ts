@@ -2,7 +2,7 @@ import type { Bilingual, Locale } from '@qareeb/contract/locale'
 import type { OrganizationRole } from '@qareeb/contract/organizations'
 import type { Database } from '../../platform/database/database.ts'
 
-/** A member of a team, with what a mail to them needs. */
+/** A member of a team, with the fields for a mail to them. */
 export type Member = {
   userId: string
   role: OrganizationRole
@@ -16,8 +16,8 @@ export type Member = {
 type SomeOfTeam = { organizationId: string; userIds: readonly string[] }
 
 /**
- * Keeps a company from being deleted until the transaction ends. Anyone who locks more of a company begins with this, so
- * that nobody who deletes it waits for somebody who waits for them. Needs the scope of the company.
+ * Locks a company against deletion until the transaction ends. Every transaction that locks more of a company
+ * begins with this, so that deletion causes no deadlock. Needs the scope of the company.
  * @returns false when it is gone
  */
 export async function holdCompany(db: Database, organizationId: string): Promise<boolean> {
@@ -29,7 +29,7 @@ export async function holdCompany(db: Database, organizationId: string): Promise
   return held.length > 0
 }
 
-/** What somebody is in a company, kept from changing until the transaction ends; undefined for who is not in it. */
+/** A person's role in a company, locked until the transaction ends; undefined outside of it. */
 export async function holdRole(
   db: Database,
   { organizationId, userId }: Named,
@@ -61,7 +61,7 @@ export async function lockTeam(db: Database, some: SomeOfTeam): Promise<Member[]
   return listSomeOf(db, some)
 }
 
-/** Read once they are locked: who waited for the lock sees what has changed meanwhile. */
+/** Read once they are locked: changes during the wait for the lock are visible. */
 const listSomeOf = (db: Database, { organizationId, userIds }: SomeOfTeam): Promise<Member[]> =>
   db.query<Member>({
     name: 'list_some_of_team',
@@ -89,7 +89,7 @@ export async function findMemberByEmail(
   return member
 }
 
-/** Adds somebody to a team and makes it the company that they chose last; whoever is in it stays what they are. */
+/** Adds a person to a team and makes it their last chosen company; a member keeps their role. */
 export async function insertMember(
   db: Database,
   member: { organizationId: string; userId: string; role: OrganizationRole; now: Date },

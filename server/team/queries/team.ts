@@ -3,7 +3,7 @@ import type { OrganizationRole } from '@qareeb/contract/organizations'
 import type { TeamState } from '@qareeb/contract/team'
 import type { Database } from '../../platform/database/database.ts'
 
-/** A line of the team as it comes from the database: what a member has an invitation lacks, and the other way round. */
+/** A line of the team as it comes from the database: members and invitations have different columns. */
 export type TeamRow = {
   id: string
   state: TeamState
@@ -22,7 +22,7 @@ export type TeamRow = {
 
 export type TeamWish = {
   organizationId: string
-  /** What was typed; nothing finds everybody. */
+  /** The typed text; an empty one finds all. */
   words: string
   state: TeamState | null
   /** Invitations that expired before are not listed any more. */
@@ -97,7 +97,7 @@ export type ColleagueRow = Omit<
   role: OrganizationRole | null
 }
 
-/** Somebody with an account, and what they are in a company. Needs the scope of that company, if there is one. */
+/** A person with an account, and their role in a company. Needs the scope of that company, if there is one. */
 export async function findColleague(
   db: Database,
   { userId, organizationId }: { userId: string; organizationId: string | null },

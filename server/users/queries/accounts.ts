@@ -45,8 +45,8 @@ export async function lockAccount(db: Database, userId: string): Promise<Account
 }
 
 /**
- * Accounts that nobody has used since a moment and whose address nobody has confirmed, the oldest first. Platform administrators are made
- * on the server, by anyone who runs it.
+ * Accounts without use since a moment and with an unconfirmed address, the oldest first. Platform administrators
+ * are made on the server by its operator.
  */
 export async function listUnconfirmed(db: Database, before: Date): Promise<string[]> {
   const rows = await db.query<{ id: string }>({
@@ -90,7 +90,7 @@ export async function updateEmail(
   })
 }
 
-/** Erases a person, and with the row whatever hangs on it. */
+/** Erases a person, and with the row all dependent rows. */
 export async function deleteAccount(db: Database, userId: string): Promise<void> {
   await db.query({
     name: 'delete_account',

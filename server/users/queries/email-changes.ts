@@ -82,7 +82,7 @@ export async function markConfirmed(
   })
 }
 
-/** Forgets a change and all that the same account asked for after it. */
+/** Deletes a change and all later ones of the same account. */
 export async function deleteChangesSince(db: Database, { userId, askedAt }: EmailChange): Promise<void> {
   await db.query({
     name: 'forget_email_changes_since',
@@ -91,7 +91,7 @@ export async function deleteChangesSince(db: Database, { userId, askedAt }: Emai
   })
 }
 
-/** Addresses that an account had or asked for, as far as they are still known and nobody else has them. */
+/** Addresses that an account had or requested, as far as they are still stored and belong to no other account. */
 export async function listOtherAddresses(db: Database, userId: string): Promise<string[]> {
   const rows = await db.query<{ address: string }>({
     name: 'list_other_addresses',
@@ -105,7 +105,7 @@ export async function listOtherAddresses(db: Database, userId: string): Promise<
   return rows.map(({ address }) => address)
 }
 
-/** Addresses that an account had, as far as they are still known and nobody else has them. */
+/** Addresses that an account had, as far as they are still stored and belong to no other account. */
 export async function listFormerAddresses(db: Database, userId: string): Promise<string[]> {
   const rows = await db.query<{ address: string }>({
     name: 'list_former_addresses',
@@ -139,7 +139,7 @@ export const listEmailChanges = (db: Database, userId: string): Promise<EmailCha
     values: [userId],
   })
 
-/** Forgets changes to an address, whoever asked for them. */
+/** Deletes changes to an address, of all accounts. */
 export async function deleteChangesTo(db: Database, email: string): Promise<void> {
   await db.query({
     name: 'forget_email_changes_to',
@@ -148,7 +148,7 @@ export async function deleteChangesTo(db: Database, email: string): Promise<void
   })
 }
 
-/** Forgets what was asked for before a moment. */
+/** Deletes requests from before a moment. */
 export async function deleteChangesBefore(db: Database, moment: Date): Promise<void> {
   await db.query({
     name: 'forget_old_email_changes',

@@ -9,7 +9,7 @@ type ChangeConflictProps = {
   onTakeTheirs: () => void
   /** Back to the form, where what was typed still stands. */
   onClose: () => void
-  /** What stands against what. */
+  /** The two versions, side by side. */
   children: ReactNode
 }
 

@@ -6,7 +6,7 @@ import type { FieldProps } from './use-contract-form.ts'
 
 type CheckFieldProps = FieldProps & {
   isOptional?: boolean
-  /** What is agreed to, where it holds more than words; else the label itself. */
+  /** The text of the consent, where it holds more than words; else the label itself. */
   children?: ReactNode
 }
 

@@ -11,8 +11,8 @@ export type FormSchema<Values extends FieldValues, Output = Values> = z.ZodMiniT
 z.config({ jitless: true })
 
 /**
- * Holds the values of a form against a schema: the same rules as on the server, the first problem of each field.
- * @returns what the schema makes of the values, or what React Hook Form shows beside the fields
+ * Validates the values of a form with a schema: the same rules as on the server, the first problem of each field.
+ * @returns the output of the schema, or the errors for React Hook Form
  */
 export function checkValues<Values extends FieldValues, Output>(
   schema: FormSchema<Values, Output>,

@@ -24,7 +24,7 @@ type DateInputProps = Omit<ComponentProps<'input'>, 'type'> & {
 }
 
 /**
- * A date, typed as DD / MM / YYYY whatever the language of the browser, or chosen from its calendar: the browser's own
+ * A date, typed as DD / MM / YYYY in every language of the browser, or chosen from its calendar: the browser's own
  * field may show months first, or another calendar. Needs the phrases of `forms`.
  */
 export function DateInput({ latest, ref, className, ...props }: DateInputProps) {
@@ -78,7 +78,7 @@ export function DateInput({ latest, ref, className, ...props }: DateInputProps) 
   )
 }
 
-/** Puts text into a field as if it were typed, so that anyone who listens to the field hears of it. */
+/** Puts text into a field as if it were typed, so that listeners of the field get it. */
 function typeInto(input: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))

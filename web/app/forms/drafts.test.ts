@@ -12,7 +12,7 @@ function stubStorage(stored = new Map<string, string>()) {
   return stored
 }
 
-test('what was typed comes back until it is sent', () => {
+test('typed text is restored until it is sent', () => {
   stubStorage()
   keepDraft('register', { firstName: 'سارة' })
   expect(recallDraft('register')).toEqual({ firstName: 'سارة' })
@@ -20,7 +20,7 @@ test('what was typed comes back until it is sent', () => {
   expect(recallDraft('register')).toBeNull()
 })
 
-test('what is no draft is nothing', () => {
+test('invalid storage is no draft', () => {
   stubStorage(new Map([['typed/draft/register', 'not JSON']]))
   expect(recallDraft('register')).toBeNull()
 })
@@ -32,7 +32,7 @@ test('a closed storage loses the draft and nothing else', () => {
   dropDraft('register')
 })
 
-test('a draft goes with what was sent, and with nothing else', async () => {
+test('a draft is deleted with the values that were sent, and with no others', async () => {
   stubStorage()
   keepDraft('branch', { name: 'العليا' })
   await sendDraft('branch', async () => notSent)

@@ -5,7 +5,7 @@ const prefix = `${typedPrefix}draft/`
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What was typed, and by whom: a user's id or a guest. */
+/** The typed text with its author: a user's id or a guest. */
 type Draft = { owner: string; values: Values }
 
 /** Keeps what was typed into a form, for a reload, another language, or the next sign-in of this person in this tab. */
@@ -14,11 +14,11 @@ export function keepDraft(form: string, values: Values) {
     const draft: Draft = { owner: currentOwner(), values }
     sessionStorage.setItem(prefix + form, JSON.stringify(draft))
   } catch {
-    // Storage is full or closed to this site: what was typed then lasts as long as the page.
+    // Storage is full or closed to this site: typed text then lasts as long as the page.
   }
 }
 
-/** What this very person typed into a form before, if it was not sent since. */
+/** The same person's typed text in a form, if it was not sent since. */
 export function recallDraft(form: string): Values | null {
   const draft = readDraft(form)
   if (!draft) return null

@@ -10,11 +10,11 @@ type ErrorSummaryProps = {
   failure: string | null
   /** Which attempt has failed; each puts the focus here, once its lines are drawn. */
   attempt: number
-  /** What is wrong with the only field is said beside it alone, and the field takes the focus. */
+  /** The error of the only field is shown beside it alone, and the field takes the focus. */
   hasOneField: boolean
 }
 
-/** What is wrong with a form, in one place that is read first, with a way to each field. */
+/** The errors of a form in one place, which gets the focus first, with a link to each field. */
 export function ErrorSummary({ lines, failure, attempt, hasOneField }: ErrorSummaryProps) {
   const t = usePhrases('forms')
   const leads = useLeads()
@@ -53,7 +53,7 @@ export function ErrorSummary({ lines, failure, attempt, hasOneField }: ErrorSumm
   )
 }
 
-/** What is said once of several fields, by the sentence that stands beside each of them. */
+/** Joins fields with the same error into one line. */
 function useLeads(): Partial<Record<string, string>> {
   const t = usePhrases('forms')
   const errors = usePhrases('errors')
@@ -63,7 +63,7 @@ function useLeads(): Partial<Record<string, string>> {
   }
 }
 
-/** One field with what is wrong, or the names of several that lack the same. */
+/** One field with its error, or the names of several with the same error. */
 function Group({ group, lead }: { group: LineGroup; lead: string | undefined }) {
   const t = usePhrases('forms')
   const listed = usePhrases('units')

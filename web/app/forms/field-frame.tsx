@@ -42,7 +42,7 @@ type FieldErrorTextProps = {
   keepsRoom?: boolean
 }
 
-/** What is wrong with a field, read out when it appears. */
+/** The error of a field, announced when it appears. */
 export function FieldErrorText({ id, error, keepsRoom = false }: FieldErrorTextProps) {
   return (
     <p

@@ -15,9 +15,9 @@ type FormProps = {
 }
 
 /**
- * A form of the contract: what is wrong stands above it and takes the focus, and beside each field; of a single field it
- * is said once. Until scripts are
- * here it says what it needs and sends nothing; sent by the browser itself, a password would land in an address.
+ * A form of the contract: errors appear above it, which takes the focus, and beside each field; the error of a
+ * single field appears once. Until scripts are loaded it shows a notice and sends nothing; sent by the browser
+ * itself, a password would land in an address.
  */
 export function Form({ form, children }: FormProps) {
   const t = usePhrases('forms')

@@ -1,7 +1,7 @@
 import { ApiError } from '../http/api.ts'
 import { codeOf } from './read-failure.ts'
 
-/** What is said in a toast too, though the form says it: the specification names these. */
+/** Errors that a toast shows besides the form: the specification names these. */
 const toasted = new Set([
   'auth/invalid-credential',
   'auth/user-not-found',
@@ -11,8 +11,8 @@ const toasted = new Set([
 ])
 
 /**
- * Whether the failure of a form is said in a toast besides. Refusals that the summary or a field says are not, so that
- * nothing is said three times; what nobody could foresee is.
+ * Whether a toast shows the failure of a form besides. It leaves out refusals that the summary or a field shows, so
+ * that nothing appears three times; it shows unexpected ones.
  */
 export function needsToast(failure: unknown): boolean {
   const code = codeOf(failure)

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@qareeb/contract/errors'
 import type { BoundPhrases } from '../i18n/bind-phrases.ts'
 
-/** What is wrong with one field, before it is said. */
+/** The problem of one field, before it becomes a sentence. */
 export type StatedProblem = { path: string; problem: FieldProblem; limit?: number | undefined }
 
 /** Sentences of a form that differ from the usual ones, by `field.problem` or, for any field, by `problem`. */

@@ -9,7 +9,7 @@ type SendOrCancelProps = {
   /** The word for going back. */
   cancel: string
   onCancel: () => void
-  /** What is sent, in a word. */
+  /** The sent thing, in a word. */
   children: ReactNode
 }
 

@@ -13,7 +13,7 @@ const tones: Record<Strength, string> = {
 type StrengthMeterProps = {
   password: string
   personal: readonly string[]
-  /** The server, which knows more, has refused it as it stands. */
+  /** The server, which has more rules, has refused this password. */
   isRefused: boolean
 }
 

@@ -16,7 +16,7 @@ test.each([
   expect(strengthOf(password)).toBe(strength)
 })
 
-test('what others know of the person makes a bad password', () => {
+test('personal words make a bad password', () => {
   expect(strengthOf('Alharbi2024', ['Sara', 'Alharbi', 'sara.alharbi@qareeb.example'])).toBe(0)
   expect(strengthOf('Alharbi2024', ['Omar'])).toBeGreaterThan(0)
 })

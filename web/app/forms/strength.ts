@@ -2,9 +2,9 @@
 export type Strength = 0 | 1 | 2 | 3 | 4
 
 /**
- * How hard a password is to guess, roughly: a hint while one types. What is refused is decided by the server, which
- * knows the common ones.
- * @param personal words that others know of the person, such as the name and the e-mail address
+ * A rough strength of a password: a hint while typing. The server decides, since it has the list of common
+ * passwords.
+ * @param personal words from the person's data, such as the name and the e-mail address
  */
 export function strengthOf(password: string, personal: readonly string[] = []): Strength {
   if (password.length < 8 || isRepeated(password) || holdsOneOf(password, personal)) return 0

@@ -23,7 +23,7 @@ function formWith(code: string) {
   }
 }
 
-test('what the server refuses stays beside the field when the focus leaves it', async () => {
+test('the server’s error stays beside the field when the focus leaves it', async () => {
   const { form, leave, messageOf } = formWith('123456')
   let left: unknown
   await submitForm({
@@ -39,7 +39,7 @@ test('what the server refuses stays beside the field when the focus leaves it', 
   expect(messageOf()).toBe('The code is wrong')
 })
 
-test('what the rules refuse is shown before the attempt counts as failed', async () => {
+test('errors of the rules are shown before the attempt counts as failed', async () => {
   const { form } = formWith('')
   let shown: FieldErrors<Values> = {}
   let shownByThen: FieldErrors<Values> | undefined
@@ -53,7 +53,7 @@ test('what the rules refuse is shown before the attempt counts as failed', async
   expect(shownByThen).toMatchObject({ code: { message: 'Empty' } })
 })
 
-test('tells nothing of what was sent', async () => {
+test('reveals nothing of the sent values', async () => {
   const { form } = formWith('123456')
   const told: string[] = []
   await submitForm({

@@ -10,7 +10,7 @@ type TextAreaFieldProps = FieldProps &
     isOptional?: boolean
   }
 
-/** Several lines of text; grows with what is typed where the browser can. */
+/** Several lines of text; grows with the text where the browser supports it. */
 export function TextAreaField({ id, label, error, input, hint, isOptional, ...props }: TextAreaFieldProps) {
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint} isOptional={isOptional}>

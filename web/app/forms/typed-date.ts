@@ -6,9 +6,9 @@ import { fromHijri, isHijriYear } from '../i18n/hijri.ts'
 export const typedDateOf = (date: string | null): string => date?.split('-').toReversed().join(' / ') ?? ''
 
 /**
- * Reads a date as it was typed: day, month, year, with any mark between them or none, in the digits of either language.
- * A year such as 1448 is one of the Hijri calendar, as Saudi documents write it.
- * @returns ISO 8601; what was typed where it is no date of the calendar
+ * Reads a typed date: day, month, year, with any mark between them or none, in the digits of either language. A
+ * year such as 1448 belongs to the Hijri calendar, as in Saudi documents.
+ * @returns ISO 8601; the typed text where it is no date of the calendar
  */
 export function readTypedDate(typed: string): string {
   const western = westernDigits(typed).trim()

@@ -4,12 +4,15 @@ import type { FormSchema } from './check-values.ts'
 import type { StatedProblem } from './problem-text.ts'
 import { usePressEnd } from './use-press-end.ts'
 
-/** The rules of a form, or what fetches them at the first check, for pages that many open and few fill in. */
+/**
+ * The rules of a form, or a function that loads them at the first check, for forms that are shown often and used
+ * rarely.
+ */
 export type Rules<Values extends FieldValues, Output> =
   | FormSchema<Values, Output>
   | (() => Promise<FormSchema<Values, Output>>)
 
-/** Checks the values of a form. What checks weighs more than the form, so it is fetched with the first check. */
+/** Checks the values of a form. The validator is larger than the form, so it is loaded with the first check. */
 export function useChecks<Values extends FieldValues, Output>(
   rules: Rules<Values, Output>,
   say: (problem: StatedProblem) => string,

@@ -21,7 +21,7 @@ import { submitForm } from './submit-form.ts'
 import { type Rules, useChecks } from './use-checks.ts'
 import { useDraft } from './use-draft.ts'
 
-/** What a field component needs to be the input of one value. */
+/** The props with which a field component becomes the input of one value. */
 export type FieldProps = {
   id: string
   label: string
@@ -46,13 +46,13 @@ export type ContractFormOptions<Values extends FieldValues, Output> = {
   /** Keeps these fields through a reload and a sign-in, under a name of this form. */
   draft?: { name: string; fields: readonly Path<Values>[] }
   /**
-   * Sends the checked values; what it throws is shown, and nothing that was typed is lost. `notSent` of `drafts.ts` says
-   * that the reader is asked something first.
+   * Sends the checked values; its errors are shown, and no typed text is lost. `notSent` of `drafts.ts` means that
+   * the reader has to answer a question first.
    */
   send: (values: Output) => Promise<unknown>
 }
 
-/** A form whose rules are a schema of the contract, in the browser and on the server alike. */
+/** A form whose rules are a schema of the contract, the same in the browser and on the server. */
 export function useContractForm<Values extends FieldValues, Output>(
   options: ContractFormOptions<Values, Output>,
 ) {
@@ -123,7 +123,10 @@ function useAttempts() {
 
 type Refusal = { thrown: unknown; text: string; say: (problem: StatedProblem) => string }
 
-/** Says beside its fields what an answer has refused. @returns whether there was any field to blame */
+/**
+ * Shows the refused values of an answer beside its fields.
+ * @returns whether the answer named a field
+ */
 function blameFields<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   { labels, fieldsOfCodes }: ContractFormOptions<Values, Output>,
@@ -140,7 +143,7 @@ function blameFields<Values extends FieldValues, Output>(
   return refused.length > 0
 }
 
-/** What is wrong, in the order of the page. */
+/** The errors, in the order of the page. */
 function summarise<Values extends FieldValues, Output>(
   { labels }: ContractFormOptions<Values, Output>,
   field: (name: Path<Values>) => FieldProps,

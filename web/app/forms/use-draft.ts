@@ -9,7 +9,7 @@ type Draft = {
   fields: readonly string[]
 }
 
-/** Brings back what was typed into a form before, and keeps what is typed from now on. */
+/** Restores typed text of a form, and stores further typing. */
 export function useDraft<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   { name, fields }: Draft,
@@ -21,7 +21,7 @@ export function useDraft<Values extends FieldValues, Output>(
     const draft = recallDraft(name) ?? {}
     for (const path of paths) {
       const value: unknown = get(draft, path)
-      // What was kept came from this very field.
+      // The stored value came from this very field.
       if (value !== undefined) form.setValue(path as Path<Values>, value as PathValue<Values, Path<Values>>)
     }
     return form.subscribe({

@@ -1,9 +1,9 @@
 import type { FirebaseProject, SecondFactorMethod, Session } from '@qareeb/contract/identity'
 
 /**
- * The ways to sign in, in the shape that the pages use. There are two implementations: `server-client.ts` asks our own
- * server, `firebase-client.ts` signs in at Firebase where that keeps the passwords (decision 0025). What goes wrong is
- * thrown with a `code`: `auth/invalid-credential`, `auth/user-disabled` …
+ * The ways to sign in, in the shape that the pages use. There are two implementations: `server-client.ts` asks our
+ * own server, `firebase-client.ts` signs in at Firebase where that keeps the passwords (decision 0025). Failures
+ * are thrown with a `code`: `auth/invalid-credential`, `auth/user-disabled` …
  */
 export type AuthClient = {
   /** @throws SecondFactorError when the password was right and a second factor is wanted */
@@ -22,12 +22,12 @@ export type AuthClient = {
   finishGoogle: (code: string) => Promise<SignInOutcome>
 }
 
-/** What a page has to know of the ways to sign in that the site offers. */
+/** The pages' description of the ways to sign in that the site offers. */
 export type SignInWays = { google: boolean; firebase: FirebaseProject | null }
 
 export type Credentials = { email: string; password: string }
 
-/** A session, or, the first time, what is told of a person who has no account yet. */
+/** A session, or, the first time, the details of a person without an account. */
 export type SignInOutcome =
   | { kind: 'session'; session: Session }
   | { kind: 'registration'; person: Newcomer }
@@ -72,7 +72,7 @@ export type SecondFactorResolver = {
   resolve: (answer: SecondFactorAnswer) => Promise<SignInOutcome>
 }
 
-/** What stands for a code that was sent, and when another may be asked for (ISO 8601). */
+/** The id of a sent code, and the moment of the next possible request (ISO 8601). */
 export type SentCode = { verificationId: string; phoneHint: string; resendAt: string }
 
 export type SecondFactorAnswer =

@@ -6,9 +6,9 @@ import { isolateCode } from '../i18n/isolate.ts'
 type Words = { t: BoundPhrases<'identity'>; errors: BoundPhrases<'errors'>; supportEmail: string }
 
 /**
- * What a person reads when signing in, or something around it, has failed for a reason that a provider of identities
- * names. An unknown address and a wrong password read alike, so that nobody learns who has an account.
- * @returns undefined for what has no such name, e.g. a lost connection
+ * Turns a failure around signing in, as a provider of identities names it, into a sentence. An unknown address and
+ * a wrong password have the same sentence, which reveals no accounts.
+ * @returns undefined for other failures, e.g. a lost connection
  */
 export function authFailureText(failure: unknown, words: Words): string | undefined {
   const code = codeOf(failure)

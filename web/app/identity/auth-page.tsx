@@ -6,7 +6,7 @@ type AuthPageProps = {
   /** The title of the tab where it is not the headline: browsers keep it in their history. */
   tabTitle?: string
   lead?: ReactNode
-  /** What stands above the title: a picture of what has happened. */
+  /** A picture of the event, above the title. */
   mark?: ReactNode
   /** The way to a page beside this one. */
   footer?: ReactNode
@@ -24,7 +24,7 @@ export function AuthPage({
   isWide = false,
   children,
 }: AuthPageProps) {
-  // The steps of such a page have headlines of their own, of which its route knows nothing.
+  // The steps of such a page have headlines of their own, apart from the route's.
   useEffect(() => {
     document.title = tabTitle
   }, [tabTitle])

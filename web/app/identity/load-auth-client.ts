@@ -4,8 +4,8 @@ import { fetchPart } from '../http/fetch-part.ts'
 import type { AuthClient } from './auth-client.ts'
 
 /**
- * What signs in, fetched when somebody does, with all that only it needs.
- * @param firebase the project that keeps the passwords; its client is fetched only where there is one
+ * Loads the client that signs in, on demand, with everything that only it needs.
+ * @param firebase the project that keeps the passwords; its client is loaded only where there is one
  */
 export async function loadAuthClient(locale: Locale, firebase: FirebaseProject | null): Promise<AuthClient> {
   if (firebase) {

@@ -1,4 +1,4 @@
-/** An origin that is nobody's: a path that leaves it leads to another site. */
+/** An origin of no site: a path that leaves it leads to another site. */
 const here = 'https://here.invalid'
 
 /**

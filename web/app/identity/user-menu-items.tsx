@@ -19,7 +19,7 @@ type UserMenuItemsProps = {
   onChosen: () => void
 }
 
-/** The ways to what is theirs, and the way out. */
+/** Links to the person's own pages, and the sign-out. */
 export function UserMenuItems({ user, onChosen }: UserMenuItemsProps) {
   const t = usePhrases('identity')
   const paths = usePaths()

@@ -7,8 +7,8 @@ import { UserMenuItems } from './user-menu-items.tsx'
 type UserMenuProps = { session: KeptSession }
 
 /**
- * The picture of the signed-in person, and under it the way to what is theirs. Its words may be on their way: React mixes
- * up the hooks that come after such a wait in the same component, so there are none.
+ * The picture of the signed-in person, and under it the menu of their pages. Its phrases may still be loading:
+ * React mixes up the hooks that come after such a wait in the same component, so there are none.
  */
 export default function UserMenu(props: UserMenuProps) {
   usePhrases('identity')

@@ -30,7 +30,7 @@ type AdFormProps = {
   isPreviewed: boolean
 }
 
-/** The form of a job ad: what is typed is kept in this tab at once and, for drafts, on the server a moment later. */
+/** The form of a job ad: typed text is stored in this tab at once and, for drafts, on the server a moment later. */
 export function AdForm({ opened, locations, organization, isPreviewed }: AdFormProps) {
   const t = usePhrases('jobAdForm')
   const locale = useLocale()
@@ -71,7 +71,7 @@ export function AdForm({ opened, locations, organization, isPreviewed }: AdFormP
   )
 }
 
-/** Names in which no word is refused, as the server knows them. */
+/** Names from the server in which no word is refused. */
 function ownNames({ name }: Organization, locations: readonly OrganizationLocation[]): string[] {
   const names = [name, ...locations.map((location) => location.name)]
   return names.flatMap(({ ar, en }) => [ar, en]).filter((one) => one !== null)

@@ -25,7 +25,7 @@ export const loader = pageLoader(async ({ phrases }) => ({
 
 export const meta = pageMeta
 
-/** Another query is the same page; what it names is asked for in the browser. */
+/** Another query is the same page; the browser loads the ad that it names. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname
 

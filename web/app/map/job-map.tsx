@@ -23,9 +23,9 @@ export type JobMapProps = {
   position: MapPosition
   /** Where the map stands at first; it follows when this changes. */
   target: MapPosition
-  /** What a radius limits the search to. */
+  /** The circle of the radius of the search. */
   circle: Circle | null
-  /** What is searched, its area included: bubbles and pins are those of this area. */
+  /** The search with its area: bubbles and pins belong to this area. */
   filters: SearchFilters
   viewer: Viewer | null
   /** Ads of the list; the one pointed at shows its place even while a bubble holds it. */
@@ -37,7 +37,7 @@ export type JobMapProps = {
   onLocate: (viewer: Viewer) => void
   /** The small card of an ad that was opened on the map. */
   renderAd: (jobAd: JobAdCard) => ReactNode
-  /** What the page lays over the map. */
+  /** The page's elements over the map. */
   children?: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 
-/** `text`: what is said when there is no map; left out, that all jobs are in the list. */
+/** `text`: the text without a map; by default that all jobs are in the list. */
 type MapBoundaryProps = { children: ReactNode; text?: string }
 
 /** When the code or the geometry of the map does not arrive, the list goes on without it. */

@@ -4,19 +4,19 @@ import type { MapPosition } from './map-rectangle.ts'
 import type { MapView } from './marks/use-map-items.ts'
 import { byPage } from './movement.ts'
 
-/** What the map shows, and where it stands. */
+/** The rectangle and the position of the map. */
 export type ShownMap = MapView & { position: MapPosition }
 
 /**
- * Pixels of the map that filters, list and the map's own buttons cover on phones: its middle is the middle of what can
- * be seen, and what it is moved to show does not end up under them.
+ * Pixels of the map that filters, list and the map's own buttons cover on phones: the middle of the map is the
+ * middle of the visible part, and targets of a movement do not end up under them.
  */
 export function coveredPart() {
   if (!matchMedia('(width < 48rem)').matches) return { top: 0, bottom: 0, left: 0, right: 0 }
   return { top: 124, bottom: window.innerHeight * 0.32, ...sidesOf({ start: 0, end: buttonColumn }) }
 }
 
-/** MapLibre knows left and right alone. */
+/** MapLibre supports left and right alone. */
 export function sidesOf({ start, end }: { start: number; end: number }): { left: number; right: number } {
   const isRightToLeft = document.documentElement.dir === 'rtl'
   return isRightToLeft ? { left: end, right: start } : { left: start, right: end }
@@ -25,7 +25,7 @@ export function sidesOf({ start, end }: { start: number; end: number }): { left:
 /** Pixels from the edge to where the buttons of the map end. */
 const buttonColumn = 64
 
-/** What can be seen of the map: without what lies over it. */
+/** The visible part of the map, without the elements over it. */
 export function readView(map: MapRef): ShownMap {
   const { top = 0, bottom = 0, left = 0, right = 0 } = map.getPadding()
   const { clientWidth, clientHeight } = map.getContainer()
@@ -37,7 +37,7 @@ export function readView(map: MapRef): ShownMap {
   return { bounds, zoom, position: { lat, lng, zoom } }
 }
 
-/** On phones moves a place to the lower edge of what can be seen, so that a card has room above it. */
+/** On phones moves a place to the lower edge of the visible part, so that a card has room above it. */
 export function makeRoomAbove(map: MapRef | null, { lat, lng }: { lat: number; lng: number }) {
   const { top = 0, bottom = 0 } = map?.getPadding() ?? {}
   if (!map || bottom === 0) return
@@ -45,7 +45,7 @@ export function makeRoomAbove(map: MapRef | null, { lat, lng }: { lat: number; l
   map.easeTo({ center: [lng, lat], offset: [0, seen / 2 - pinRoom] }, byPage)
 }
 
-/** Pixels between a pin and the lower edge of what can be seen. */
+/** Pixels between a pin and the lower edge of the visible part. */
 const pinRoom = 40
 
 /** Whether the map can come no closer. */

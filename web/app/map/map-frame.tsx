@@ -30,9 +30,9 @@ type MapFrameProps = {
   position: MapPosition
   /** A MapLibre style to use instead of the embedded map. */
   styleUrl: string | undefined
-  /** What the map is called; left out, it is the map of jobs, parts of which lie under the list on phones. */
+  /** The name of the map; by default the map of jobs, parts of which lie under the list on phones. */
   title?: string
-  /** There is a map, or it has another size: what it shows can be read. */
+  /** The map exists, or has another size: its rectangle can be read. */
   onReady: () => void
   onMoveEnd: (event: object) => void
   /** A click on the map itself, on no pin. */
@@ -102,7 +102,7 @@ function useStyle(styleUrl: string | undefined) {
     onStyleData: () => {
       hasArrived.current = true
     },
-    // Whatever fails later is a tile of many, and the map says what it can.
+    // Later failures concern one tile of many, and the map shows the others.
     onError: () => {
       if (!hasArrived.current) startTransition(() => setHasFailed(true))
     },
@@ -121,6 +121,6 @@ function OnceMade({ run }: { run: () => void }) {
   return null
 }
 
-/** A click on a pin is heard by the map as well. */
+/** The map also gets a click on a pin. */
 const isOnMarker = (target: EventTarget | null) =>
   target instanceof Element && target.closest('.maplibregl-marker') !== null

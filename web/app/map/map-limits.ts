@@ -3,7 +3,7 @@ import type { Bounds } from '@qareeb/contract/search'
 /** The map ends here; job ads lie in Saudi Arabia. */
 export const mapFrame: Bounds = { south: 10, west: 28, north: 38, east: 62 }
 
-/** From all of the map to a single street: what an address may say, and what a map of streets shows. */
+/** From the whole map to a single street: the bounds of addresses, and of a map of streets. */
 export const zoomLimits = { minZoom: 4.3, maxZoom: 18 }
 
 /** The embedded map ends where nothing more can be seen on it than at the zoom before. */

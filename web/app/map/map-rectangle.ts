@@ -2,7 +2,7 @@ import type { Bounds } from '@qareeb/contract/search'
 
 export type MapPosition = { lat: number; lng: number; zoom: number }
 
-/** What a map of this many CSS pixels shows around a position (Web Mercator, 512-pixel tiles). */
+/** The rectangle of a map of this many CSS pixels around a position (Web Mercator, 512-pixel tiles). */
 export function rectangleAround(
   { lat, lng, zoom }: MapPosition,
   { width, height }: { width: number; height: number },
@@ -33,7 +33,7 @@ export function positionOver(
   }
 }
 
-/** Four decimals, about 11 m: rectangles that look alike have one address, and answers can be cached. */
+/** Four decimals, about 11 m: rectangles that look the same have one address, and answers can be cached. */
 export const roundBounds = ({ south, west, north, east }: Bounds): Bounds => ({
   south: round(south),
   west: round(west),

@@ -5,8 +5,8 @@ import { askForPosition } from './ask-for-position.ts'
 import type { LocatingProblem } from './locate-viewer.ts'
 
 /**
- * Asks the device where the reader is, as `askForPosition` does. It may answer seconds later: null when the reader has
- * gone on meanwhile, to another page or another search, since nobody is to be taken away from there.
+ * Asks the device for the reader's position, as `askForPosition` does. It may answer seconds later: null when the
+ * reader has gone on meanwhile, to another page or another search, since the page must not move away from there.
  */
 export function useLocateViewer(): () => Promise<Viewer | LocatingProblem | null> {
   const { key: shown } = useLocation()

@@ -6,9 +6,9 @@ import { useHighlightJobAd } from './marks/highlight.ts'
 import type { Opened } from './marks/map-popup.tsx'
 
 /**
- * What was pressed: a pin opens its ad and lights it in the list, a spot opens the list of its ads, any other bubble is
- * zoomed into. Closing it returns the focus to what opened it, or to the map when that has gone; a press on the map leaves
- * the focus there.
+ * The pressed mark: a pin opens its ad and highlights it in the list, a spot opens the list of its ads, the map
+ * zooms into any other bubble. Closing returns the focus to the mark, or to the map when the mark is gone; a press
+ * on the map leaves the focus there.
  */
 export function useOpened(map: RefObject<MapRef | null>) {
   const [opened, setOpened] = useState<Opened | null>(null)

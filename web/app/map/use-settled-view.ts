@@ -11,7 +11,7 @@ type MapPlaces = {
   onMove: (moved: ShownMap & { byReader: boolean }) => void
 }
 
-/** What the map shows since it came to rest, and whom to tell when it stands elsewhere than the search. */
+/** The rectangle of the map since it came to rest, and a callback for a rectangle other than that of the search. */
 export function useSettledView(map: RefObject<MapRef | null>, { position, target, onMove }: MapPlaces) {
   const [view, setView] = useState<ShownMap | null>(null)
   // The reader had left the map elsewhere before they went away and came back.

@@ -1,7 +1,7 @@
 import { getOrganizationLocation, listOrganizationLocations } from '@qareeb/contract/organization-locations'
 import { getOrganizationStats } from '@qareeb/contract/organizations'
 
-/** What changes with a branch. */
+/** Answers that change with a branch. */
 export const branchAnswers = [
   listOrganizationLocations,
   getOrganizationLocation,

@@ -38,7 +38,7 @@ type BranchDialogProps = {
   isDrawer?: boolean
 }
 
-/** The form of a branch, new or old. What was typed is kept until it is saved or given up. */
+/** The form of a new or existing branch. Typed text is stored until it is saved or discarded. */
 export function BranchDialog({ branch, first, onClose, onAdded, isDrawer }: BranchDialogProps) {
   const t = usePhrases('branches')
   const [conflict, setConflict] = useState<{ mine: TypedBranch; theirs: OrganizationLocation } | null>(null)
@@ -125,7 +125,7 @@ function useBranchForm({ branch, onAdded, onSaved, onConflict }: Saving) {
   return { form, save }
 }
 
-/** What the fields are called, and what is said of them in other words than usual. */
+/** The names of the fields, and errors that have special words. */
 function useWords() {
   const t = usePhrases('branches')
   const locale = useLocale()

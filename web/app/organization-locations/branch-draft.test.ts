@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('nothing waits where nothing was typed, or only what is saved', () => {
+test('nothing waits where the typed text is empty or already saved', () => {
   expect(findUnfinished([olaya])).toBeUndefined()
   keepDraft(draftOf(null), typedOf(null))
   keepDraft(draftOf(olaya), { ...typedOf(olaya), version: 6 })

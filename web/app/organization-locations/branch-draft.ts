@@ -18,7 +18,7 @@ const typedFields = [
   'lng',
 ] as const
 
-/** What of the form is kept. */
+/** The stored part of the form. */
 export const draftFields = [...typedFields, 'version'] as const
 
 /**

@@ -17,7 +17,7 @@ const refused = (change: Partial<TypedBranch>, locale: Locale = 'ar') =>
   z.safeParse(branchForm(locale), { ...typed, ...change }).error?.issues.map(({ path }) => path.join('.')) ??
   []
 
-test('what was typed becomes what the API takes', () => {
+test('typed text becomes the input of the API', () => {
   expect(refused({})).toEqual([])
   expect(contentOf(typed)).toEqual({
     name: { ar: 'فرع العليا', en: null },
@@ -44,7 +44,7 @@ test('a new branch begins with nothing, and without a place', () => {
   expect(refused(typedOf(null))).toEqual(['name.ar', 'address.ar', 'lat'])
 })
 
-test('what is missing in both languages is missing in the reader’s own', () => {
+test('a text that is missing in both languages is missing in the reader’s own', () => {
   expect(refused({ name: { ar: '', en: ' ' } }, 'en')).toEqual(['name.en'])
 })
 
@@ -52,7 +52,7 @@ test('degrees of a pin are written to a tenth of a metre', () => {
   expect([24.69110001, -0.1].map(degreesText)).toEqual(['24.6911', '-0.1'])
 })
 
-test('what was typed remembers the branch that it was typed against', () => {
+test('typed text keeps the branch that it was typed against', () => {
   const branch = {
     id: 'olaya',
     name: { ar: 'فرع العليا', en: null },

@@ -46,7 +46,10 @@ export const branchForm = (locale: Locale) =>
       ),
       lat: typedDegrees(90),
       lng: typedDegrees(180, 0),
-      /** Of the branch when it was typed, which a draft outlives: what has changed since is not written over unasked. */
+      /**
+       * The branch at the time of typing, which a draft outlives: later changes are not overwritten without a
+       * question.
+       */
       version: z.int(),
     })
     .check(
@@ -57,7 +60,7 @@ export const branchForm = (locale: Locale) =>
     )
 export type TypedBranch = z.output<ReturnType<typeof branchForm>>
 
-/** What was typed, as the API takes it. */
+/** The typed values, as the API takes them. */
 export const contentOf = ({
   name,
   address,
@@ -89,5 +92,5 @@ export const typedOf = (
   version: branch?.version ?? 0,
 })
 
-/** Six decimals, a tenth of a metre: what a map can tell. */
+/** Six decimals, a tenth of a metre: the precision of a map. */
 export const degreesText = (degrees: number): string => String(Number(degrees.toFixed(6)))

@@ -25,7 +25,7 @@ const step = 50
 /** From so many on it is worth searching. */
 const searchFrom = 6
 
-/** The branches with a search over them. The one that was chosen on the map is among them wherever it stands. */
+/** The branches with a search over them. The branch that was chosen on the map is always among them. */
 export function BranchList({
   branches,
   matching,

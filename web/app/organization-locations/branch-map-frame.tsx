@@ -6,7 +6,7 @@ import { useMapReadiness } from '../map/use-map-readiness.ts'
 import { cx } from '../ui/cx.ts'
 
 type BranchMapFrameProps = {
-  /** What is said where no map can be drawn, and where it does not arrive. */
+  /** The text where the browser has no map, and where the map does not load. */
   impossible: string
   className: string
   children: ReactNode

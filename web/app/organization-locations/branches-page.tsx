@@ -35,7 +35,7 @@ export const loader = pageLoader(async ({ phrases }) => {
 
 export const meta = pageMeta
 
-/** What is open above the page. */
+/** The open dialog above the page. */
 type Opened = { kind: 'add' | 'import' } | { kind: 'edit' | 'remove'; branch: OrganizationLocation } | null
 
 type Listed = ResponseOf<typeof listOrganizationLocations>

@@ -56,7 +56,7 @@ export function Branches({ branches, isInspected, onOpen }: BranchesProps) {
 
 type MapOfBranchesProps = {
   branches: readonly OrganizationLocation[]
-  /** What was typed into the search, and the branches that it has left. */
+  /** The text of the search, and the branches that match it. */
   found: { words: string; branches: readonly OrganizationLocation[] }
   chosen: string | null
   onChoose: (id: string) => void

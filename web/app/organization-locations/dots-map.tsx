@@ -25,9 +25,9 @@ type Found = { words: string; dots: readonly Dot[] }
 export type DotsMapProps = {
   title: string
   dots: readonly Dot[]
-  /** The one that is pointed at in the list. */
+  /** The highlighted one of the list. */
   chosen: Dot | null
-  /** What was searched for in the list, and the ones that it shows; the map goes where they are. */
+  /** The text of the search in the list, and the matching branches; the map moves to them. */
   found?: Found
   /** The one under the pointer, there or on a list beside; it gets its name, and the map stays. */
   pointed?: Dot | null
@@ -36,7 +36,7 @@ export type DotsMapProps = {
   styleUrl: string | undefined
 }
 
-/** As `--brand`, `--warn` and `--danger`: the canvas of a map knows no custom properties. */
+/** As `--brand`, `--warn` and `--danger`: the canvas of a map has no custom properties. */
 const colors = {
   light: { good: '#0b6b4d', duplicate: '#8a5a00', bad: '#b3271d', open: '#ffffff', rim: '#ffffff' },
   dark: { good: '#46c596', duplicate: '#e9b962', bad: '#ff9a8f', open: '#0c1411', rim: '#0c1411' },
@@ -100,7 +100,7 @@ function Dots({ dots }: { dots: readonly Dot[] }) {
       <Layer
         id="branches"
         type="circle"
-        // What could be chosen covers nothing else.
+        // Marks that could be chosen cover nothing else.
         layout={{ 'circle-sort-key': ['match', ['get', 'tone'], 'open', 0, 1] }}
         paint={{
           'circle-radius': ['interpolate', ['linear'], ['zoom'], 4, 3.5, 8, 5, 12, 8],
@@ -152,7 +152,7 @@ function Presses({ onChoose, onPoint }: Pick<DotsMapProps, 'onChoose' | 'onPoint
   return null
 }
 
-/** The map goes to what is chosen, and comes as close as one street if it is farther away. */
+/** The map moves to the chosen branch, and zooms in to one street if it is farther away. */
 function useFollow(ref: RefObject<MapRef | null>, chosen: Dot | null) {
   useEffect(() => {
     const map = ref.current

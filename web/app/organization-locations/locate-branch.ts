@@ -1,4 +1,4 @@
-/** Where the device is, as exactly as it knows: who asks stands at the branch. Call it on a click alone. */
+/** The position of the device, as exactly as it has it: the person is at the branch. Call it on a click alone. */
 export function locateBranch(): Promise<{ lat: number; lng: number } | 'refused' | 'failed'> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) return resolve('failed')

@@ -101,7 +101,7 @@ function Locate({ onFound }: { onFound: (point: Point) => void }) {
   )
 }
 
-/** What is odd about a position, though it may be right. */
+/** The warning about a position, which may still be right. */
 function Remarks({ pin, onSwap }: { pin: Point; onSwap: () => void }) {
   const t = usePhrases('branches')
   const swapped = isSwapped(pin)

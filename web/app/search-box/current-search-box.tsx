@@ -14,7 +14,7 @@ export function CurrentSearchBox({ shape }: { shape: 'hero' | 'compact' }) {
   const isElsewhere = ['city', 'q', 'lat', 'bounds', 'organization'].some((name) => current.has(name))
   const { place, withoutPlace, isNearMe } = useCurrentPlace()
   const asAddressed = isPreset(city) ? city : isElsewhere ? '' : defaultCity
-  // Another search is another box: what was typed and not sent does not outlive it.
+  // Another search has another box: unsent text of the former one is dropped.
   return (
     <SearchBox
       key={`${current.get('q')}/${city}`}

@@ -16,7 +16,7 @@ type SearchBoxProps = {
   current: URLSearchParams
   /** City of the page, which stands in the box until another is chosen there; `''` is wherever the map is. */
   city: string
-  /** Hears of another city before anything is searched. */
+  /** Called with another city before a search. */
   onCity?: (city: string) => void
   /** Whether wherever the map is can be chosen; there has to be a map. */
   offersMap?: boolean
@@ -78,7 +78,7 @@ export function SearchBox({ shape, offersMap = false, ...asked }: SearchBoxProps
   )
 }
 
-/** What stands in the box, and what is done with it. */
+/** The texts of the box, and its actions. */
 function useBox({
   current,
   city: cityOfPage,
@@ -91,7 +91,7 @@ function useBox({
   const [city, setCity] = useCity(cityOfPage)
   const { search, searchHere, isLocating } = useOpenSearch(current)
 
-  // Whether words ask for what is near is the server's to say.
+  // The server decides whether words ask for jobs nearby.
   const submit = () => (city === otherCity ? searchHere(words) : search({ q: words, city }))
   const pick = (found: BoxSearch) => {
     setWords(found.q)

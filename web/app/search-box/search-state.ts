@@ -1,17 +1,17 @@
 import type { JobAdList } from '@qareeb/contract/search'
 import { createStore, type Store } from '../page/create-store.ts'
 
-/** Where the search page searches, and what is typed there without the words that say so. */
+/** The area of the search page, and the typed text without the words that name it. */
 export type CurrentPlace = Pick<JobAdList, 'place' | 'withoutPlace'> & {
-  /** The words ask for what is near the reader, which is where it is searched. */
+  /** The words ask for jobs near the reader, and this is the area. */
   isNearMe: boolean
 }
 
-/** What the search page shows and waits for, as far as the search box and its own loader need it. */
+/** The shown and the pending search of the search page, for the search box and the page's loader. */
 export type SearchState = {
-  /** The search that was asked for last; `answer` is what the page will show of it, null until it has arrived. */
+  /** The latest search; `answer` is its answer for the page, null until it has arrived. */
   asked: { query: URLSearchParams; signal: AbortSignal; answer: object | null } | null
-  /** What the page shows, and for which query; null on any other page. */
+  /** The shown search and its query; null on any other page. */
   shown: { results: object; query: string } | null
   place: CurrentPlace
 }
@@ -45,7 +45,7 @@ export function reduceSearch(state: SearchState, action: SearchAction): SearchSt
   }
 }
 
-/** The query of the search that the page waits for; null when it shows what was asked last, or shows no search. */
+/** The query of the pending search; null when the page shows the latest one, or shows no search. */
 export function pendingQueryOf({ asked, shown }: SearchState): URLSearchParams | null {
   if (!shown || !asked || asked.signal.aborted || asked.answer === shown.results) return null
   return asked.query

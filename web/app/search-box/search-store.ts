@@ -11,7 +11,7 @@ export const SearchStoreContext = createContext(noStore)
 /** Gives the same to loaders that run in the browser. */
 export const searchStoreContext = createRouterContext(noStore)
 
-/** The store of the search page, for what happens on a click. */
+/** The store of the search page, for event handlers. */
 export const useSearchStore = (): SearchStore => use(SearchStoreContext)
 
 /** The city or district that the search page searches in, also where words name it; none on other pages. */

@@ -3,10 +3,10 @@ import { cityPresets, type PresetCity } from '@qareeb/contract/cities'
 /** Chosen when none of the five is meant: the device is asked where it is. */
 export const otherCity = 'other'
 
-/** What a new place takes the room of in the address of a search. */
+/** The parameters that a new place replaces in the address of a search. */
 const placeParameters = ['city', 'lat', 'lng', 'zoom', 'radius', 'bounds']
 
-/** What the box asks for: words, and a place when one was chosen. */
+/** The input of the box: words, and a place when one was chosen. */
 export type BoxSearch = {
   q: string
   city?: string | undefined
@@ -17,8 +17,8 @@ export const isPreset = (city: string | null | undefined): city is PresetCity =>
   typeof city === 'string' && Object.hasOwn(cityPresets, city)
 
 /**
- * The query of the search page for what stands in the box. Filters that are set stay; another place takes the room of
- * the old one, and a city brings its own position. The city of the address, which the box shows, is no other place.
+ * The query of the search page for the input of the box. Filters stay; another place replaces the old one, and a
+ * city brings its own position. The city of the address, which the box shows, is no other place.
  * @param current query of the search page that is open, empty elsewhere
  * @returns `''` or a string that begins with `?`
  */

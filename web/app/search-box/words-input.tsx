@@ -11,7 +11,7 @@ type WordsInputProps = {
   onText: (text: string) => void
   /** A job title was picked: its text stands in the input. */
   onTitle: (title: string) => void
-  /** A place was picked; `rest` is what was typed before it. */
+  /** A place was picked; `rest` is the typed text before it. */
   onPlace: (place: PlaceSummary, rest: string) => void
   className: string
 }

@@ -143,7 +143,7 @@ function useToldPlace({ search, list }: SearchPageData) {
   }, [dispatch, isThere, isNearMe, place, withoutPlace, words])
 }
 
-/** The page came from a server that knows nobody; once the reader's own place is known it is asked for again. */
+/** The server rendered the page without the reader's place; once it is known the list is loaded again. */
 function useOwnDistances({ search, list }: SearchPageData) {
   const viewer = useViewer()
   const { revalidate } = useRevalidator()

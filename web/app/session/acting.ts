@@ -3,11 +3,11 @@ import type { OwnProfile } from '@qareeb/contract/users'
 import { serverClock } from './server-clock.ts'
 
 /**
- * For which company this browser's session acts, as far as it knows: enough for the banner that stands on every page
- * while an administrator works inside a company, and for other tabs to notice that it has changed. The server decides.
+ * The company for which this browser's session acts, as last seen: enough for the banner on every page while an
+ * administrator works inside a company, and for other tabs to notice a change. The server decides.
  */
 export type Acting = {
-  /** Whose session it is; nobody else sees it. */
+  /** The owner of the session; other people do not see it. */
   userId: string
   /** Null if the caller has no active organization. */
   organizationId: string | null

@@ -7,8 +7,8 @@ const guest = 'guest'
 export const currentOwner = (): string => sessionStore.read()?.user?.id ?? guest
 
 /**
- * What becomes of a draft or an upload that is kept in this tab: `own` may be shown; `keep` waits, since a guest may be
- * the owner before the next sign-in; `discard` belongs to somebody else.
+ * The access to a draft or an upload of this tab: `own` may be shown; `keep` waits, since a guest may be the owner
+ * before the next sign-in; `discard` belongs to another person.
  */
 export function draftAccess(owner: unknown): 'own' | 'keep' | 'discard' {
   const person = currentOwner()

@@ -1,10 +1,10 @@
 import { storageListeners } from './storage-listeners.ts'
 
-/** Saved jobs as this browser knows them. */
+/** Saved jobs of this browser. */
 type Kept = {
   /** Ids of job ads, the latest saved first. */
   ids: readonly string[]
-  /** Whose they are; null while nobody has signed in here. */
+  /** Their owner; null before the first sign-in here. */
   userId: string | null
 }
 
@@ -15,11 +15,11 @@ const nothing: Kept = { ids: [], userId: null }
 let kept: Kept | undefined
 const listeners = storageListeners(followOtherTabs)
 
-/** What React listens to. */
+/** The snapshot for React. */
 export const favoriteStore = {
   subscribe: listeners.subscribe,
   read: (): Kept => (kept ??= readStorage()),
-  /** The server knows nobody's saved jobs. */
+  /** The server has no saved jobs. */
   readOnServer: () => nothing,
 }
 
@@ -33,7 +33,7 @@ export function keepFavorites(next: Kept) {
   }
 }
 
-/** Saves or forgets one job in this browser. */
+/** Saves or removes one job in this browser. */
 export function markFavorite(jobAdId: string, isSaved: boolean) {
   const { ids, userId } = favoriteStore.read()
   const others = ids.filter((id) => id !== jobAdId)

@@ -60,7 +60,7 @@ test('renews the token five minutes before it ends, again and again', async () =
   expect(renewals).toBe(2)
 })
 
-test('tries again after 30 seconds, then twice as long each time, and signs nobody out', async () => {
+test('tries again after 30 seconds, then twice as long each time, and signs no one out', async () => {
   answer = unavailable
   const stop = await keepFresh()
   await vi.advanceTimersByTimeAsync(minutes(10))

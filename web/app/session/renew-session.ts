@@ -11,10 +11,10 @@ export const refreshHeaders = { [refreshHeader.name]: refreshHeader.value }
 let renewal: Promise<string | undefined> | undefined
 
 /**
- * Renews the access token by the refresh cookie; one renewal at a time in all tabs. A session that is over is dropped,
+ * Renews the access token by the refresh cookie; one renewal at a time in all tabs. An ended session is dropped,
  * with the reason.
- * @param stale the token that is to be replaced; where another tab has done so already, its token is taken
- * @returns the new token; undefined when nobody is signed in any more
+ * @param stale the token to replace; where another tab has done so already, its token is used
+ * @returns the new token; undefined without a session
  * @throws ConnectionError or ApiError when the server cannot answer now
  */
 export function renewSession(stale: string): Promise<string | undefined> {

@@ -7,7 +7,7 @@ test('a token is renewed five minutes before it ends', () => {
   expect(delayBeforeRenewal(900, 0)).toBe(seconds(600))
 })
 
-test('a token that is due waits no less than half a minute, whatever the clock of the device says', () => {
+test('a token that is due waits at least half a minute, for any clock of the device', () => {
   expect(delayBeforeRenewal(200, 0)).toBe(seconds(30))
   expect(delayBeforeRenewal(-100_000, 0)).toBe(seconds(30))
 })

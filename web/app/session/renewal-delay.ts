@@ -4,7 +4,7 @@ import { tokenMargins } from '@qareeb/contract/identity'
 const firstWaitMs = 30_000
 const longestWaitMs = 16 * 60_000
 
-/** A device whose clock is far ahead sees every token as ended; it must not ask without pause. */
+/** A device with a clock far ahead sees every token as ended; it must not ask without pause. */
 const shortestWaitMs = 30_000
 
 /**

@@ -14,7 +14,7 @@ const user = { firstName: 'Sara' }
 
 type Answer = { status: number; body: unknown }
 
-/** What the network was asked, and what it answers to whom. */
+/** The requests on the network, and its answers by caller. */
 let asked: { path: string; bearer: string | undefined }[]
 let answer: (path: string, bearer: string | undefined) => Answer
 
@@ -164,7 +164,7 @@ test('follows a lost company that only the repeated call tells of', async () => 
   expect(follow).toHaveBeenCalledOnce()
 })
 
-test('learns the time of the server from answers to one person alone', async () => {
+test('reads the time of the server from answers to one person alone', async () => {
   const send = await signedInWith(fresh)
   const { serverClock } = await import('./server-clock.ts')
   const hear = vi.spyOn(serverClock, 'hear')

@@ -13,9 +13,9 @@ import { secondsLeft } from './token-time.ts'
 type Answer = Awaited<ReturnType<Transport>>
 
 /**
- * Sends a call with the access token. What needs the session is sent with a token that holds, and so is what acts for
- * a company: without one it would be done for nobody. The rest goes without unless it is fresh, so that an old token
- * never stands in the way of a search.
+ * Sends a call with the access token. Calls that need the session, and calls for a company, wait for a valid token:
+ * without one they would fail. Other calls go without a token unless it is fresh, so that an old token never delays
+ * a search.
  */
 export const sendWithSession: Transport = (path, message) =>
   message.access === 'signed-in' || message.isAboutCompany
@@ -54,7 +54,7 @@ async function sendAs(token: string, path: string, message: ApiMessage): Promise
   return answer
 }
 
-/** Says which company the page shows, so that what is meant for it is not done to another. */
+/** Names the company of the page, so that its calls never change another one. */
 function withCompany(message: ApiMessage): ApiMessage {
   const id = message.isAboutCompany ? sessionStore.readShownCompany() : null
   return id === null ? message : { ...message, headers: { ...message.headers, [companyHeader]: id } }

@@ -2,8 +2,8 @@
 let aheadMs = 0
 
 /**
- * The difference between the clock of this device, which may go wrong by hours, and the server's, which decides. What is
- * counted down here ends with it, or a second later, never before: answers name the second in which they began.
+ * The difference between the clock of this device, which may be wrong by hours, and the server's, which decides.
+ * Countdowns end with it, or a second later, never before: answers name the second in which they began.
  */
 export const serverClock = {
   /** @param date the header `Date` of an answer that was just received, and that nothing on the way has kept */

@@ -3,7 +3,7 @@ import type { Acting } from './acting.ts'
 
 export type SessionUser = Session['user']
 
-/** What this browser keeps of a session. The refresh credential is a cookie that no script can read. */
+/** The stored part of a session in this browser. The refresh credential is a cookie that no script can read. */
 export type KeptSession = {
   token: string
   /** Null when only the token is here; the next refresh brings the rest. */
@@ -13,7 +13,7 @@ export type KeptSession = {
 /** Why a session is over: by the person, by time, or because the account was disabled. */
 export type EndReason = 'signed-out' | 'expired' | 'disabled'
 
-/** Everything that this tab knows of who uses it. */
+/** The state of this tab about its user. */
 export type SessionState = {
   session: KeptSession | null
   /** For which company the session acts; null for guests, and until it is known. */

@@ -12,14 +12,14 @@ const actingKey = 'acting-company'
 export const concernsSession = (key: string | null): boolean =>
   key === null || key === tokenKey || key === userKey || key === actingKey
 
-/** The session of this browser; null where there is none that can be read, and whatever is left of it is removed. */
+/** The session of this browser; null without a readable one. Unreadable remains are removed. */
 export function readSession(): KeptSession | null {
   const token = recall(tokenKey)
   if (token === null) return null
   const user = parseJson<SessionUser>(recall(userKey))
   if (isReadable(token) && (user || secondsLeft(token) > 0)) return { token, user }
 
-  // Nobody knows whose it is or was. The mark that its presence has put on the document goes with it.
+  // The owner is unknown. The mark of the session on the document is removed with it.
   writeSession(null)
   document.documentElement.toggleAttribute('data-signed-in', false)
   return null
@@ -44,7 +44,7 @@ export function readEndReason(): EndReason {
 
 export const writeEndReason = (reason: EndReason): void => write(endKey, reason)
 
-/** What was written by a function above; null for anything else under its name. */
+/** A value of a function above; null for any other value under its name. */
 function parseJson<Kept extends object>(json: string | null): Kept | null {
   try {
     const kept: unknown = JSON.parse(json ?? 'null')

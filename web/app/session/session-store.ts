@@ -15,8 +15,8 @@ let state: SessionState | undefined
 const listeners = storageListeners(followOtherTabs)
 
 /**
- * The one store of who uses this browser, and for which company; each function below reads one part of it. React listens
- * with `useSyncExternalStore`. The server knows no session, so a page begins with `undefined`: nobody can tell yet.
+ * The one store of user and company of this browser; each function below reads one part of it. React listens with
+ * `useSyncExternalStore`. The server has no session, so a page begins with `undefined`: not known yet.
  */
 export const sessionStore = {
   subscribe: listeners.subscribe,
@@ -29,7 +29,7 @@ export const sessionStore = {
   },
   readOnServer: () => undefined,
   readActing: (): Acting | null => readState().acting,
-  /** The id of the company that the page shows: what is done on it is meant for that one. Null for a page that shows none. */
+  /** The id of the company that the page shows: calls of the page are meant for it. Null for a page without one. */
   readShownCompany: (): string | null => readState().shownCompanyId,
 }
 
@@ -39,7 +39,7 @@ export function keepSession({ token, user }: { token: string; user: SessionUser 
   change({ session: { token, user } })
 }
 
-/** Keeps what has changed about the person who is signed in, e.g. the name or the picture. */
+/** Stores changes of the signed-in person, e.g. the name or the picture. */
 export function changeSessionUser(changes: Partial<SessionUser>) {
   const session = sessionStore.read()
   if (session?.user) keepSession({ token: session.token, user: { ...session.user, ...changes } })
@@ -54,11 +54,11 @@ export function keepActing(acting: Acting | null) {
 
 /** Keeps which company the page on the screen shows. */
 export function keepShownCompany(shownCompanyId: string | null) {
-  // Nothing is drawn by it, so nobody is told.
+  // Nothing is rendered from it, so there is no notification.
   state = { ...readState(), shownCompanyId }
 }
 
-/** Forgets the session in this browser; every tab follows. */
+/** Deletes the session in this browser; every tab follows. */
 export function dropSession(reason: EndReason) {
   writeEndReason(reason)
   writeSession(null)
@@ -72,7 +72,7 @@ function readState(): SessionState {
 
 function change(changes: Partial<SessionState>) {
   state = { ...readState(), ...changes }
-  // The style sheet shows what is for guests and what is for users by this mark; see `session-script.tsx`.
+  // The style sheet uses this mark to show parts for guests or for users; see `session-script.tsx`.
   if ('session' in changes) document.documentElement.toggleAttribute('data-signed-in', state.session !== null)
   listeners.tell()
 }

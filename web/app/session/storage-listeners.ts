@@ -1,8 +1,8 @@
 type Listener = () => void
 
 /**
- * Who listens to a store that the browser keeps. Other tabs are followed as long as anybody does.
- * @param follow told of what another tab has written
+ * The listeners of a store in the browser. They follow other tabs as long as there is one.
+ * @param follow called after another tab has written
  */
 export function storageListeners(follow: (event: StorageEvent) => void) {
   let listeners: readonly Listener[] = []

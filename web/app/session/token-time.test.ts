@@ -12,7 +12,7 @@ test('a token says how long it still holds', () => {
 })
 
 test.each(['', 'no token', 'a.b.c', tokenWith({}), tokenWith({ exp: 'soon' }), tokenWith(null)])(
-  'what is no token has ended: %s',
+  'text that is no token has ended: %s',
   (token) => {
     expect(secondsLeft(token, noon)).toBeLessThan(0)
   },

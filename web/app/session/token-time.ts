@@ -3,7 +3,7 @@ export function secondsLeft(token: string, now = Date.now()): number {
   return expiryOf(token) - now / 1000
 }
 
-/** Whether a token can be read at all: something else under its name is nobody's. */
+/** Whether a token can be read at all: another text under its name belongs to no one. */
 export const isReadable = (token: string): boolean => expiryOf(token) > 0
 
 /** The `exp` of a JWT, in seconds since 1970; 0 where there is none. The server alone judges the token. */

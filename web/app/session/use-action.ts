@@ -5,8 +5,8 @@ import { useFailureToast } from './use-failure-toast.ts'
 type Action = [start: () => void, isRunning: boolean]
 
 /**
- * Runs what a button does, once at a time; a failure is told in a toast.
- * @returns what starts it, and whether it runs
+ * Runs the action of a button, once at a time; a toast shows a failure.
+ * @returns the function that starts it, and whether it runs
  */
 export const useAction = (run: () => Promise<unknown>): Action => useActionTelling(run, useFailureToast())
 

@@ -15,12 +15,12 @@ import { sessionStore } from './session-store.ts'
  */
 export function useFailureToast(notDone?: string): (error: unknown) => Promise<void> {
   const locale = useLocale()
-  // The failure to be told may be that of the connection, over which nothing could be fetched then.
+  // The failure may be that of the connection: nothing could be loaded then.
   useEffect(() => whenQuiet(() => void loadWords(locale).catch(() => undefined)), [locale])
   return useCallback((failure: unknown) => tellFailure(failure, locale, notDone), [locale, notDone])
 }
 
-/** The same outside of components. That a session has ended is said by whatever has ended it. */
+/** The same outside of components. The end of a session has a notice of its own. */
 export async function tellFailure(failure: unknown, locale: Locale, notDone?: string): Promise<void> {
   if (isOfEndedSession(failure)) return
   toast(await failureText(failure, locale, notDone), 'destructive')

@@ -6,7 +6,7 @@ export type MenuAction = {
   key: string
   label: string
   icon: ReactNode
-  /** Under the label: what happens, or why it cannot be done now. */
+  /** Under the label: the consequence, or the reason why it is disabled. */
   note?: string | undefined
   isDisabled?: boolean
   isDanger?: boolean

@@ -11,7 +11,7 @@ type DialogProps = {
   children: ReactNode
   /** Buttons that stay in view under the content. */
   footer?: ReactNode
-  /** Only a button of its own closes it, since what it shows is not seen again. */
+  /** Only a button of its own closes it, since its contents are not shown again. */
   isOnlyOnce?: boolean
   /** At the side of wide windows, as high as they are. */
   isDrawer?: boolean | undefined
@@ -41,7 +41,7 @@ export function Dialog(props: DialogProps) {
       ref={ref}
       aria-labelledby={titleId}
       onCancel={(event) => isOnlyOnce && event.preventDefault()}
-      // Browsers let nobody refuse the second Escape.
+      // Browsers do not let a page refuse the second Escape.
       onClose={() => (isOnlyOnce && isOpen ? open() : onClose())}
       // A press on the dialog itself, not on anything in it, is one on the backdrop; where a text that is being selected
       // ends there, it has begun inside.

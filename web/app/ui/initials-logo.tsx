@@ -16,7 +16,7 @@ const colors = [
 ]
 
 type InitialsLogoProps = {
-  /** What the colour is chosen by, e.g. an id: the same key always looks the same. */
+  /** The seed of the colour, e.g. an id: the same key always has the same colour. */
   colorKey: string
   name: string
   /** Address of a picture, which then takes the place of the letter. */

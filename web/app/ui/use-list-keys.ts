@@ -5,10 +5,10 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 type ListKeys = { keys: readonly string[]; onPick: (index: number) => void }
 
 /**
- * The keys of a list that opens under an input: arrows walk it, Enter picks, Escape closes.
- * `active` is the index of the offer that the arrows have reached, -1 for the typed text itself. Offers may be replaced
- * while the list is open: the one that was reached stays reached wherever it stands then, and none is once it has gone.
- * @param keys what the offers are told apart by
+ * The keys of a list that opens under an input: arrows move, Enter picks, Escape closes. `active` is the index of
+ * the option that the arrows have reached, -1 for the typed text itself. Options may be replaced while the list is
+ * open: the reached one stays reached at its new place, and none is reached once it is gone.
+ * @param keys the identity of each option
  */
 export function useListKeys({ keys, onPick }: ListKeys) {
   const [isOpen, setIsOpen] = useState(false)
@@ -27,7 +27,7 @@ export function useListKeys({ keys, onPick }: ListKeys) {
   }
   const walk = (step: number) => {
     setIsOpen(true)
-    // One place before the first offer stands for the typed text.
+    // The position before the first option is the typed text.
     setReached(keys[((active + 1 + step + count + 1) % (count + 1)) - 1] ?? null)
   }
   const handle = (key: string): boolean => {

@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 
 /**
- * Opens and closes a `<dialog>` as the page wishes, and gives the focus back to what opened it.
+ * Opens and closes a `<dialog>` for the page, and returns the focus to its opener.
  * @param onOpened called each time it opens
- * @returns what opens it once more, where the browser has closed what must stay
+ * @returns a function that opens it once more, where the browser has closed a dialog that must stay
  */
 export function useOpened(
   dialogRef: RefObject<HTMLDialogElement | null>,

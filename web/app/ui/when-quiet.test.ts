@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A browser that is busy until it is told to rest. */
+/** A browser that is busy until the test lets it rest. */
 function openBusyBrowser() {
   vi.useFakeTimers()
   const waiting = new Map<number, () => void>()
@@ -30,7 +30,7 @@ test('runs once the browser has nothing else to do', () => {
   expect(run).toHaveBeenCalledOnce()
 })
 
-test('what is taken back while it waits for rest does not run: who was signed in may be gone', () => {
+test('a cancelled call does not run at rest: its user may be gone', () => {
   const { rest } = openBusyBrowser()
   const run = vi.fn<() => void>()
   const takeBack = whenQuiet(run)

@@ -1,4 +1,4 @@
-/** Milliseconds after the page has come alive in which the network belongs to what the reader sees. */
+/** Milliseconds after hydration in which the network is reserved for visible parts. */
 const firstSightMs = 3000
 
 /** The longest that it waits for an idle browser after that, in milliseconds. */

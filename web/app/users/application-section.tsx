@@ -10,7 +10,7 @@ import { descriptionForm } from './profile-forms.ts'
 import type { SectionProps } from './section-props.ts'
 import { useSaveProfile, useSayNotSaved } from './use-save-profile.ts'
 
-/** What every application begins with: some words and a CV. */
+/** Default values of every application: some words and a CV. */
 export function ApplicationSection({ profile, onChange }: SectionProps) {
   const t = usePhrases('profile')
   const save = useSaveProfile(onChange)

@@ -11,7 +11,7 @@ import { LoadingOrFailed } from '../ui/loading/loading-or-failed.tsx'
 
 type ConfirmDeletionProps = { profile: OwnProfile; onConfirm: () => void; onCancel: () => void }
 
-/** What goes with the account, once it is known. */
+/** The data that is deleted with the account, once it is known. */
 export function ConfirmDeletion(props: ConfirmDeletionProps) {
   const { data, failure, reload } = useQueryOf(getOwnDeletion, {})
   if (!data) return <LoadingOrFailed failure={failure} reload={reload} lines={4} />
@@ -65,7 +65,7 @@ function DeletionForm({ profile, companies, onConfirm, onCancel }: DeletionFormP
 
 type Asked = { id: string; label: string; accepts: (typed: string) => boolean }
 
-/** What has to be typed. */
+/** The text to type. */
 function useAsked(companies: AccountDeletion['companies']): Asked[] {
   const t = usePhrases('profile')
   const locale = useLocale()

@@ -71,13 +71,13 @@ export function DefaultFile({ profile, onChange }: SectionProps) {
 }
 
 /**
- * Keeps a document as soon as it has arrived.
- * @returns the one that could not be kept, and what keeps one, or lets go of it
+ * Stores a document on arrival.
+ * @returns the document that could not be stored, and functions that store or release one
  */
 function useKeepArrived(save: (document: UploadedDocument) => Promise<void>) {
   const tellFailure = useFailureToast()
   const [unkept, setUnkept] = useState<UploadedDocument | null>(null)
-  // One that a reload finds again may be told twice.
+  // A reload may find one again and report it twice.
   const running = useRef<string>(null)
   const keep = async (document: UploadedDocument) => {
     if (running.current === document.id) return

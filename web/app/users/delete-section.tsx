@@ -12,7 +12,7 @@ import { SectionCard } from '../ui/section-card.tsx'
 import { toast } from '../ui/toasts/toast.ts'
 import { ConfirmDeletion } from './confirm-deletion.tsx'
 
-/** The end of the account: what goes, something to type, and a recent sign-in. */
+/** The end of the account: the deleted data, a text to type, and a recent sign-in. */
 export function DeleteSection({ profile }: { profile: OwnProfile }) {
   const t = usePhrases('profile')
   const paths = usePaths()

@@ -13,7 +13,7 @@ import { SectionCard } from '../ui/section-card.tsx'
 import type { SectionProps } from './section-props.ts'
 import { useSaveProfile } from './use-save-profile.ts'
 
-/** What the reader agreed to, and everything that is kept of them as one file. */
+/** The reader's consents, and all stored data about them as one file. */
 export function PrivacySection({ profile, onChange }: SectionProps) {
   const t = usePhrases('profile')
   const call = useCall()
@@ -43,7 +43,7 @@ export function PrivacySection({ profile, onChange }: SectionProps) {
   )
 }
 
-/** What the page in the archive says; needed on a press alone. */
+/** The texts of the page in the archive; loaded on a press alone. */
 async function loadWords(locale: Locale): Promise<DataWords> {
   await loadPhrases(locale, ['profile', 'fields'])
   const words = loadedPhrases(locale, 'profile')

@@ -4,7 +4,7 @@ import { email, isSameAddress, password, personName, userBounds } from '@qareeb/
 import { text } from '@qareeb/contract/values'
 import * as z from 'zod/mini'
 
-/** What the personal section holds. An empty phone takes the phone away. */
+/** The values of the personal section. An empty phone removes the phone. */
 export const personalForm = z.object({
   firstName: personName,
   lastName: personName,
@@ -12,7 +12,7 @@ export const personalForm = z.object({
   locale: z.enum(locales),
 })
 
-/** What an application begins with, in words. */
+/** The default words of an application. */
 export const descriptionForm = z.object({ description: text(userBounds.description) })
 
 const anyPassword = text({ min: 1, max: userBounds.password.max })
@@ -29,7 +29,7 @@ export const passwordForm = (hasPassword: boolean) =>
     }),
   )
 
-/** Another address than the present one; without a password, a recent sign-in stands for it. */
+/** An address other than the present one; without a password, a recent sign-in replaces it. */
 export const changeEmailForm = ({ email: present, hasPassword }: { email: string; hasPassword: boolean }) =>
   z.object({
     email: email.check(

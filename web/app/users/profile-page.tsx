@@ -16,7 +16,7 @@ export const loader = pageLoader(async ({ phrases }) => ({
 
 export const meta = pageMeta
 
-/** Everything that is the reader's own. The server sends the frame; what is personal arrives in the browser. */
+/** The reader's own data. The server sends the frame; personal data arrives in the browser. */
 export default function ProfilePage() {
   const t = usePhrases('profile')
   return (

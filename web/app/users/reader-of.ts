@@ -1,4 +1,4 @@
 import type { OwnProfile, UserType } from '@qareeb/contract/users'
 
-/** Whom the sentences of a profile speak to; as long as nobody has said it, a job seeker. */
+/** The reader whom the sentences of a profile address; a job seeker by default. */
 export const readerOf = ({ userType }: Pick<OwnProfile, 'userType'>): UserType => userType ?? 'job-seeker'

@@ -97,7 +97,7 @@ function SessionLine({ session }: { session: Session }) {
   )
 }
 
-/** It was ended elsewhere meanwhile, which is what was asked for. */
+/** It was ended elsewhere meanwhile: the request is fulfilled. */
 function passOverGone(failure: unknown) {
   if (codeOf(failure) !== 'session.notFound') throw failure
 }

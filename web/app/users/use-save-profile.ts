@@ -29,7 +29,7 @@ export function useSaveProfile(onChange: (profile: OwnProfile) => void) {
   }
 }
 
-/** Names a failure that says nothing of what was typed: the profile was not saved. */
+/** Names a failure that is independent of the typed values: the profile was not saved. */
 export function useSayNotSaved() {
   const t = usePhrases('profile')
   return (failure: unknown) =>

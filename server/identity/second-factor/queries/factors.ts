@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/database/database.ts'
 
-/** What a person has enrolled, as far as it decides what a sign-in asks for. */
+/** A person's factors, as far as they decide about a sign-in. */
 export type Factors = {
   phone: string | null
   phoneEnrolledAt: Date | null
@@ -49,7 +49,7 @@ export async function savePhone(
   })
 }
 
-/** Forgets the phone. False when there was none. */
+/** Deletes the phone. False when there was none. */
 export async function deletePhone(db: Database, userId: string): Promise<boolean> {
   const deleted = await db.query({
     name: 'second_factor_phone_delete',
@@ -93,7 +93,7 @@ export async function useTotpStep(db: Database, userId: string, step: number): P
   return used.length === 1
 }
 
-/** Forgets the authenticator app. False when there was none. */
+/** Deletes the authenticator app. False when there was none. */
 export async function deleteTotp(db: Database, userId: string): Promise<boolean> {
   const deleted = await db.query({
     name: 'second_factor_totp_delete',

@@ -22,7 +22,7 @@ export const listPasskeys = (db: Database, userId: string): Promise<Passkey[]> =
     values: [userId],
   })
 
-/** Enrols a passkey. False when the same one is enrolled already, by whomever. */
+/** Enrols a passkey. False when the same one is enrolled already, by any person. */
 export async function insertPasskey(
   db: Database,
   passkey: Omit<Passkey, 'id' | 'lastUsedAt'> & { userId: string },
@@ -50,7 +50,7 @@ export async function markPasskeyUsed(
   })
 }
 
-/** Forgets a passkey. False when this person has none of this id. */
+/** Deletes a passkey. False when this person has none of this id. */
 export async function deletePasskey(db: Database, userId: string, id: string): Promise<boolean> {
   const deleted = await db.query({
     name: 'passkey_delete',

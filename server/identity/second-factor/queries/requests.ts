@@ -21,7 +21,7 @@ const columns = `
   code_sent_at as "codeSentAt", totp_secret as "totpSecret", passkey_challenge as "passkeyChallenge",
   counts_as_recent as "countsAsRecent"`
 
-/** Keeps a sign-in whose password was right, and forgets what nobody answered in time. */
+/** Stores a sign-in whose password was right, and deletes those without an answer in time. */
 export async function insertSignIn(
   db: Database,
   request: Pick<FactorRequest, 'userId' | 'countsAsRecent' | 'expiresAt'> & { ticketHash: string; now: Date },
@@ -36,7 +36,7 @@ export async function insertSignIn(
   })
 }
 
-/** The sign-in that a ticket stands for. */
+/** The sign-in of a ticket. */
 export async function findSignIn(
   db: Database,
   ticketHash: string,
@@ -60,7 +60,7 @@ export type NewEnrolment = {
   passkeyChallenge?: string
 }
 
-/** Begins to enrol a factor; what was begun before is forgotten. Gives the id of the request. */
+/** Begins to enrol a factor; an earlier beginning is deleted. Gives the id of the request. */
 export async function saveEnrolment(db: Database, enrolment: NewEnrolment): Promise<string> {
   const { userId, purpose, now, expiresAt, phone, totpSecret, passkeyChallenge } = enrolment
   await deleteRequests(db, userId, purpose)
@@ -81,7 +81,7 @@ export async function saveEnrolment(db: Database, enrolment: NewEnrolment): Prom
   return request.id
 }
 
-/** What a person is enrolling. */
+/** The factor that a person is enrolling. */
 export async function findEnrolment(
   db: Database,
   wanted: { userId: string; purpose: Purpose; now: Date },
@@ -96,7 +96,7 @@ export async function findEnrolment(
   return request
 }
 
-/** Remembers the code that was sent; one that was sent before means nothing any more. */
+/** Stores the code that was sent; an earlier one is void. */
 export async function saveCode(
   db: Database,
   code: { requestId: string; codeHash: string; sentAt: Date; expiresAt: Date },
@@ -110,7 +110,7 @@ export async function saveCode(
   })
 }
 
-/** Remembers what the passkey has to sign. */
+/** Stores the challenge of the passkey. */
 export async function savePasskeyChallenge(
   db: Database,
   requestId: string,
@@ -133,7 +133,7 @@ export async function useRequest(db: Database, requestId: string): Promise<boole
   return used.length === 1
 }
 
-/** Forgets what waits for a person. */
+/** Deletes the waiting requests of a person. */
 export async function deleteRequests(db: Database, userId: string, purpose: Purpose): Promise<void> {
   await db.query({
     name: 'second_factor_requests_delete',
@@ -142,7 +142,7 @@ export async function deleteRequests(db: Database, userId: string, purpose: Purp
   })
 }
 
-/** Removes what nobody answered in time. */
+/** Removes requests without an answer in time. */
 export async function deleteEndedRequests(db: Database, now: Date): Promise<void> {
   await db.query({ text: 'delete from second_factor_request where expires_at <= $1', values: [now] })
 }

@@ -21,7 +21,10 @@ export function addressesOf(home: string, listening: Listening): Addresses {
   }
 }
 
-/** The addresses of a server, and of the site on it, that runs on this home already, whoever started it; undefined when none does. */
+/**
+ * The addresses of a running server on this home, and of its site, started by any process; undefined when none
+ * runs.
+ */
 export function findEmbedded(home: string): (Addresses & { site: string | undefined }) | undefined {
   const server = findServer(path.join(home, 'data'))
   return server && { ...addressesOf(home, server.listening), site: announcedAddress(home) }

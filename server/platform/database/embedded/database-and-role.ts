@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * Creates the database `qareeb` and the login of the application where they are missing, and sets its password to the
- * one that lies beside the data.
+ * Creates the database `qareeb` and the login of the application where they are missing, and sets its password to
+ * the stored one beside the data.
  */
 export async function ensureDatabaseAndRole(ownerUrl: string, appPassword: string): Promise<void> {
   const maintenance = new URL(ownerUrl)

@@ -24,7 +24,7 @@ export function prepareHome(home: string): void {
   }
 }
 
-/** Whatever the umask says: a new parent that is closed would lock the server's user out. */
+/** Independent of the umask: a closed new parent would lock the server's user out. */
 function makeEnterable(firstCreated: string | undefined, home: string) {
   if (!firstCreated) return
   for (let folder = home; folder.length >= firstCreated.length; folder = path.dirname(folder))

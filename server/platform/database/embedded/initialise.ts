@@ -21,7 +21,7 @@ export function initialise({ home, data, programs, user }: Place): void {
     '--username=qareeb',
     '--auth=scram-sha-256',
     `--pwfile=${path.join(home, 'owner-password')}`,
-    // The same order of words and the same upper case on every machine, whatever its locale.
+    // The same order of words and the same upper case on every machine, in every locale.
     '--encoding=UTF8',
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',

@@ -12,8 +12,8 @@ const portOfSocket = 5432
 const longestPath = 103
 
 /**
- * Chooses where a server that is about to start will listen. A socket costs less than a port, and nobody but its owner
- * can knock at it; a port is for homes so deep, or on such a file system, that they hold no socket.
+ * Chooses the listening address of a server that is about to start. A socket costs less than a port, and only its
+ * owner can connect to it; a port is for homes so deep, or on such a file system, that they hold no socket.
  */
 export async function prepareListening(home: string, user: ServerUser): Promise<Listening> {
   const socketFolder = path.join(home, 'socket')
@@ -21,7 +21,7 @@ export async function prepareListening(home: string, user: ServerUser): Promise<
   const isPossible = process.platform !== 'win32' && Buffer.byteLength(socket) <= longestPath
   if (!isPossible) return { port: await findFreePort() }
 
-  // What a killed server left there would keep the next one from starting if its number has gone to another process.
+  // Remains of a killed server would keep the next one from starting if its number has gone to another process.
   fs.rmSync(socketFolder, { recursive: true, force: true })
   fs.mkdirSync(socketFolder, { mode: 0o700 })
   if (!(await canListen({ path: socket }))) return { port: await findFreePort() }

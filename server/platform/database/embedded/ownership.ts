@@ -20,9 +20,10 @@ export function takeOwnership(home: string): { announce(address: string): void }
 }
 
 /**
- * Stopping a server that a living process uses would pull the data from under it. The server itself is not asked: on a
- * busy machine, or while it recovers, it answers late or not at all, which says nothing about its owner.
- * @throws AlreadyRunning, or an Error when nobody can tell whose the running server is
+ * Stopping a server that a living process uses would pull the data from under it. The check does not ask the server
+ * itself: on a busy machine, or while it recovers, it answers late or not at all, which proves nothing about its
+ * owner.
+ * @throws AlreadyRunning, or an Error when the owner of the running server is unknown
  */
 export function refuseWhenOwned(home: string): void {
   const server = findServer(path.join(home, 'data'))

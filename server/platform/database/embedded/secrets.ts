@@ -5,8 +5,8 @@ import { prepareHome } from './home.ts'
 import { giveTo, type ServerUser } from './server-user.ts'
 
 /**
- * Reads a secret that lies beside the data; generates it, readable for its owner alone, when it is not there yet.
- * Processes that generate it at the same time all read the one that was there first.
+ * Reads a secret beside the data; generates it, readable for its owner alone, when it is not there yet. Processes
+ * that generate it at the same time all read the one that was there first.
  */
 export function keepSecret(home: string, name: string, user: ServerUser = {}): string {
   const file = path.join(home, name)
@@ -21,7 +21,7 @@ export function keepSecret(home: string, name: string, user: ServerUser = {}): s
   )
 }
 
-/** Written beside and linked, so that nobody ever sees half of it and the first one stays. */
+/** Written beside and linked, so that a half-written one is never visible and the first one stays. */
 function generate(file: string, user: ServerUser) {
   const fresh = `${file}.${crypto.randomUUID()}`
   fs.writeFileSync(fresh, crypto.randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })

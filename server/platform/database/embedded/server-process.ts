@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Listening, prepareListening, toSettings } from './listening.ts'
 import type { ServerUser } from './server-user.ts'
 
-/** Nothing of our own environment reaches the server: no locale, no PG* variables, no secrets. */
+/** The server gets nothing of our own environment: no locale, no PG* variables, no secrets. */
 export const serverEnvironment = { LC_ALL: 'C', TZ: 'UTC' }
 
 type Launch = {

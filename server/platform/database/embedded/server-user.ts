@@ -6,7 +6,7 @@ export type ServerUser = { uid?: number; gid?: number }
 
 export const isRoot = (): boolean => process.getuid?.() === 0
 
-/** PostgreSQL refuses to run as root, so root lends it to the owner of the data, else to `postgres` or `nobody`. */
+/** PostgreSQL refuses to run as root, so root starts it as the owner of the data, else as `postgres` or `nobody`. */
 export function serverUser(home: string): ServerUser {
   if (!isRoot()) return {}
   return ownerOf(path.join(home, 'data')) ?? listedUser('postgres') ?? listedUser('nobody') ?? refuse()

@@ -67,7 +67,7 @@ it('creates the database on the first start and finds it again on the second', a
   expect(await run(second.ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }])
 })
 
-it('orders and lowers words alike on every machine, and keeps what it was told', async () => {
+it('orders and lowers words the same on every machine, and keeps its settings', async () => {
   const { ownerUrl } = await start()
   const [facts] = await run(
     ownerUrl,
@@ -86,7 +86,7 @@ it('orders and lowers words alike on every machine, and keeps what it was told',
   })
 })
 
-it('lets nobody in without the password', async () => {
+it('refuses connections without the password', async () => {
   const { ownerUrl } = await start()
   const wrong = new URL(ownerUrl)
   wrong.password = 'guessed'
@@ -104,7 +104,7 @@ it('leaves a server alone that a living process uses, and says where it is', asy
   await ending
 })
 
-it('leaves a server alone that answers nobody while its process lives', async () => {
+it('leaves a server alone that gives no answer while its process lives', async () => {
   const other = await startElsewhere()
   const server = findServer(path.join(home, 'data'))
   if (!server) throw new Error('the other process has started no server')

@@ -17,8 +17,8 @@ type Piece = Omit<UploadPiece, 'key'> & {
 }
 
 /**
- * Appends the bytes of a piece as they come. Whatever ends it, what has arrived in order stays, so that the next piece
- * can go on; only a disk that fails takes all of it away, since nobody knows what it kept.
+ * Appends the bytes of a piece as they come. After any end the bytes in order stay, so that the next piece can go
+ * on; only a failed disk removes all of them, since their state is unknown.
  */
 export async function appendPiece(file: string, { from, length, body, stallMs }: Piece) {
   if (from > 0 && from !== (await sizeOf(file))) throw new AppError('file.wrongOffset')

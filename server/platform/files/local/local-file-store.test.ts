@@ -18,7 +18,7 @@ const receiver = store.receiver as UploadReceiver
 const newKey = () => crypto.randomUUID().replaceAll('-', '')
 const pathOfUpload = (key: string) => path.join(folder, 'incoming', key.slice(0, 2), key)
 
-// What the route does with an address, without HTTP.
+// The route's calls for an address, without HTTP.
 async function send({ url, headers }: UploadAddress, bytes: Buffer, upload: Upload): Promise<number> {
   const { pathname, searchParams } = new URL(url, 'http://localhost')
   const key = pathname.split('/').at(-1) ?? ''
@@ -79,7 +79,7 @@ describe('an upload in pieces', () => {
     expect(await whole(key, 8)).toMatch(/^1234[a-e]{4}$/)
   })
 
-  it('never grows beyond its size, whatever two processes append at once', async () => {
+  it('never grows beyond its size, although two processes append at once', async () => {
     const key = newKey()
     await append(key, 0, '1234')
     const other = createLocalFileStore({ folder, signer: createSigner('a secret of tests') })
@@ -120,7 +120,7 @@ describe('a disk that is full', () => {
     expect(fs.existsSync(pathOfUpload(key))).toBe(false)
   })
 
-  it('is 503 for what is to be kept, and leaves nothing', async () => {
+  it('is 503 for a file to store, and leaves nothing', async () => {
     const key = newKey()
     const place = path.join(folder, 'kept', key.slice(0, 2))
     fs.rmSync(place, { recursive: true, force: true })

@@ -7,7 +7,7 @@ import { pathOf } from './folders.ts'
 
 type Receiving = { body: Readable; ended: Promise<unknown> }
 
-/** What an upload address is bound to. */
+/** The claims of an upload address. */
 export const signedParts = ({ key, size, mediaType, expiresAt }: Upload) => [
   'PUT',
   key,

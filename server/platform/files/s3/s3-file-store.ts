@@ -15,7 +15,7 @@ import { storeUnavailable } from '../store-failure.ts'
 
 /** A bucket of an S3-compatible service. */
 export type S3Options = {
-  /** `https://s3.example`; what browsers reach too. */
+  /** `https://s3.example`; browsers must reach it too. */
   url: string
   bucket: string
   region: string
@@ -49,7 +49,7 @@ export function createS3FileStore({ url, bucket, region, ...credentials }: S3Opt
       const { Errors = [] } = await orUnavailable(
         client.send(new DeleteObjectsCommand({ Bucket: bucket, Delete })),
       )
-      // What the service could not remove must not count as removed.
+      // A file that the service could not remove must not count as removed.
       if (Errors.length > 0) throw storeUnavailable(new Error(Errors[0]?.Message))
     }
   }
@@ -68,7 +68,7 @@ export function createS3FileStore({ url, bucket, region, ...credentials }: S3Opt
     read: async (key) => bytesOf(await found(client.send(new GetObjectCommand(at('kept', key))))),
     open: async (key) => {
       const answer = await found(client.send(new GetObjectCommand(at('kept', key))))
-      // In Node the library answers with a stream of Node; its type knows browsers too.
+      // In Node the library answers with a stream of Node; its type includes browsers.
       return answer?.Body as Readable | undefined
     },
     erase: (keys) => eraseObjects(keys.flatMap((key) => [at('kept', key), at('incoming', key)])),
@@ -115,7 +115,7 @@ async function bytesOf(answer: { Body?: { transformToByteArray(): Promise<Uint8A
   return answer?.Body && Buffer.from(await orUnavailable(answer.Body.transformToByteArray()))
 }
 
-/** What is not there is an answer, not a failure. */
+/** A missing file is an answer, not a failure. */
 async function found<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work

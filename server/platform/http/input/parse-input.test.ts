@@ -41,7 +41,7 @@ it('says of the fields that were sent what the whole schema says', () => {
   )
 })
 
-it('misses a field that has to be sent, and fills in what stands for a missing one', () => {
+it('reports a missing required field, and fills in defaults', () => {
   const parse = inputParserOf({
     ...listJobAds,
     query: z.strictObject({

@@ -44,7 +44,7 @@ export function inputParserOf(endpoint: Endpoint): (raw: RawInput) => CheckedInp
   }
 }
 
-/** An object schema drops what it does not know; a caller who misspells a name has to be told instead. */
+/** An object schema drops unknown fields; a caller with a misspelt name has to get an error instead. */
 function withoutOthers(schema: z.ZodMiniType): z.ZodMiniType {
   return schema instanceof z.ZodMiniObject ? z.catchall(schema, z.never()) : schema
 }
@@ -53,8 +53,8 @@ function withoutOthers(schema: z.ZodMiniType): z.ZodMiniType {
 const mostChoices = 200
 
 /**
- * A schema looks at each of its fields, also at those that were not sent. This gives, for what was sent, one that leaves
- * the others out as far as they may be missing; it says the same of it, checks of several fields included.
+ * A schema checks each of its fields, also missing ones. This makes a schema for the present ones, which leaves the
+ * others out as far as they may be missing; its results are the same, checks of several fields included.
  */
 function fieldsLookedAt(schema: z.ZodMiniType): (values: object) => z.ZodMiniType {
   if (!(schema instanceof z.ZodMiniObject)) return () => schema

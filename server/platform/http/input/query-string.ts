@@ -1,7 +1,7 @@
 import type { Issue } from '@qareeb/contract/issues'
 import { limits } from '../load/limits.ts'
 
-/** A query string taken apart: each name once, and what was wrong with it. */
+/** A parsed query string: each name once, and its errors. */
 export type QueryString = { values: Record<string, string>; issues: Issue[] }
 
 /**

@@ -27,7 +27,7 @@ export function readMultipart(app: FastifyInstance) {
 
 type Fields = Record<string, string | File>
 
-/** Reads a form with one file, all of it into memory; what is refused is let go, or it would stand in the way of the answer. */
+/** Reads a form with one file, all of it into memory; refused bytes are discarded, or they would block the answer. */
 async function parseMultipart(payload: Readable, form: BusboyInstance): Promise<Fields> {
   try {
     return await collect(payload, form)

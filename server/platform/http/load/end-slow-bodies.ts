@@ -8,8 +8,8 @@ declare module 'fastify' {
 }
 
 /**
- * Ends requests whose body takes longer than it may, as Node does with its one limit for all: that one has to leave
- * room for files, so what is no file is ended here.
+ * Ends requests whose body takes longer than allowed, as Node does with its one limit for all: that one has to
+ * leave room for files, so requests without files are ended here.
  */
 export function endSlowBodies(app: FastifyInstance, requestMs: number) {
   app.addHook('onRequest', ({ raw, headers, routeOptions }, reply, done) => {
@@ -20,7 +20,7 @@ export function endSlowBodies(app: FastifyInstance, requestMs: number) {
     const timer = setTimeout(() => app.server.emit('clientError', slowRequest(), raw.socket), requestMs)
     const stop = () => clearTimeout(timer)
     raw.once('end', stop).once('close', stop)
-    // Somebody who is refused early is answered before the body has come.
+    // An early refusal is sent before the body has arrived.
     reply.raw.once('finish', stop)
     done()
   })

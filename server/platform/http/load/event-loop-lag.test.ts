@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLagMeter } from './event-loop-lag.ts'
 
-/** The lag that is told after turns at these moments, when one is due every 250 ms. */
+/** The reported lag after turns at these moments, when one is due every 250 ms. */
 function lagAfter(...moments: number[]): number {
   const meter = createLagMeter(250, 0)
   for (const moment of moments) meter.tick(moment)
@@ -17,6 +17,6 @@ test('one late turn is forgiven', () => {
   expect(lagAfter(250, 3_500, 3_750)).toBe(0)
 })
 
-test('two late turns in a row are told by the shorter of them', () => {
+test('two late turns in a row are reported by the shorter of them', () => {
   expect(lagAfter(250, 3_500, 5_750)).toBe(2_000)
 })

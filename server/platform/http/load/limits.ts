@@ -1,4 +1,4 @@
-/** Bounds of what a caller may send and how long it may take. */
+/** Bounds of the size and the duration of requests. */
 export const limits = {
   /** Bytes of a body. */
   bodyBytes: 64 * 1024,

@@ -16,7 +16,7 @@ test('begins again with the next minute', () => {
   expect(limiter.take('a')).toBe(0)
 })
 
-test('remembers no more callers than it may', () => {
+test('keeps no more callers than its bound', () => {
   const limiter = createRateLimiter({ limit: 1, now: () => new Date(0), maxKeys: 2 })
   for (const key of ['a', 'b', 'c']) limiter.take(key)
   expect(limiter.take('c')).toBeGreaterThan(0)

@@ -1,4 +1,4 @@
-/** Counts what a caller does in a window of time; later kinds may keep their counts in the database. */
+/** Counts the calls of a caller in a window of time; later kinds may keep their counts in the database. */
 export type RateLimiter = {
   /** Counts one more. Gives the seconds after which it is worth trying again, or 0 when this one is allowed. */
   take(key: string): number

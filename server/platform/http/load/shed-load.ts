@@ -13,7 +13,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Answers at once, however busy we are: health and readiness. */
     skipsLine?: boolean
-    /** Stands for what does not exist: answers with a refusal and nothing else. */
+    /** Takes the place of a missing service: answers with a refusal and nothing else. */
     refuses?: boolean
   }
 }

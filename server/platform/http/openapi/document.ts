@@ -128,7 +128,7 @@ function describeCaching({ cacheSeconds, cachedFor }: Endpoint): string {
   if (cacheSeconds === undefined) return 'Done.'
   return cachedFor === 'guests'
     ? `Done. Without a bearer the answer may be kept for ${cacheSeconds} s; with one it is the caller's own.`
-    : `Done. The answer is alike for everybody and may be kept for ${cacheSeconds} s.`
+    : `Done. The answer is the same for every caller and may be cached for ${cacheSeconds} s.`
 }
 
 /** Errors that every call may answer besides its own. */

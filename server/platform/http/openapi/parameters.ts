@@ -78,5 +78,5 @@ function named(name: string, { describe }: Naming) {
   return description === undefined ? { name } : { name, description }
 }
 
-/** JSON Schema knows `true` for "anything". */
+/** JSON Schema has `true` for "anything". */
 const toSchema = (schema: JsonSchema | boolean): JsonSchema => (typeof schema === 'boolean' ? {} : schema)

@@ -5,7 +5,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema
 
 /** Writes schemas as JSON Schema 2020-12 and collects the named ones, so that each is written once. */
 export type SchemaWriter = {
-  /** @param side what a caller sends, or what it receives */
+  /** @param side the request, or the answer */
   write(schema: z.ZodMiniType, side: 'input' | 'output'): JsonSchema
   /** For `components.schemas`. */
   components: Record<string, JsonSchema>
@@ -53,7 +53,7 @@ const errorSchemas: Record<string, JsonSchema> = {
     type: 'object',
     required: ['code', 'message', 'requestId'],
     properties: {
-      code: { type: 'string', description: 'Stable; what programs decide by.' },
+      code: { type: 'string', description: 'Stable; programs branch on it.' },
       message: { type: 'string', description: 'For people, in the language of Accept-Language.' },
       errors: { type: 'array', items: { $ref: '#/components/schemas/FieldError' } },
       requestId: { type: 'string', description: 'Name it when you ask for help.' },

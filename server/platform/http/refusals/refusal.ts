@@ -19,7 +19,7 @@ const retryAfter: Partial<Record<ErrorCode, string>> = {
   'request.tooMany': '10',
 }
 
-/** Turns whatever was thrown into an answer in the caller's language that tells nothing about our insides. */
+/** Turns any thrown value into an answer in the caller's language without internals. */
 export function toRefusal(
   error: unknown,
   { locale, requestId }: { locale: Locale; requestId: string },

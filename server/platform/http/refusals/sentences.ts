@@ -13,14 +13,14 @@ const errors = { ar: arabicErrors, en: englishErrors }
 const shell = { ar: arabicShell, en: englishShell }
 const fields: Record<Locale, Record<string, string>> = { ar: arabicFields, en: englishFields }
 
-/** The sentence of a code; `details` fill its placeholders. Sentences that count minutes speak of one where nobody says. */
+/** The sentence of a code; `details` fill its placeholders. Sentences that count minutes use one by default. */
 export const sentenceOf = (
   code: ErrorCode,
   locale: Locale,
   details: Record<string, string | number> = {},
 ): string => say(errors[locale][code], locale, { count: 1, ...details })
 
-/** A problem with the field's name in front, as the reader knows it; a field without a known name keeps its own. */
+/** A problem with the field's name in front, as on the page; a field without such a name keeps its own. */
 export function toFieldError(issue: Issue, locale: Locale): FieldError {
   const label = labelOf(issue.path, locale)
   const words = (issue.words ?? []).map(({ text }) => (locale === 'ar' ? `«${text}»` : `“${text}”`))
@@ -43,5 +43,5 @@ function labelOf(path: string, locale: Locale): string {
   return isText ? `${labelOf(parts.slice(0, -1).join('.'), locale)} (${label})` : label
 }
 
-/** The title of a page that cannot be shown: what the specification says for any failed page. */
+/** The title of a page that cannot be shown: the specification has one for any failed page. */
 export const pageNotLoaded = (locale: Locale): string => shell[locale].pageNotLoaded

@@ -2,7 +2,7 @@ import type { IdentityProvider } from '../provider.ts'
 import { deletePassword, findPasswordHash, savePasswordHash } from '../queries/passwords.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 
-/** Keeps passwords in our own database, hashed with Argon2id; asks nobody outside. */
+/** Keeps passwords in our own database, hashed with Argon2id; contacts no other service. */
 export function embeddedProvider({ now }: { now: () => Date }): IdentityProvider {
   const prepare = async (userId: string, password: string) => {
     const hash = await hashPassword(password)

@@ -17,7 +17,7 @@ afterAll(() => {
   vi.resetModules()
 })
 
-test('knows the password that a hash was made of, and no other', async () => {
+test('accepts the password of a hash, and no other', async () => {
   const hash = await hashPassword('seven green camels')
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/)
   expect(await isPassword('seven green camels', hash)).toBe(true)

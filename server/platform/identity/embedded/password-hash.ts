@@ -23,7 +23,7 @@ export async function isPassword(password: string, hash: string | undefined): Pr
   return crypto.timingSafeEqual(derived, known.hash) && hash !== undefined
 }
 
-/** Of nobody's password. */
+/** A hash without a password. */
 const dummy = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
 function derive(password: string, nonce: Buffer, { memory, passes, parallelism } = cost) {

@@ -10,8 +10,8 @@ const marginMs = 60_000
 const answerSchema = z.object({ access_token: z.string(), expires_in: z.number() })
 
 /**
- * Makes the function that gives what we show to Google for what only administrators may do (RFC 7523: a statement that
- * we sign is exchanged for a token of an hour).
+ * Makes the function that gets Google's token for administrators (RFC 7523: a statement that we sign is exchanged
+ * for a token of an hour).
  */
 export function adminTokens(
   account: ServiceAccount,

@@ -6,7 +6,7 @@ export type FirebaseConfig = {
   projectId: string
   /** Names the project to calls that anybody may make; no secret. */
   apiKey: string
-  /** `emulator` is for Firebase's own emulator, which believes everybody. */
+  /** `emulator` is for Firebase's own emulator, which accepts everyone. */
   account: ServiceAccount | 'emulator'
   /** `https://identitytoolkit.googleapis.com`, or where the emulator stands in for it. */
   baseUrl: string
@@ -28,7 +28,7 @@ const recaptcha = {
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 }
 
-/** The script by which a page hears from the window in which somebody signs in through Google. */
+/** The script by which a page gets the result of the window in which a person signs in through Google. */
 const windowScripts = ({ authDomain }: Project) => (authDomain ? ['https://apis.google.com/'] : [])
 
 /** A project at Google. */

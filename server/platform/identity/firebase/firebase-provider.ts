@@ -40,7 +40,7 @@ const nothingToSave = { save: () => Promise.resolve() }
 /** Asked for when there is no such person, so that the answer takes as long. */
 const nobody = { subject: '00000000-0000-0000-0000-000000000000', email: 'nobody@nowhere.invalid' }
 
-/** Firebase may not have heard of another address yet. */
+/** Firebase may not have the other address yet. */
 async function findByPassword(
   toolkit: IdentityToolkit,
   { subject, email }: Pick<Subject, 'subject' | 'email'>,
@@ -56,7 +56,7 @@ async function findByPassword(
   return again?.id === subject ? again : undefined
 }
 
-/** Says only what is new: whatever Firebase is told of an address ends sign-ins that are under way. */
+/** Sends only changes: any update of an address at Firebase ends running sign-ins. */
 async function keepAddress(
   toolkit: IdentityToolkit,
   { subject, email, emailVerified }: Parameters<NonNullable<IdentityProvider['keepAddress']>>[0],

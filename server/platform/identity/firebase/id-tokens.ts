@@ -18,7 +18,7 @@ export type FirebaseClaims = {
 }
 
 /**
- * @returns who an ID token is of; undefined for one that is false, too old, or of another project
+ * @returns the person of an ID token; undefined for one that is false, too old, or of another project
  * @throws AppError `server.unavailable` when the keys of Firebase cannot be fetched
  */
 export type VerifyIdToken = (idToken: string) => Promise<FirebaseClaims | undefined>

@@ -68,7 +68,7 @@ export function openIdentityToolkit(config: FirebaseConfig, now: () => Date): Id
 const missing = ['USER_NOT_FOUND']
 const wrong = ['INVALID_LOGIN_CREDENTIALS', 'INVALID_PASSWORD', 'EMAIL_NOT_FOUND', 'INVALID_EMAIL']
 
-/** An ID token comes with the answer unless Firebase wants a factor of its own. */
+/** An ID token comes with the answer unless Firebase requires a factor of its own. */
 const signInSchema = z
   .object({ localId: z.string(), idToken: z.string().optional() })
   .transform(({ localId, idToken }) => ({ id: localId, wantsFactor: idToken === undefined }))
@@ -102,7 +102,10 @@ const heard: Record<string, () => AppError> = {
   PASSWORD_DOES_NOT_MEET_REQUIREMENTS: () => new AppError('auth/weak-password'),
 }
 
-/** True when nothing was refused, false for a refusal that the caller knows. @throws for any other */
+/**
+ * True without a refusal, false for a refusal that the caller expects.
+ * @throws for any other
+ */
 function expect(refusal: string | undefined, known: readonly string[]): boolean {
   if (refusal === undefined) return true
   if (known.includes(refusal)) return false

@@ -23,7 +23,7 @@ export async function savePasswordHash(
   })
 }
 
-/** Forgets a person's password. */
+/** Deletes a person's password. */
 export async function deletePassword(db: Database, userId: string): Promise<void> {
   await db.query({ text: 'delete from identity_password where user_id = $1', values: [userId] })
 }

@@ -5,7 +5,7 @@ import { proveWork } from './prove-work.ts'
 const nonce = '00112233445566778899aabbccddeeff'
 const salt = 'ffeeddccbbaa99887766554433221100'
 
-/** The key that a counter stands for, by another implementation. */
+/** The key of a counter, by another implementation. */
 const keyOf = (counter: number) => {
   const password = Buffer.alloc(20)
   Buffer.from(nonce, 'hex').copy(password)

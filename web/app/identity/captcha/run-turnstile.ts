@@ -1,12 +1,15 @@
 import { AuthError } from '../auth-client.ts'
 
-/** What Cloudflare's script offers: https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/ */
+/**
+ * The interface of Cloudflare's script:
+ * https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/
+ */
 type Turnstile = {
   render: (container: HTMLElement, options: Record<string, unknown>) => string
   remove: (widget: string) => void
 }
 
-// The script puts itself there; nobody else knows of it.
+// The script sets this global; only this file uses it.
 const page = globalThis as { turnstile?: Turnstile }
 
 /**

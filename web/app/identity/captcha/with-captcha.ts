@@ -3,9 +3,9 @@ import type { BoundCall } from '../../http/api.ts'
 import { solveCaptcha } from './solve-captcha.ts'
 
 /**
- * Makes a call, and once more with a solved captcha where the server wants one: after several tries from one place it
- * asks for a proof of work, which costs a person a moment.
- * @param attempt puts what it gets into the body
+ * Makes a call, and repeats it with a solved captcha where the server requires one: after several tries from one
+ * network it requires a proof of work, which takes a moment.
+ * @param attempt puts the given value into the body
  */
 export async function withCaptcha<Answer>(
   call: BoundCall,

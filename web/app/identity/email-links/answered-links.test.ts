@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('what a link has done is known after a reload, without the token', async () => {
+test('the result of a link is shown after a reload, without the token', async () => {
   await rememberAnswer(link, answer)
   expect(await recallAnswer(link)).toEqual(answer)
   expect(await recallAnswer('verify-email/another')).toBeUndefined()

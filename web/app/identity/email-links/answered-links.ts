@@ -3,9 +3,9 @@ import { typedPrefix } from '../../session/forget-typed.ts'
 const prefix = `${typedPrefix}link/`
 
 /**
- * Remembers in this tab what a mailed link has done, so that a reload shows it again: the server takes each link once.
- * Kept under a hash, which is no way in.
- * @param answer what JSON can hold, and nothing that a stranger at this tab could use
+ * Stores the result of a mailed link in this tab, so that a reload shows it again: the server accepts each link
+ * once. The key is a hash, which gives no access.
+ * @param answer JSON that another person at this tab cannot misuse
  */
 export async function rememberAnswer(link: string, answer: unknown): Promise<void> {
   try {
@@ -15,7 +15,10 @@ export async function rememberAnswer(link: string, answer: unknown): Promise<voi
   }
 }
 
-/** What a link has done in this tab. @returns undefined when nothing is known of it */
+/**
+ * Reads the result of a link in this tab.
+ * @returns undefined without one
+ */
 export async function recallAnswer(link: string): Promise<unknown> {
   try {
     const kept = sessionStorage.getItem(await keyOf(link))

@@ -13,7 +13,7 @@ import type { LinkState } from './use-mailed-link.ts'
 
 type Said = { title: string; text: string }
 
-/** What was done, and where it leads if not to signing in. */
+/** The result, and its next page if that is not signing in. */
 type Done = Said & { next?: Next }
 
 type Next = { text: string; to: string }
@@ -25,7 +25,7 @@ type ChangeEmailLandingProps<Answer> = {
   done: (answer: Answer) => Done
 }
 
-/** What came of a link that changes an address, or changes it back. */
+/** The result of a link that changes an address, or changes it back. */
 export function ChangeEmailLanding<Answer>({
   state,
   onAgain,

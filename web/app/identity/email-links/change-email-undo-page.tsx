@@ -36,7 +36,7 @@ async function askToUndo(call: BoundCall, token: string): Promise<Undone> {
   return undone
 }
 
-/** What may stay in the tab: no token with which the next person could set a password. */
+/** The part of the result that may stay in the tab: no token with which the next person could set a password. */
 const withoutWayIn = ({ email }: Undone): Undone => ({ email, resetToken: null })
 
 type UndoByLinkProps = { token: string; waiting: { title: string; text: string } }

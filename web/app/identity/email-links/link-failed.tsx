@@ -10,7 +10,7 @@ import { AuthPage } from '../auth-page.tsx'
 type LinkFailedProps = {
   title: string
   text: string
-  /** What happened when it was not the link that was refused; the person may then try again. */
+  /** A failure other than a refused link; the person may try again. */
   failure?: unknown
   onAgain?: () => void
   children?: ReactNode
@@ -20,11 +20,11 @@ type LinkFailedProps = {
 export const isRefusedLink = (failure: unknown): boolean =>
   failure instanceof ApiError && failure.status === 400
 
-/** Whether the link wants the person to sign in before it is opened again. */
+/** Whether the link needs a sign-in before it is opened again. */
 const isOtherBrowser = (failure: unknown): boolean =>
   failure instanceof ApiError && failure.body?.code === 'user.otherBrowser'
 
-/** A mailed link that did not do what it was for. */
+/** A mailed link that failed. */
 export function LinkFailed({ title, text, failure, onAgain, children }: LinkFailedProps) {
   const t = usePhrases('identity')
   const errors = usePhrases('errors')

@@ -3,7 +3,7 @@ import { hideMailedToken, readMailedToken } from './mailed-token.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** A browser at an address, with what its history says of it. */
+/** A browser at an address, with a state of its history. */
 function openAt(address: string, state: unknown) {
   const { pathname, search, hash } = new URL(address, 'https://qareeb.example')
   const entry = { state, address }
@@ -16,7 +16,7 @@ function openAt(address: string, state: unknown) {
   return entry
 }
 
-/** What React Router reads of an entry when the page is loaded again. */
+/** The entry as React Router reads it when the page is loaded again. */
 const reload = ({ state, address }: { state: unknown; address: string }) =>
   readMailedToken(
     new URL(address, 'https://qareeb.example').searchParams,

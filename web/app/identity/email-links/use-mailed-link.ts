@@ -14,11 +14,12 @@ export type LinkState<Answer> =
 const asked = new Map<string, Promise<unknown>>()
 
 /**
- * Asks the server about the token of a mailed link, as soon as the page is alive; programs that only fetch links
- * change nothing. What it has done is shown again after a reload.
- * @param name names the call; the same token is asked about once in each
- * @param toKeep what of an answer may stay in this tab; undefined for calls that only ask, whose answers change
- * @returns the state, and a way to ask again after a failure
+ * Sends the token of a mailed link to the server once the page is interactive; programs that only fetch links
+ * change nothing. A reload shows the result again.
+ * @param name names the call; one call is made for a token in each
+ * @param toKeep the part of an answer that may stay in this tab; undefined for calls that only read, whose answers
+ * change
+ * @returns the state, and a function that tries again after a failure
  */
 export function useMailedLink<Answer>(
   name: string,
@@ -33,14 +34,14 @@ export function useMailedLink<Answer>(
   useEffect(() => {
     let isShown = true
     const key = `${name}/${token}`
-    // Put there by this very name, which stands for one call.
+    // The same name wrote it, and a name belongs to one call.
     const answer =
       (asked.get(key) as Promise<Answer> | undefined) ??
       askOnce(key, () => ask(browserCall(locale), token), toKeep)
     asked.set(key, answer)
     answer.then(
       (answer) => {
-        // What may change is asked again by the next page that wants it.
+        // The next page asks again for values that may change.
         if (toKeep(answer) === undefined) asked.delete(key)
         if (isShown) setState({ kind: 'answered', answer })
       },
@@ -52,7 +53,7 @@ export function useMailedLink<Answer>(
     return () => {
       isShown = false
     }
-    // `ask` and `toKeep` are created again on every render; `name` stands for them.
+    // `ask` and `toKeep` are created again on every render; `name` identifies them.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [name, token, locale, attempt])
 
@@ -63,7 +64,7 @@ export function useMailedLink<Answer>(
   return [state, again]
 }
 
-/** The answer that this tab remembers, or that of the server. */
+/** The stored answer of this tab, or that of the server. */
 async function askOnce<Answer>(
   link: string,
   ask: () => Promise<Answer>,

@@ -4,8 +4,8 @@ import { useHydrated } from '../../page/use-hydrated.ts'
 import { hideMailedToken, readMailedToken } from './mailed-token.ts'
 
 /**
- * The token of the mailed link that led here; it leaves the address as soon as the page is alive.
- * @returns null without one; undefined while nobody can tell, since the server knows no history
+ * The token of the mailed link that led here; it is removed from the address once the page is interactive.
+ * @returns null without one; undefined on the server, which has no history
  */
 export function useMailedToken(): string | null | undefined {
   const [query] = useSearchParams()

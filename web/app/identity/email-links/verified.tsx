@@ -12,7 +12,7 @@ import { safePath } from '../safe-path.ts'
 import { homeOf } from '../sign-in/home-of.ts'
 import { ToLogin } from '../sign-in/to-login.tsx'
 
-/** What the page keeps of the answer. The token is null after a reload: it is no secret to leave in a tab. */
+/** The part of the answer that the page keeps. The token is null after a reload: a tab must not store it. */
 export type VerifiedAnswer = Pick<ResponseOf<typeof verifyEmail>, 'email' | 'returnTo' | 'resetToken'> & {
   wantsPassword: boolean
 }

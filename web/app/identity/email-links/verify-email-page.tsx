@@ -36,7 +36,7 @@ async function askToVerify(call: BoundCall, token: string): Promise<VerifiedAnsw
   return { email, returnTo, resetToken, wantsPassword: resetToken !== null }
 }
 
-/** What may stay in the tab: no token with which the next person could set a password. */
+/** The part of the result that may stay in the tab: no token with which the next person could set a password. */
 const withoutToken = (answer: VerifiedAnswer): VerifiedAnswer => ({ ...answer, resetToken: null })
 
 function VerifyByLink({ token }: { token: string }) {

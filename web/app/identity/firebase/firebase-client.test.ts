@@ -5,7 +5,7 @@ import { type AuthClient, SecondFactorError } from '../auth-client.ts'
 type Proof = { user: { getIdToken: () => Promise<string> } }
 type Hint = { factorId: string; uid: string; phoneNumber?: string }
 
-/** Firebase's client as far as ours uses it: what it answers, and what it was asked. */
+/** A stand-in for Firebase's client as far as ours uses it: its answers and its calls. */
 const firebase = vi.hoisted(() => ({
   proof: (): Promise<unknown> => Promise.reject(new Error('nothing was arranged')),
   hints: [] as Hint[],
@@ -64,7 +64,7 @@ const proofOf = (token: string) => (): Promise<Proof> =>
   Promise.resolve({ user: { getIdToken: () => Promise.resolve(token) } })
 const failWith = (code: string) => () => Promise.reject(Object.assign(new Error(code), { code }))
 
-/** What our server answers to one exchange after another. */
+/** The answers of our server to one exchange after another. */
 let answers: object[]
 const sent = vi.fn<(path: string, body: unknown) => void>()
 let client: AuthClient
@@ -90,14 +90,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The resolver of a sign-in that wants a second factor. */
+/** The resolver of a sign-in that needs a second factor. */
 async function resolverOf(step: Promise<unknown>) {
   const failure = await step.catch((error: unknown) => error)
   if (!(failure instanceof SecondFactorError)) throw failure
   return failure.resolver
 }
 
-test('a password is shown to Firebase alone; our server sees what Firebase gives for it', async () => {
+test('a password is sent to Firebase alone; our server gets Firebase’s token for it', async () => {
   firebase.proof = proofOf('of firebase')
   expect(await client.signIn(credentials)).toEqual({ kind: 'session', session })
   expect(sent.mock.calls).toEqual([['/api/v1/user/session/firebase', { idToken: 'of firebase' }]])
@@ -169,7 +169,7 @@ describe('a blocked window', () => {
     firebase.proof = failWith('auth/popup-blocked')
   })
 
-  test('is told where there is no other way to Google', async () => {
+  test('shows that no other way to Google exists', async () => {
     await expect(client.signInWithGoogle(null, () => undefined)).rejects.toMatchObject({
       code: 'auth/popup-blocked',
     })

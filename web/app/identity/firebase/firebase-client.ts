@@ -59,7 +59,7 @@ async function finish({ auth, call }: Parts, step: Promise<UserCredential>): Pro
     // Firebase's client throws this class with this code, and the code was looked at.
     throw new SecondFactorError(firebaseResolver(auth, failure as MultiFactorError, onResolved))
   } finally {
-    // What Firebase gave was for the exchange alone.
+    // Firebase's token was for the exchange alone.
     await auth.signOut()
   }
 }

@@ -27,8 +27,9 @@ import { translated } from './firebase-failure.ts'
 const captchaMs = 60_000
 
 /**
- * Finishes a sign-in by a factor that is enrolled at Firebase: a code by SMS, behind Google's captcha, or of an app.
- * @param onResolved goes on with what Firebase makes of the answer
+ * Finishes a sign-in by a factor that is enrolled at Firebase: a code by SMS, behind Google's captcha, or of an
+ * app.
+ * @param onResolved gets Firebase's answer
  * @throws AuthError `auth/operation-not-allowed` when it is a factor of another kind
  */
 export function firebaseResolver(

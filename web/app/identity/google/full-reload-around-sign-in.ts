@@ -25,6 +25,6 @@ const pathOf = (address: string | null) => (address === null ? undefined : URL.p
  */
 export function isCrossing(from: string | undefined, to: string): boolean {
   if (from !== undefined) return isSignInPage(from) !== isSignInPage(to)
-  // What the page after Google needs to know is lost with the document; only sign-in pages lead there.
+  // State for the page after Google is lost with the document; only sign-in pages lead there.
   return isSignInPage(to) && !to.endsWith('/google')
 }

@@ -13,7 +13,7 @@ import { GoogleMark } from './google-mark.tsx'
 type GoogleButtonProps = {
   firebase: FirebaseProject | null
   returnTo: string | null
-  /** Goes on after Google; what it throws is told in a toast. */
+  /** Goes on after Google; a toast shows its errors. */
   onOutcome: TakeOutcome
 }
 

@@ -28,11 +28,11 @@ export const loader = pageLoader(async ({ phrases }) => ({
 
 export const meta = pageMeta
 
-/** What an account needs besides what Google tells: its type, the consents and the age. */
+/** The values of an account that Google does not give: its type, the consents and the age. */
 export default function GoogleRegisterPage() {
   const t = usePhrases('identity')
   const { state } = useLocation()
-  // The server knows no history, and both have to draw the same at first.
+  // The server has no history, and both have to render the same at first.
   const registration = useHydrated() ? readGoogleRegistration(state) : null
   if (registration) return <Completion registration={registration} />
   return (

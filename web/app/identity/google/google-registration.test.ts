@@ -23,6 +23,6 @@ test('without storage the person is asked once more', () => {
   expect(takeChosenType()).toBeNull()
 })
 
-test('what another page has left in the history is no registration', () => {
+test('state of another page in the history is no registration', () => {
   expect(readGoogleRegistration({ from: '/search' })).toBeNull()
 })

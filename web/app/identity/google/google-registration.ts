@@ -1,11 +1,11 @@
 import type { RegisterType } from '@qareeb/contract/users'
 import type { Newcomer } from '../auth-client.ts'
 
-/** What the page that completes a sign-up through Google is given by the step that leads to it. */
+/** State of the page that completes a sign-up through Google, set by the step before. */
 export type GoogleRegistration = {
   person: Newcomer
   returnTo: string | null
-  /** What the person has said to want an account for, where they were asked. */
+  /** The type of account that the person chose, where they were asked. */
   type: RegisterType | null
 }
 
@@ -21,7 +21,7 @@ const types = ['personal', 'company'] as const satisfies readonly RegisterType[]
 
 const leavingKey = 'google-register-type'
 
-/** Keeps the chosen type while this very window is at Google; with null, forgets what an earlier way there has left. */
+/** Keeps the chosen type while this window is at Google; null removes the type of an earlier attempt. */
 export function keepChosenType(type: RegisterType | null) {
   try {
     if (type === null) sessionStorage.removeItem(leavingKey)

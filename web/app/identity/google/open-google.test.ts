@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 type Listener = (event: { data: unknown }) => void
 
-/** Channels of one browser: everybody hears what others say. */
+/** Channels of one browser: every listener gets every message. */
 let channels: TestChannel[]
 class TestChannel {
   listeners: Listener[] = []

@@ -10,15 +10,15 @@ const graceMs = 1_500
 /** Tells this page from other tabs. */
 const page = Math.random()
 
-/** What a page tells the other tabs when it opens a window: an answer from now on is meant for it. */
+/** A page sends this to other tabs when it opens a window: later answers are meant for it. */
 const openedMessage = z.object({ openedBy: z.number() })
 
 /**
- * Lets a person sign in at Google, in a window of its own. That window answers over a channel that only pages of this
- * site hear; it is cut off from the one that has opened it, so neither can be asked whether the other is still there.
- * @param onLate takes the code of somebody who looked at this page in between and then went on at Google
- * @returns the code to exchange, or null when the window was blocked and this page itself is on its way to Google
- * @throws AuthError when the person came back without having signed in
+ * Lets a person sign in at Google in a window of its own. That window answers over a channel of this site's pages.
+ * It is cut off from its opener, so neither can check whether the other is still open.
+ * @param onLate gets the code of a person who returned to this page and went on at Google later
+ * @returns the code to exchange, or null when the window was blocked and this page itself goes to Google
+ * @throws AuthError when the person came back without signing in
  */
 export function openGoogle(
   locale: Locale,
@@ -51,7 +51,7 @@ function codeFrom(channel: BroadcastChannel, onLate: (code: string) => void): Pr
 
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const opened = z.safeParse(openedMessage, data)
-    // This page listens to its latest window alone; another tab's window is the one that answers a page that gave up.
+    // This page listens to its latest window alone; the window of another tab answers a page that gave up.
     if (opened.success && (isLate || opened.data.openedBy === page)) channel.close()
     const message = z.safeParse(googleMessage, data)
     if (!message.success) return

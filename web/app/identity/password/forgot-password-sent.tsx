@@ -15,7 +15,7 @@ type ForgotPasswordSentProps = { email: string; onOther: () => void }
 /** Pause before the link can be asked for again; the server refuses more than five an hour. */
 const secondsBetween = 60
 
-/** Check your e-mail: alike whether or not the address has an account. */
+/** Check your e-mail: the same page for known and unknown addresses. */
 export function ForgotPasswordSent({ email, onOther }: ForgotPasswordSentProps) {
   const t = usePhrases('identity')
   const call = useCall()

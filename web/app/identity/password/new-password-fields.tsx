@@ -4,7 +4,7 @@ import type { FieldProps } from '../../forms/use-contract-form.ts'
 
 type NewPasswordFieldsProps = {
   field: (name: 'password' | 'passwordAgain') => FieldProps
-  /** What stands in the first field now. */
+  /** The text of the first field. */
   password: string
   /** Words that others know of the person, which make a bad password. */
   personal: readonly string[]

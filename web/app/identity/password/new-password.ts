@@ -9,7 +9,7 @@ export const samePasswords = z.refine<Twice>(
   { path: ['passwordAgain'], params: { problem: 'invalid' }, when: () => true },
 )
 
-/** The same again, so that a slip of the finger locks nobody out. */
+/** The same password again, so that a typing error locks no account. */
 export const passwordAgain = z.string().check(z.minLength(1))
 
 /** A new password, typed twice. */

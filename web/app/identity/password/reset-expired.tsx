@@ -9,7 +9,7 @@ import { ForgotPasswordForm } from './forgot-password-form.tsx'
 
 type ResetExpiredProps = {
   isExpired: boolean
-  /** Whose link it was, when it is known. */
+  /** The owner of the link, when known. */
   email: string | null
   onSent: (email: string) => void
 }

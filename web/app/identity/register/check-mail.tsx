@@ -10,7 +10,7 @@ import { ResendButton } from '../email-links/resend-button.tsx'
 import { ToLogin } from '../sign-in/to-login.tsx'
 import { useFocusedTitle } from '../use-focused-title.ts'
 
-/** A sign-up was sent: alike whether or not the address has an account already. */
+/** A sign-up was sent: the same page for known and unknown addresses. */
 export function CheckMail({ email, onOther }: { email: string; onOther: () => void }) {
   const t = usePhrases('identity')
   const call = useCall()

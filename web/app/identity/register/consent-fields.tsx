@@ -5,7 +5,7 @@ import { TextLink } from '../text-link.tsx'
 
 type ConsentPath = 'consents.terms' | 'consents.privacy' | 'consents.adult' | 'consents.news'
 
-/** What somebody agrees to when they sign up. The texts open in a tab of their own, so that nothing typed is left. */
+/** The consents of a sign-up. The texts open in a tab of their own, so that typed text stays. */
 export function ConsentFields({ field }: { field: (name: ConsentPath) => FieldProps }) {
   const t = usePhrases('identity')
   const paths = usePaths()

@@ -1,9 +1,9 @@
 import { usePhrases } from '../../i18n/use-phrases.ts'
 
-/** Nothing is ticked for anybody. The type is that of the input; the schema refuses what has to be true. */
+/** No box is ticked in advance. The type is that of the input; the schema refuses a missing required consent. */
 export const noConsents = { terms: false, privacy: false, adult: false, news: false }
 
-/** What each consent is called in the summary of errors. */
+/** The names of the consents in the summary of errors. */
 export function useConsentLabels() {
   const t = usePhrases('identity')
   return {

@@ -28,7 +28,7 @@ type RegisterFormProps = {
   onSent: (email: string) => void
 }
 
-/** Everything that an account needs. Nobody is signed in by it; the rest comes by mail. */
+/** All fields of a sign-up. It signs no one in; the rest comes by mail. */
 export function RegisterForm({ type, ways, returnTo, take, onSent }: RegisterFormProps) {
   const t = usePhrases('identity')
   const call = useCall()

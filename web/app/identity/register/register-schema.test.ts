@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { noConsents } from './consent-labels.ts'
 import { registration } from './register-schema.ts'
 
-test('says that the passwords differ whatever else is wrong', () => {
+test('reports different passwords beside any other error', () => {
   const typed = {
     firstName: '',
     lastName: '🌴',

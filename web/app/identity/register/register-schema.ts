@@ -10,7 +10,7 @@ export const registration = z
     firstName: personName,
     lastName: personName,
     email,
-    /** What is left empty is not told. */
+    /** Empty fields are not sent. */
     phone: phoneOrNothing,
     hasUnsentFile: noUnsentFile,
     password,

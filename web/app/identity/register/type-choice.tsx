@@ -13,7 +13,7 @@ const icons: Record<RegisterType, ReactNode> = {
 }
 const types = ['personal', 'company'] as const
 
-/** What kind of account somebody wants; two links, which work before scripts do. */
+/** The choice of the kind of account; two links, which work before scripts do. */
 export function TypeChoice({ returnTo }: { returnTo: string | null }) {
   const t = usePhrases('identity')
   const paths = usePaths()

@@ -4,10 +4,10 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useConsentLabels, noConsents } from './consent-labels.ts'
 import { registration } from './register-schema.ts'
 
-/** What was typed into a sign-up, checked. */
+/** The checked values of a sign-up. */
 type Registration = z.output<typeof registration>
 
-/** The form of a sign-up: its rules, names and sentences. What was typed survives a reload and another language. */
+/** The form of a sign-up: its rules, names and sentences. Typed text survives a reload and a change of language. */
 export function useRegisterForm(send: (values: Registration) => Promise<void>) {
   const t = usePhrases('identity')
   const files = usePhrases('files')

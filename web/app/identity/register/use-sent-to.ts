@@ -5,8 +5,8 @@ import { useHydrated } from '../../page/use-hydrated.ts'
 const draft = 'register-sent'
 
 /**
- * The address of a sign-up that was sent in this tab, which survives a reload: anyone who looks for the mail elsewhere and
- * comes back must not find an empty form. Setting null forgets it.
+ * The address of a sign-up that was sent in this tab. It survives a reload: a person who looks for the mail
+ * elsewhere and comes back must not find an empty form. Setting null removes it.
  */
 export function useSentTo(): [sentTo: string | null, setSentTo: (email: string | null) => void] {
   const [chosen, setChosen] = useState<string | null | undefined>(undefined)
@@ -16,11 +16,11 @@ export function useSentTo(): [sentTo: string | null, setSentTo: (email: string |
     else keepDraft(draft, { email })
     setChosen(email)
   }
-  // The server knows nothing of this tab.
+  // The server has no storage of this tab.
   return [chosen === undefined && isAlive ? readSentTo() : (chosen ?? null), keep]
 }
 
-/** Nothing once somebody is signed in: what a guest has typed is theirs no more. */
+/** Nothing for signed-in people: text of a guest is not theirs. */
 export function readSentTo(): string | null {
   const email = recallDraft(draft)?.['email']
   return typeof email === 'string' ? email : null

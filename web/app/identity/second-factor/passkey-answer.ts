@@ -2,8 +2,8 @@ import { AuthError } from '../auth-client.ts'
 
 /**
  * Asks the browser for an answer with a passkey.
- * @param options what the server asks, as WebAuthn writes it in JSON
- * @throws AuthError when the person has said no, or the browser knows no passkeys
+ * @param options the server's options, as WebAuthn writes them in JSON
+ * @throws AuthError when the person refused, or the browser has no passkeys
  */
 export async function answerWithPasskey(options: Record<string, unknown>): Promise<Record<string, unknown>> {
   const canAnswer =

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Puts the focus on the field that takes a code, when a step with one takes the place of another or a code was sent.
- * @param isExpected false as long as nobody has a code to type; the headline is read then
+ * Puts the focus on the field for a code, when a step with one replaces another or a code was sent.
+ * @param isExpected false as long as there is no code to type; the headline gets the focus then
  */
 export function useFocusedCode(isExpected: boolean): void {
   useEffect(() => {

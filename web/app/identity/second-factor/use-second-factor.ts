@@ -18,7 +18,7 @@ export type SecondFactor = {
   answer: (answer: SecondFactorAnswer) => Promise<void>
 }
 
-/** Holds the resolver of one sign-in, and what stands for the code that it has sent. */
+/** Holds the resolver of one sign-in, and the id of the code that it has sent. */
 export function useSecondFactor(given: SecondFactorResolver, take: TakeOutcome): SecondFactor {
   const [resolver, setResolver] = useState<SecondFactorResolver | null>(given)
   const [sent, setSent] = useState<SentCode | null>(null)

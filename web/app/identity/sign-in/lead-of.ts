@@ -1,6 +1,9 @@
 import type { Paths } from '../../paths.ts'
 
-/** What signing in is for, by where the person wanted to go. @returns a phrase of `identity` */
+/**
+ * The purpose of signing in, by the page that the person wanted.
+ * @returns a phrase of `identity`
+ */
 export function leadOf(returnTo: string | null, paths: Pick<Paths, 'dashboard' | 'admin'>) {
   const [wanted = ''] = returnTo?.split('?') ?? []
   const isIn = (place: string) => wanted === place || wanted.startsWith(`${place}/`)

@@ -19,7 +19,7 @@ import { type TakeOutcome, useSignInSteps } from './use-sign-in-steps.ts'
 
 export const handle = routeHandle({ phrases: ['identity', 'forms', 'errors'], isPersonal: true })
 
-/** Which ways to sign in there are; who comes, and from where, only the browser knows. */
+/** The ways to sign in; the person and the page before are known in the browser alone. */
 export const loader = pageLoader(async ({ call, phrases }) => {
   const t = phrases('identity')
   const { google, firebase } = await call(getIdentityOptions, {})
@@ -54,7 +54,7 @@ export default function LoginPage() {
   )
 }
 
-/** Anyone who tries again is told by the form that the account is disabled. */
+/** The form shows that the account is disabled at the next attempt. */
 const endedBefore = (ended: string | null) => (ended === 'disabled' ? null : ended)
 
 type FirstStepProps = {

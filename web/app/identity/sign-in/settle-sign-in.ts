@@ -10,7 +10,10 @@ import {
 import { solveCaptcha } from '../captcha/solve-captcha.ts'
 import { answerWithPasskey } from '../second-factor/passkey-answer.ts'
 
-/** What our server's answer to a first proof means. @throws SecondFactorError when a second factor of ours is wanted */
+/**
+ * Handles our server's answer to a first proof.
+ * @throws SecondFactorError when a second factor of ours is required
+ */
 export function settleSignIn(call: BoundCall, answer: ForeignSignIn): SignInOutcome {
   if (answer.code === 'signed-in') return { kind: 'session', session: answer }
   if (answer.code === 'auth/multi-factor-auth-required') throw new SecondFactorError(resolverOf(call, answer))
@@ -28,7 +31,7 @@ function resolverOf(
     async sendCode() {
       const captcha = await solveCaptcha(call)
       const sent = await call(sendSignInCode, { body: { ticket, captcha } })
-      // The ticket stands for the sign-in and for the code that was sent for it.
+      // The ticket identifies the sign-in and the code that was sent for it.
       return { ...sent, verificationId: ticket }
     },
     async resolve(answer) {

@@ -9,7 +9,7 @@ import { useEndSession } from '../sign-out/use-sign-out.ts'
 import { homeOf } from './home-of.ts'
 
 type SignedInAlreadyProps = {
-  /** What the page would be about for a guest. */
+  /** The subject of the page for a guest. */
   title: string
   session: KeptSession
   returnTo: string | null

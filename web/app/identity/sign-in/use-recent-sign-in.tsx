@@ -20,14 +20,15 @@ type Work = () => Promise<void>
 
 type Purpose = { text: string; danger?: string }
 
-/** What waits for the reader's proof. */
+/** The step that waits for the reader's proof. */
 type Question = { answer: (isProven: boolean) => void }
 
 /**
- * For steps that the server takes only shortly after a sign-in: asks who is there when it has to, then does the step.
- * @param purpose what the step is, said once more to anyone who is asked; what the last button says where it cannot be undone
- * @returns `run`, which settles as the step does, or resolves when the question was closed; and the dialog to put on the
- * page
+ * For steps that the server takes only shortly after a sign-in: asks for the person's proof when needed, then does
+ * the step.
+ * @param purpose the step in words, repeated in the dialog; the last button names it where it cannot be undone
+ * @returns `run`, which settles as the step does, or resolves when the dialog was closed; and the dialog to put on
+ * the page
  */
 export function useRecentSignIn(
   hasPassword: boolean,

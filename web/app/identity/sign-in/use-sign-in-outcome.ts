@@ -6,8 +6,8 @@ import { keepChosenType, takeChosenType, type GoogleRegistration } from '../goog
 import { useFinishSignIn } from './use-finish-sign-in.ts'
 
 /**
- * Goes on after a sign-in: into the site, or, the first time, to what an account still needs.
- * @param type what the person has said to want an account for, or null
+ * Goes on after a sign-in: into the site, or, the first time, to the missing details of the account.
+ * @param type the type of account that the person chose, or null
  */
 export function useSignInOutcome(
   returnTo: string | null,

@@ -4,7 +4,7 @@ import { useSignInOutcome } from './use-sign-in-outcome.ts'
 
 export type SignInSteps = {
   returnTo: string | null
-  /** What the person has said to want an account for; null where nobody was asked. */
+  /** The type of account that the person chose; null where they were not asked. */
   type: RegisterType | null
   /** Somebody begins to sign in. */
   onBegin: () => void
@@ -12,7 +12,7 @@ export type SignInSteps = {
   onResolver: (resolver: SecondFactorResolver) => void
 }
 
-/** What a page does with a sign-in that is under way; other failures are the caller's. */
+/** The page's reactions to a running sign-in; other failures are the caller's. */
 export type TakeOutcome = (outcome: Promise<SignInOutcome>) => Promise<void>
 
 /** Takes what comes of a step: a session, a person without an account, or a second factor that is wanted. */

@@ -2,8 +2,8 @@ import { readEndReason } from '../../session/session-storage.ts'
 import { sessionStore } from '../../session/session-store.ts'
 
 /**
- * Calls back when somebody has signed out, in this tab or another one. A session that was ended for them is no such
- * end: what they typed waits for their next sign-in.
+ * Calls back after a sign-out, in this tab or another one. A session that the server ended does not count: typed
+ * text waits for the person's next sign-in.
  * @returns stops it
  */
 export function followSignOut(onLeft: () => void): () => void {

@@ -5,7 +5,7 @@ export function keepPendingSignOut() {
   try {
     localStorage.setItem(key, '1')
   } catch {
-    // Storage is closed to this site: then the server is told once or not at all.
+    // Storage is closed to this site: then the server gets one message or none.
   }
 }
 

@@ -6,7 +6,7 @@ const huda = { id: 'huda', firstName: 'Huda' }
 /** One that says when it ends: 2100. */
 const tokenOf = ({ id }: { id: string }) => `${id}.${btoa(JSON.stringify({ exp: 4_102_444_800 }))}.x`
 
-/** Storage as browsers have it: what is kept are properties of its own. */
+/** Storage as browsers have it: stored values are properties of its own. */
 function newStorage(): Storage {
   const storage = {}
   const define = (name: string, value: unknown) => Object.defineProperty(storage, name, { value })
@@ -17,7 +17,7 @@ function newStorage(): Storage {
   return storage as Storage
 }
 
-/** What the server answers to a sign-out: a status, or nothing for lack of a connection. */
+/** The answers of the server to a sign-out: a status, or nothing for lack of a connection. */
 let answer: number | null
 let asked: number
 let storageListener: (event: { key: string | null }) => void
@@ -77,7 +77,7 @@ test('after a forced end what somebody typed waits for them, and the next person
   expect(Object.keys(sessionStorage)).toEqual([])
 })
 
-test('somebody who signs out in another tab is forgotten in this one; a forced end forgets nothing', async () => {
+test('a sign-out in another tab deletes the data of this one; a forced end deletes nothing', async () => {
   const site = await modules()
   signIn(site, sara)
   site.keepDraft('profile-personal', { phone: '0501234567' })
@@ -96,7 +96,7 @@ test('somebody who signs out in another tab is forgotten in this one; a forced e
   stop()
 })
 
-test('a sign-out that the server was not told is told again, until it is', async () => {
+test('a sign-out that did not reach the server is sent again until it does', async () => {
   const site = await modules()
   signIn(site, sara)
   answer = null

@@ -5,7 +5,7 @@ import { keepPendingSignOut } from './pending-sign-out.ts'
 
 /**
  * Ends the session here at once, and on the server.
- * @throws when the server could not be told; it is told again with the next page and the next connection
+ * @throws when the server was not reached; the next page and the next connection send it again
  */
 export async function endSession(): Promise<void> {
   keepPendingSignOut()
@@ -14,7 +14,7 @@ export async function endSession(): Promise<void> {
   await tellSignOut()
 }
 
-/** Forgets who was signed in here, with what they typed or sent up and have not used yet. */
+/** Deletes the session here, with typed text and unused uploads of its person. */
 export function forgetPerson() {
   dropSession('signed-out')
   forgetTyped()

@@ -4,8 +4,9 @@ import { followSignOut } from './follow-sign-out.ts'
 import { hasPendingSignOut } from './pending-sign-out.ts'
 
 /**
- * Follows somebody who has signed out: what they typed goes from this tab too, whichever tab they did it in; and a server
- * that could not be told is told with this page, or when the connection is back. Costs others nothing.
+ * Cleans up after a sign-out: typed text is removed from this tab too, in whichever tab the person signed out. A
+ * sign-out that did not reach the server is sent with this page, or when the connection is back. It costs other
+ * pages nothing.
  */
 export function useSignOutCleanup(): void {
   useEffect(() => followSignOut(forgetTyped), [])

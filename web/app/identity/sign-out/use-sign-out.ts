@@ -3,7 +3,7 @@ import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { endSession } from './sign-out.ts'
 
-/** Ends the session; says so when the server could not be told yet. */
+/** Ends the session; shows when the server was not reached yet. */
 export function useEndSession(): () => void {
   const t = usePhrases('identity')
   return () => void endSession().catch(() => toast(t('signedOutHere'), 'warning'))

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import type { QualityItem } from '../quality/quality.ts'
 
-/** The end of the form: what is left before publishing, and the two acts once more. */
+/** The end of the form: the remaining items before publishing, and the two actions once more. */
 export function FormFoot({ items, children }: { items: readonly QualityItem[]; children: ReactNode }) {
   const t = usePhrases('jobAdForm')
   const count = items.filter(({ isDone, isNeeded }) => isNeeded && !isDone).length

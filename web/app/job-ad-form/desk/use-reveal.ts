@@ -7,7 +7,7 @@ export function useReveal(
   ref: RefObject<HTMLElement | null>,
   open: (target: EventTarget | null) => void,
 ): void {
-  // It is drawn at once: what is hidden takes no focus.
+  // It is rendered at once: hidden elements take no focus.
   const reveal = useEffectEvent((target: EventTarget | null) => flushSync(() => open(target)))
   useEffect(() => (ref.current ? onReveal(ref.current, (target) => reveal(target)) : undefined), [ref])
 }

@@ -1,4 +1,4 @@
-/** The branches that are chosen and the one that is pointed at, on the list and on the map alike. */
+/** The chosen branches and the highlighted one, the same on the list and on the map. */
 export type LocationSelection = {
   chosen: readonly string[]
   pointed: string | null

@@ -3,8 +3,8 @@ import { richTextElements } from '@qareeb/contract/text/rich-text'
 const kept = new Set<string>(richTextElements)
 
 /**
- * A description with nothing but the elements that the server keeps. The preview prints what was typed before the server
- * has seen it, and what was typed may have been pasted.
+ * A description with only the elements that the server keeps. The preview shows typed text before the server has
+ * sanitised it, and the text may have been pasted.
  */
 export function keepRichText(html: string | null): string | null {
   if (html === null) return null

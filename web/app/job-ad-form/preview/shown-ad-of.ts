@@ -10,12 +10,12 @@ import { contentOf } from '../typed/content-of.ts'
 import type { TypedJobAd } from '../typed/typed-job-ad.ts'
 import { keepRichText } from './keep-rich-text.ts'
 
-/** What a preview is made of. */
+/** The input of a preview. */
 export type Previewed = {
   typed: TypedJobAd
   organization: Organization
   locations: readonly OrganizationLocation[]
-  /** What stands in place of a title. */
+  /** The placeholder of a title. */
   untitled: string
   now: Date
 }
@@ -73,7 +73,7 @@ const placesOf = (ids: readonly string[], locations: readonly OrganizationLocati
     return [{ id, name, address, city, district, lat, lng, distanceKm: null }]
   })
 
-/** The language in which a preview begins: that of the page, or the one that is written. */
+/** The language in which a preview begins: that of the page, or the one with text. */
 export function firstLanguage(typed: TypedJobAd, locale: Locale): Locale {
   const other = locale === 'ar' ? 'en' : 'ar'
   return typed.title[locale].trim() === '' && typed.title[other].trim() !== '' ? other : locale

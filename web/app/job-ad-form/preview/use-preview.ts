@@ -2,7 +2,7 @@ import type { Locale } from '@qareeb/contract/locale'
 import { useState } from 'react'
 import type { Device } from './preview-controls.tsx'
 
-/** What the preview shows, and whether it fills the window. */
+/** The previewed ad, and whether the preview fills the window. */
 export type Preview = {
   locale: Locale
   setLocale: (locale: Locale) => void

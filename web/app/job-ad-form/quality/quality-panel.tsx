@@ -13,7 +13,7 @@ type QualityPanelProps = {
   onChosen?: () => void
 }
 
-/** What the ad has and lacks; each item leads to its field, those that are done are folded. */
+/** The present and missing items of the ad; each item leads to its field, done items are folded. */
 export function QualityPanel({ items, isVerified, onChosen }: QualityPanelProps) {
   const t = usePhrases('jobAdForm')
   const done = items.filter(({ isDone }) => isDone)

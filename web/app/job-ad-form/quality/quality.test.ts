@@ -58,7 +58,7 @@ test('a wide span of pay is advised against', () => {
   expect(open(wide).map(({ key, isNeeded }) => [key, isNeeded])).toContainEqual(['span', false])
 })
 
-test('a translation that nobody has read is advised against', () => {
+test('advises against an unread translation', () => {
   const both = {
     ...complete,
     title: { ar: 'محاسب', en: 'Accountant' },

@@ -32,13 +32,13 @@ export type QualityItem = {
 export type QualityFacts = {
   /** Names of the company and its branches. */
   names?: readonly string[]
-  /** Fields that hold a suggested translation which nobody has accepted. */
+  /** Fields with a suggested translation that is not yet accepted. */
   unread?: readonly FieldName[]
 }
 
 const locales = ['ar', 'en'] as const
 
-/** What an ad has and lacks, as the server asks for it at publishing, and what would help it. */
+/** The present and missing items of an ad, as the server requires them at publishing, and recommended ones. */
 export function qualityOf(typed: TypedJobAd, { names = [], unread = [] }: QualityFacts = {}): QualityItem[] {
   return [...neededOf(typed, names), ...adviceOf(typed, names, unread)]
 }

@@ -14,7 +14,7 @@ export type FoundWording = {
   trait: Trait | SensitiveTrait
   /** As it is written. */
   text: string
-  /** What may be written in its place; undefined where it is best left out. */
+  /** The replacement; undefined where the word is best left out. */
   instead: string | undefined
   /** Publishing is refused because of it; else it is advised against. */
   isRefused: boolean

@@ -2,7 +2,7 @@ import { dropDraft, keepDraft, recallDraft } from '../../forms/drafts.ts'
 import type { TypedJobAd } from '../typed/typed-job-ad.ts'
 import type { Sending } from './send-content.ts'
 
-/** What this tab keeps of a form, for a reload, another language or a new sign-in. */
+/** The stored state of a form in this tab, for a reload, another language or a new sign-in. */
 export type KeptForm = {
   typed: TypedJobAd
   /** Of the stored ad when this was typed, so that a change of somebody else is noticed; 0 for a new ad. */
@@ -16,7 +16,7 @@ export const keptNameOf = (form: { companyId: string; id: string | null; copyOf?
 
 export const keepForm = (name: string, kept: KeptForm): void => keepDraft(name, kept)
 
-/** What was kept; `keepForm` alone writes under these names. */
+/** The stored state; `keepForm` alone writes under these names. */
 export const recallForm = (name: string): KeptForm | null => recallDraft(name) as KeptForm | null
 
 export const dropForm = (name: string): void => dropDraft(name)

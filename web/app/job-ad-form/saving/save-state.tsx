@@ -13,7 +13,7 @@ const signs = {
   notSaved: { Icon: Cloud, tone: 'text-ink-3' },
 } as const
 
-/** Whether what is typed is saved; where it is not, the way to try again. */
+/** Whether typed text is saved; otherwise a button that tries again. */
 export function SaveState({ ad }: { ad: SavedAd }) {
   const t = usePhrases('jobAdForm')
   const kind = useKind(ad)

@@ -34,7 +34,7 @@ function openServer({ lost = 0, refuses }: { lost?: number; refuses?: number } =
   return { drafts, send }
 }
 
-/** A form that remembers what is unanswered. */
+/** A form that stores its unanswered request. */
 function openForm(server: ReturnType<typeof openServer>) {
   let target: Target = null
   let unanswered: Sending | null = null

@@ -10,7 +10,7 @@ export type Sending = { key: string; content: JobAdContent; target: Target }
 
 type Ways = {
   send: (sending: Sending) => Promise<TeamJobAd>
-  /** Remembers the request until its answer is here; null once it is. */
+  /** Stores the request until its answer is here; null after it. */
   keep: (sending: Sending | null) => void
   newKey: () => string
 }
@@ -18,8 +18,8 @@ type Ways = {
 type Wanted = { content: JobAdContent; target: Target; unanswered: Sending | null }
 
 /**
- * Stores content. A request whose answer was lost may have been carried out, so it is sent again as it was, under its
- * own key, before what has changed since: no second draft is made, and no change of one's own is taken for another's.
+ * Stores content. A request with a lost answer may have been carried out, so it is sent again unchanged, under its
+ * own key, before later changes: this makes no second draft, and no own change counts as another person's.
  * @throws what `send` throws
  */
 export async function sendContent({ content, target, unanswered }: Wanted, ways: Ways): Promise<TeamJobAd> {

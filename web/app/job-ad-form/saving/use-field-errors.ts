@@ -8,7 +8,7 @@ import type { UnreadField } from '../typed/unread-fields.ts'
 
 export type FieldErrors = Partial<Record<FieldName, string>>
 
-/** What is wrong with each field, by the last answer or by what could not be read. */
+/** The error of each field, by the last answer or by unreadable text. */
 export function useFieldErrors() {
   const locale = useLocale()
   const words = usePhrases('errors')

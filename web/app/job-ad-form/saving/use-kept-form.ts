@@ -17,7 +17,7 @@ export type OpenedForm = {
   onCreated: (id: string) => void
 }
 
-/** What is typed, what of it is stored, and what this tab keeps of both. */
+/** The typed values, their stored part, and the copy of both in this tab. */
 export function useKeptForm({ jobAd, initial, companyId, copyOf, onCreated }: OpenedForm) {
   const [stored, setStored] = useState(jobAd)
   const nameOf = (ad: TeamJobAd | null) => keptNameOf({ companyId, id: ad?.id ?? null, copyOf })

@@ -7,8 +7,8 @@ import type { SavedAd } from './use-saved-ad.ts'
 import { useStoreAd } from './use-store-ad.ts'
 
 /**
- * Publishes what is typed: saved first, so that a refusal leaves it as it was saved. Nothing is published while a field
- * holds what cannot be read, since the ad would be open without it.
+ * Publishes the typed ad: it is saved first, so that a refusal leaves the saved state. Nothing is published while a
+ * field is unreadable, since the ad would be open without it.
  */
 export function usePublish({ typed, isSaved, stored, save, showRefused }: SavedAd) {
   const t = usePhrases('jobAdForm')

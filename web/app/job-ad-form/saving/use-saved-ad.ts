@@ -15,8 +15,8 @@ import { useStoreAd } from './use-store-ad.ts'
 export type SavedAd = ReturnType<typeof useSavedAd>
 
 /**
- * What is typed, and its way to the server. Every change is kept in this tab at once, so that a reload, a lost
- * connection or a new sign-in loses nothing; drafts are also saved by themselves, a copy once it was saved by hand.
+ * The typed ad, and how it is saved. Every change is stored in this tab at once, so that a reload, a lost
+ * connection or a new sign-in loses nothing; drafts are also saved automatically, a copy once it was saved by hand.
  */
 export function useSavedAd(opened: OpenedForm) {
   const kept = useKeptForm(opened)
@@ -51,7 +51,7 @@ function useSave(kept: ReturnType<typeof useKeptForm>) {
     setStep('failed')
     if (stored && isConflict(failure)) return conflict.show(await read(stored.id))
     showRefused(failure, isAsked)
-    // Of a lost connection the state of the form tells; nobody waits for a save that was not asked for.
+    // The state of the form shows a lost connection; an automatic save has no other notice.
     if (isAsked || failure instanceof ApiError) await tellFailure(failure)
   }
   const save = async ({ target = kept.target(), isAsked = true } = {}): Promise<TeamJobAd | null> => {

@@ -7,7 +7,7 @@ import type { TypedJobAd } from '../typed/typed-job-ad.ts'
 import { LineField } from './line-field.tsx'
 import type { SectionProps } from './section-props.ts'
 
-/** Whom the team asks about the ad; no job seeker sees it. */
+/** The team's contact person for the ad; no job seeker sees it. */
 export function ContactSection({ typed: { contact }, change, errors }: SectionProps) {
   const t = usePhrases('jobAdForm')
   const fields = usePhrases('fields')

@@ -12,7 +12,7 @@ type LineFieldProps = Pick<ComponentProps<'input'>, 'dir' | 'lang' | 'inputMode'
   onText: (text: string) => void
   hint?: string
   isOptional?: boolean
-  /** What it holds is a suggestion that nobody has accepted. */
+  /** The text is a suggestion that is not yet accepted. */
   isSuggested?: boolean
   /** At the end of the label's line, such as a count. */
   aside?: string

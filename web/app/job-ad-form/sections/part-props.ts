@@ -2,5 +2,5 @@ import type { TypedJobAd } from '../typed/typed-job-ad.ts'
 
 type Requirements = TypedJobAd['requirements']
 
-/** What the parts of the requirements are given. */
+/** Props of the parts of the requirements. */
 export type PartProps = { requirements: Requirements; put: (part: Partial<Requirements>) => void }

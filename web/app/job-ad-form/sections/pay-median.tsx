@@ -11,7 +11,7 @@ type PayMedianProps = {
   pay: JobAdContent['pay']
 }
 
-/** What similar open ads near the chosen branches pay, where there are enough of them, and the own range beside it. */
+/** Pay of similar open ads near the chosen branches, where there are enough of them, and the own range beside it. */
 export function PayMedian({ typed: { category, seniority, locationIds }, pay }: PayMedianProps) {
   const t = usePhrases('jobAdForm')
   const format = useFormats()

@@ -9,7 +9,7 @@ import { PayMedian } from './pay-median.tsx'
 import type { SectionProps } from './section-props.ts'
 import { SelectField } from './select-field.tsx'
 
-/** Net pay, with what similar job ads nearby pay. */
+/** Net pay, with the pay of similar job ads nearby. */
 export function PaySection(props: SectionProps) {
   const t = usePhrases('jobAdForm')
   const { typed } = props

@@ -13,7 +13,7 @@ import { SkillsPart } from './skills-part.tsx'
 
 type Requirements = TypedJobAd['requirements']
 
-/** What the work needs; all of it optional. */
+/** Requirements of the work; all of them optional. */
 export function RequirementsSection({ typed: { requirements, description }, change, errors }: SectionProps) {
   const t = usePhrases('jobAdForm')
   const fields = usePhrases('fields')

@@ -8,7 +8,7 @@ type SelectFieldProps<Value extends string> = {
   label: string
   error: string | undefined
   value: Value | ''
-  /** What the field says while nothing is chosen; without it something always is. */
+  /** The text of the field without a choice; when left out, one option is always chosen. */
   empty?: string
   options: readonly { value: Value; label: string }[]
   onChange: (value: Value | '') => void

@@ -17,7 +17,7 @@ const RichTextEditor = lazy(() => import('../editor/rich-text-editor.tsx'))
 
 type TextColumnProps = SectionProps & { locale: Locale }
 
-/** Title and description in one language, with what is wrong with their words and with their suggestion. */
+/** Title and description in one language, with remarks on their words and their suggestion. */
 export function TextColumn(props: TextColumnProps) {
   const t = usePhrases('jobAdForm')
   const { typed, change, locale, marks, names } = props

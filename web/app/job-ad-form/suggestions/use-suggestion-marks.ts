@@ -13,8 +13,8 @@ export type SuggestionMarks = {
 }
 
 /**
- * The fields that hold a suggested translation which nobody has read; kept in this tab, so that a reload does not turn a
- * suggestion into a text.
+ * The fields with a suggested translation that is not yet accepted; stored in this tab, so that a reload does not
+ * turn a suggestion into a text.
  * @param adId null for an ad that was not stored yet
  */
 export function useSuggestionMarks(companyId: string, adId: string | null): SuggestionMarks {

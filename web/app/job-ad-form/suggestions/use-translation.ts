@@ -79,7 +79,7 @@ const other = (locale: Locale): Locale => (locale === 'ar' ? 'en' : 'ar')
 
 type Part = (typeof parts)[number]
 
-/** What is written in the other language alone. */
+/** Texts that exist in the other language alone. */
 function wantedParts(typed: TypedJobAd, to: Locale): { [Key in Part]?: string } {
   const content = contentOf(typed)
   const entries = parts.map(
@@ -88,7 +88,7 @@ function wantedParts(typed: TypedJobAd, to: Locale): { [Key in Part]?: string } 
   return Object.fromEntries(entries.filter(([, text]) => text !== null))
 }
 
-/** What was typed meanwhile stays. */
+/** Text typed meanwhile stays. */
 const fill = (now: TypedJobAd, answer: ResponseOf<typeof translateJobAd>, to: Locale): TypedJobAd => ({
   ...now,
   ...Object.fromEntries(

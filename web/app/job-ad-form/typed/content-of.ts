@@ -5,7 +5,7 @@ import { readTypedDate } from '../../forms/typed-date.ts'
 import { readNumber } from './read-number.ts'
 import type { TypedJobAd, TypedTexts } from './typed-job-ad.ts'
 
-/** The typed ad as the API takes it. What cannot be read as its field is left out; `findProblems` names it. */
+/** The typed ad as the API takes it. Unreadable fields are left out; `findProblems` names them. */
 export const contentOf = (typed: TypedJobAd): JobAdContent => ({
   title: perLanguage(typed.title),
   description: perLanguage(typed.description),
@@ -43,7 +43,7 @@ const requirementsOf = (typed: TypedJobAd['requirements']): JobAdContent['requir
   onsiteDays: readIn(requirements.onsiteDays, readNumber(typed.onsiteDays)),
 })
 
-/** The day that was typed; null for nothing and for what is no day. */
+/** The typed day; null for empty text and for text that is no day. */
 export const deadlineOf = (typed: string): string | null =>
   readIn(fields.deadline, readTypedDate(typed) || null)
 

@@ -1,8 +1,8 @@
 import { westernDigits } from '@qareeb/contract/degrees'
 
 /**
- * Reads a number as people type it: digits of either language, with or without marks between thousands.
- * @returns null for nothing, undefined for what is no number
+ * Reads a typed number: digits of either language, with or without separators of thousands.
+ * @returns null for empty text, undefined for text that is no number
  */
 export function readNumber(typed: string): number | null | undefined {
   const plain = westernDigits(typed)

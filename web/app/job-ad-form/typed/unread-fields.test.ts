@@ -21,7 +21,7 @@ test('numbers, dates and addresses are read as people type them', () => {
   ).toEqual([])
 })
 
-test('what a field cannot hold is named, in the order of the page', () => {
+test('names unreadable fields in the order of the page', () => {
   expect(
     found({
       contact: { name: '', email: 'huda@', phone: '0501' },

@@ -33,7 +33,7 @@ export function findUnreadFields(typed: TypedJobAd): UnreadField[] {
     .map(([field, , , problem]) => ({ field, problem }))
 }
 
-/** What the schema of phone numbers says first. */
+/** The first problem of the schema of phone numbers. */
 function problemOfPhone(typed: string): FieldProblem {
   const issue = z.safeParse(phoneNumber, typed).error?.issues[0]
   const problem = issue?.code === 'custom' ? issue.params?.['problem'] : undefined

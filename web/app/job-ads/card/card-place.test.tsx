@@ -11,7 +11,7 @@ beforeAll(loadEveryPhrase)
 const [location = null] = seniorAccountant.locations
 const card: ListedJobAd = { ...seniorAccountant, location, locationCount: 8 }
 
-/** What the place of a card says, tags left out. */
+/** The text of the place of a card, without tags. */
 function said(jobAd: ListedJobAd): string {
   const Component = () => <CardPlace jobAd={jobAd} distanceFrom="viewer" />
   const Page = createRoutesStub([{ path: '/en', Component }])

@@ -16,7 +16,7 @@ import type { ListedJobAd } from './listed-job-ad.ts'
 type JobAdCardProps = {
   jobAd: ListedJobAd
   now: Date
-  /** Drawn as the one that is chosen on the map. */
+  /** Rendered as the one that is chosen on the map. */
   isHighlighted?: boolean
   /** Level of the title among the page's headings. */
   heading?: 'h2' | 'h3'
@@ -24,7 +24,7 @@ type JobAdCardProps = {
   distanceFrom?: 'viewer' | 'centre'
   /** Left out on the page of the company. */
   showsCompany?: boolean
-  /** What the entry of the history of its page keeps: that it was opened from a list. */
+  /** State of the page in its entry of the history: the page was opened from a list. */
   linkState?: object
 }
 

@@ -2,7 +2,7 @@ import type { EmploymentType } from '@qareeb/contract/job-ads'
 import { daysSince, lastInstantBefore } from '../../i18n/dates.ts'
 import type { ListedJobAd } from './listed-job-ad.ts'
 
-/** What tells a job from most others, so that it stands out of the line of its facts. */
+/** Facts that distinguish a job from most others, so that they stand out in its line of facts. */
 export type UnusualFact =
   | { kind: 'employmentType'; employmentType: EmploymentType }
   | { kind: 'noExperience' | 'foreign' }

@@ -4,8 +4,8 @@ import { useMemo } from 'react'
 import { useViewer } from '../../session/viewer.ts'
 
 /**
- * Ads with their distances from the reader, or with none while nobody knows where that is. A list counts from the
- * middle of its city or from another ad, which says nothing to somebody on the way to work.
+ * Ads with their distances from the reader, or without distances while the position is unknown. A list counts from
+ * the middle of its city or from another ad, which is useless to a reader on the way to work.
  */
 export function useDistances<Ad extends { location: JobAdLocation | null }>(jobAds: readonly Ad[]): Ad[] {
   const viewer = useViewer()

@@ -2,7 +2,7 @@ import type { TeamJobAd } from '@qareeb/contract/job-ads/job-ad-life'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { SectionCard } from '../../ui/section-card.tsx'
 
-/** The contact details of an ad, which nobody outside of the team reads. */
+/** The contact details of an ad, which only the team reads. */
 export function ContactFacts({
   contact: { name, email, phone },
 }: {

@@ -18,7 +18,7 @@ export function OwnJobAdHead({ team, plan }: Pick<OwnJobAd, 'team' | 'plan'>) {
   const t = usePhrases('jobAdList')
   const paths = usePaths()
   const navigate = useNavigate()
-  // What a draft lacks is known to the form; publishing from here would say it after the fact.
+  // The form lists the missing fields of a draft; publishing from here would name them afterwards.
   const ad = { ...team, title: team.content.title, missing: [] }
   const title = useAdTitle()(ad.title)
   useTabTitle(title)

@@ -9,7 +9,7 @@ import { useQueryOf } from '../../data/use-query-of.ts'
 import { ApiError } from '../../http/api.ts'
 import { type OtherCompany, readOtherCompany } from './read-other-company.ts'
 
-/** An ad of the company with the use of its plan and what was done to the ad, the latest first. */
+/** An ad of the company with the use of its plan and its history, the latest first. */
 export type OwnJobAd = { team: TeamJobAd; plan: PlanUse; history: CompanyAuditEntry[] }
 
 export type FoundJobAd =

@@ -23,7 +23,7 @@ export type AdAction = (typeof adActions)[number]
 /** An action with the code of its refusal, or null where it is allowed. */
 export type OfferedAction = { action: AdAction; refusal: ErrorCode | null }
 
-/** What actions depend on, besides the ad. */
+/** The conditions of actions, besides the ad. */
 export type ActionContext = { caller: Caller; isVerified: boolean; plan: PlanUse; now: Date }
 
 /** The facts of an ad that its actions depend on. */

@@ -12,7 +12,7 @@ type CloseDialogProps = {
   /** Titles of the ads to close. */
   titles: readonly string[]
   onClose: () => void
-  /** Closes them; a failure is told and the dialog stays. */
+  /** Closes them; after a failure the dialog stays, with a toast. */
   onConfirm: (outcome: ClosingOutcome) => Promise<void>
 }
 

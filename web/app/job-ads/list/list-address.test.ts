@@ -18,6 +18,6 @@ test('ignores values that no list has', () => {
   expect(read('state=draft&sort=closest&locationId=x&endsWithinDays=90')).toEqual(read(''))
 })
 
-test('the page of drafts shows drafts whatever the address says', () => {
+test('the page of drafts shows drafts at every address', () => {
   expect(read('state=active&endsWithinDays=7', true)).toEqual({ ...read(''), tab: 'draft' })
 })

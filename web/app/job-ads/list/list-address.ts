@@ -6,7 +6,7 @@ import type { JobAdListAddress } from '../../paths.ts'
 export const listTabs = ['all', 'active', 'inactive', 'draft'] as const
 export type ListTab = (typeof listTabs)[number]
 
-/** What a list of job ads shows; its address holds it. */
+/** The filter of a list of job ads; its address holds it. */
 export type ListFilter = {
   tab: ListTab
   q: string

@@ -24,8 +24,8 @@ type AdActions = {
 }
 
 /**
- * What can be done with one ad, from its line or from its page.
- * @param onDeleted called after a draft is gone
+ * The actions for one ad, from its line or from its page.
+ * @param onDeleted called after a draft is deleted
  */
 export function useAdActions(ad: Ad, { onDeleted }: { onDeleted?: () => void } = {}): AdActions {
   const go = useGoTo(ad)

@@ -5,7 +5,7 @@ import { useNow } from '../../page/use-site.ts'
 import { useActiveCompany, useDashboard } from '../../workspace/dashboard-context.ts'
 import type { ActionContext } from './ad-actions.ts'
 
-/** What the reader's actions on ads depend on, from company, account and plan. */
+/** The conditions of the reader's actions on ads, from company, account and plan. */
 export function useAdContext(plan: PlanUse): ActionContext {
   const { role, impersonatedUntil, organization } = useActiveCompany()
   const { profile } = useDashboard()

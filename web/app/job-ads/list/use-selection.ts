@@ -5,7 +5,7 @@ export const mostSelected = 500
 
 export type Selection = {
   ids: ReadonlySet<string>
-  /** Selects one or takes it out; with `isRange` everything from the one that was selected last. */
+  /** Selects one or removes it; with `isRange` everything from the one that was selected last. */
   toggle: (id: string, isRange?: boolean) => void
   /** Selects all that are shown, or none when they are selected already. */
   toggleAll: () => void
@@ -56,7 +56,7 @@ export function withRange(
   return [...new Set([...[...ids].filter((id) => !left.has(id)), ...after])]
 }
 
-/** The ids from one to another, whichever comes first. */
+/** The ids from one to another, in either order. */
 export function between(listed: readonly string[], one: string, other: string): readonly string[] {
   const [start, end] = [listed.indexOf(one), listed.indexOf(other)].toSorted((a, b) => a - b)
   return start === undefined || end === undefined || start < 0 ? [] : listed.slice(start, end + 1)

@@ -8,7 +8,7 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { InitialsLogo } from '../../ui/initials-logo.tsx'
 import { VerifiedMark } from '../verified-mark.tsx'
 
-/** Who is hiring, what is known of them, and what else they offer. */
+/** The hiring company, its details, and its other ads. */
 export function AdCompany({ organization }: { organization: OrganizationSummary }) {
   const t = usePhrases('jobPage')
   const paths = usePaths()

@@ -5,7 +5,7 @@ import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { cx } from '../../ui/cx.ts'
 import { richText } from '../../ui/rich-text.ts'
 
-/** What the company wrote; in the other language with a note when it wrote in one alone. */
+/** The company's text; in the other language with a note where only that one exists. */
 export function AdDescription({ description }: { description: Bilingual }) {
   const t = usePhrases('jobPage')
   const jobAds = usePhrases('jobAds')

@@ -15,8 +15,8 @@ type Words = {
 }
 
 /**
- * What an ad asks for and offers besides pay, in the reader's language; what the company left open is left out. For the
- * public page the server says it, so that no seeker fetches the wording of all that an ad may ask for.
+ * Requirements and benefits of an ad besides pay, in the reader's language, without empty ones. For the public page
+ * the server renders them, so that no seeker loads the names of all possible requirements.
  */
 export function detailsInWords(details: JobAdDetails, { locale, t, fields, units }: Words): Detail[] {
   const join = (texts: readonly string[]) => texts.join(units('comma'))

@@ -8,7 +8,7 @@ import type { ShownAd } from './shown-ad.ts'
 
 type AdFactsProps = { jobAd: ShownAd; terms: readonly Detail[]; details: readonly Detail[] }
 
-/** The terms of the job, each with its name, then what it asks for and offers; what the company left open is left out. */
+/** The terms of the job, each with its name, then its requirements and benefits, without empty ones. */
 export function AdFacts({ jobAd, terms, details }: AdFactsProps) {
   return (
     <section className="ad-section">

@@ -12,7 +12,7 @@ test('puts the location nearest to the viewer first and says how far it is', () 
   expect(other).toMatchObject({ id: malqa?.id, distanceKm: expect.closeTo(843, -1) })
 })
 
-test('keeps the order of the ad while nobody knows where the viewer is', () => {
+test('keeps the order of the ad without the viewer’s position', () => {
   expect(locationsFrom(null, locations)).toEqual(locations)
 })
 

@@ -18,11 +18,11 @@ type AdSummaryProps = {
   places: Places
   /** The map of the address that the server chose. */
   drawing: LocatorDrawing | null
-  /** What is shared: the address with the chosen location. */
+  /** The shared address: that with the chosen location. */
   url: string
 }
 
-/** The first screen: what the job is, whose it is, what it pays, where it is and how far that is. */
+/** The first screen: the job, its company, its pay, its place and the distance to it. */
 export function AdSummary({ jobAd, places, drawing, url }: AdSummaryProps) {
   return (
     <header className="ad-summary">

@@ -4,7 +4,7 @@ import { readIn } from '../../i18n/bilingual.ts'
 import type { BoundPhrases } from '../../i18n/bind-phrases.ts'
 import type { ShownAd } from './shown-ad.ts'
 
-/** What the tab of an ad's page says: job, company, and the city of the location that is chosen. */
+/** The title of the tab of an ad's page: job, company, and the city of the chosen location. */
 export function adTitle(
   jobAd: Pick<ShownAd, 'title' | 'organization' | 'state' | 'workMode'>,
   chosen: JobAdLocation | undefined,

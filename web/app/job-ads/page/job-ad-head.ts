@@ -20,7 +20,7 @@ type Page = Pick<PageArguments, 'locale' | 'phrases' | 'site'> & {
   locationId?: string | null
 }
 
-/** What the head of an ad's page says; a closed ad asks to be forgotten and describes nothing. */
+/** The head of an ad's page; that of a closed ad asks search engines to remove it and has no description. */
 export function jobAdHead(jobAd: PublicJobAd, page: Page): PageHead {
   const { locale, site } = page
   const addresses = addressesOf(jobAd)

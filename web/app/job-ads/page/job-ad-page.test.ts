@@ -9,7 +9,7 @@ import { loader } from './job-ad-page.tsx'
 const origin = 'https://qareeb.example'
 const slugs = { ar: 'محاسب-أول-a1b2', en: 'senior-accountant-a1b2' }
 
-/** An API that knows one ad and nothing else, under any name. */
+/** An API with one ad only, under any name. */
 const apiOf = (jobAd: PublicJobAd | null) => async (path: string) => {
   if (!jobAd) return { status: 404, body: JSON.stringify({ code: 'jobAd.notFound', message: '' }) }
   return {

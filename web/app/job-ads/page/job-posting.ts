@@ -8,7 +8,7 @@ type Page = {
   locale: Locale
   /** Canonical address of the ad. */
   url: string
-  /** `https://qareeb.example`: what the addresses of pictures begin with. */
+  /** `https://qareeb.example`: the beginning of the addresses of pictures. */
   origin: string
   /** Name of the administrative region that a point of the country lies in. */
   regionAt: (point: Point) => string
@@ -17,9 +17,10 @@ type Page = {
 }
 
 /**
- * An open ad as search engines read it: schema.org JobPosting with every property that Google's job search requires or
- * recommends and an ad states (https://developers.google.com/search/docs/appearance/structured-data/job-posting). None
- * where it may not be stated: work at a place has to say in which country.
+ * An open ad as search engines read it: schema.org JobPosting with every property that Google's job search requires
+ * or recommends and an ad states
+ * (https://developers.google.com/search/docs/appearance/structured-data/job-posting). None where it is not allowed:
+ * work at a place needs a country.
  */
 export function jobPosting(jobAd: PublicJobAd, page: Page): Record<string, unknown> | undefined {
   const where = workplace(jobAd, page)
@@ -44,12 +45,12 @@ export function jobPosting(jobAd: PublicJobAd, page: Page): Record<string, unkno
     baseSalary: baseSalary(jobAd.salary),
     ...where,
     ...asked(jobAd),
-    // The application is not sent on this site, so nobody may be told that it is.
+    // The application does not happen on this site, so the data must not claim it.
     directApply: true,
   }
 }
 
-/** What the ad asks for and offers, by the properties that schema.org has for it. */
+/** Requirements and benefits of the ad, by the properties of schema.org for them. */
 function asked({ details }: PublicJobAd) {
   const { openings, experienceYears, education, weeklyHours, benefitsText, benefits } = details
   const credential = education && credentials[education]
@@ -74,7 +75,7 @@ function asked({ details }: PublicJobAd) {
   }
 }
 
-/** Degrees in the words of Google's job search; it knows no doctorate. */
+/** Degrees in the words of Google's job search, which has none for a doctorate. */
 const credentials: Partial<Record<NonNullable<PublicJobAd['details']['education']>, string>> = {
   secondary: 'high school',
   diploma: 'associate degree',

@@ -8,7 +8,7 @@ import { isFromList } from '../source-list/source-list.ts'
 import { AdActions } from './ad-actions.tsx'
 import type { CategoryLink } from './category-link.server.ts'
 
-// Nobody comes from a list on their first visit.
+// No list comes before a first visit.
 const ListBar = lazy(() => import('./list-bar.tsx'))
 
 type JobTopBarProps = { jobAd: PublicJobAd; url: string; category: CategoryLink }
@@ -17,7 +17,7 @@ type JobTopBarProps = { jobAd: PublicJobAd; url: string; category: CategoryLink 
 export function JobTopBar({ jobAd, url, category }: JobTopBarProps) {
   const t = usePhrases('jobPage')
   const { state } = useLocation()
-  // The server knows nothing of the history of a browser that loads the page again.
+  // The server has no history of a browser that loads the page again.
   const isHydrated = useHydrated()
   const outside = <CategoryBack {...category} />
   return (

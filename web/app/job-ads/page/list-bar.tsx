@@ -10,7 +10,7 @@ import { slugIn } from './written-in.ts'
 
 type ListBarProps = {
   jobAdId: string
-  /** What stands there where the list that was kept is another. */
+  /** The bar where the stored list is another. */
   outside: ReactNode
 }
 

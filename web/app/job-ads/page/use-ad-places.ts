@@ -7,7 +7,7 @@ import { chosenLocation, locationsFrom } from './ad-locations.ts'
 export type AdPlaces = {
   /** Nearest to the reader first, once their place is known. */
   locations: readonly JobAdLocation[]
-  /** The one that the address of the page names, else the first. */
+  /** The location that the address of the page names, else the first. */
   chosen: JobAdLocation | undefined
 }
 

@@ -8,15 +8,15 @@ export type SourceAd = Pick<JobAdCard, 'id' | 'slugs'> & { locationId: string | 
 export type SourceList = {
   /** Path and query of its page. */
   address: string
-  /** How many ads it has in all; null when nobody has counted them. */
+  /** The number of all its ads; null when not counted. */
   total: Count | null
   /** Those that are loaded, in their order. */
   ads: SourceAd[]
-  /** What asks for the ads after these; null when there are no more. */
+  /** The cursor of the ads after these; null at the end. */
   next: ListQuery | null
 }
 
-/** The state of a link that leads from a list to an ad: the entry of the history then knows where it came from. */
+/** The state of a link that leads from a list to an ad: the entry of the history then names its origin. */
 export const fromList = { isFromList: true }
 
 /** Whether the state of an entry of the history is that of such a link. */
@@ -51,7 +51,7 @@ export const toSourceAd = ({ id, slugs, location, locationCount }: JobAdCard): S
   locationId: locationCount > 1 ? location.id : null,
 })
 
-/** What stands before and after an ad of a list; null when the list does not hold it. */
+/** The neighbours of an ad in a list; null when the list does not hold it. */
 export function neighboursOf({ ads }: SourceList, jobAdId: string) {
   const index = ads.findIndex(({ id }) => id === jobAdId)
   if (index < 0) return null

@@ -9,7 +9,7 @@ export function useSourceList(jobAdId: string) {
   const { key, state } = useLocation()
   const isHydrated = useHydrated()
   const kept = useMemo(
-    // The key names the entry of the history, whose list is read anew.
+    // The key names the entry of the history, whose list is read again.
     () => (isHydrated && key && isFromList(state) ? readSourceList() : null),
     [isHydrated, key, state],
   )

@@ -1,7 +1,10 @@
 /** `[lng, lat]` in degrees. */
 export type Position = [lng: number, lat: number]
 
-/** What `web/basemap/build.ts` wrote: lines as flat differences in steps of 1/5000 degree, polygons as lists of rings. */
+/**
+ * The output of `web/basemap/build.ts`: lines as flat differences in steps of 1/5000 degree, polygons as lists of
+ * rings.
+ */
 export type EncodedBasemap = {
   sea: number[][][]
   saudiArabia: number[][][]

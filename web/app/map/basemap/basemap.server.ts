@@ -1,5 +1,5 @@
 import encodedBasemap from '../../../basemap/basemap.json'
 import { decodeBasemap } from './basemap-geometry.ts'
 
-/** The geometry of the embedded map, for what the server draws and tells by it. */
+/** The geometry of the embedded map, for drawings and tests of points on the server. */
 export const basemap = decodeBasemap(encodedBasemap)

@@ -14,7 +14,7 @@ test('draws every branch of the demo on land', () => {
   expect(branches.filter(isInSea).map(({ name, lat, lng }) => `${name.en} ${lat},${lng}`)).toEqual([])
 })
 
-test('knows the sea off the corniches', () => {
+test('names the sea off the corniches', () => {
   expect(isInSea({ lat: 21.6, lng: 39.08 })).toBe(true)
   expect(isInSea({ lat: 26.52, lng: 50.16 })).toBe(true)
 })

@@ -17,7 +17,7 @@ test('ends halfway to a neighbour', () => {
   expect(Math.max(...(cell?.outline.map(([lng]) => lng) ?? []))).toBeCloseTo(46.71, 5)
 })
 
-test('knows which sides it shares', () => {
+test('finds the shared sides', () => {
   const [cell, , alone] = districtCells([centre, eastern, remote])
   expect(cell?.sharedEdges).toHaveLength(1)
   expect(cell?.sharedEdges[0]?.every(([lng]) => Math.abs(lng - 46.71) < 1e-5)).toBe(true)

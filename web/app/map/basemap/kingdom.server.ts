@@ -6,8 +6,8 @@ import { basemap } from './basemap.server.ts'
 type Point = { lat: number; lng: number }
 
 /**
- * Whether a point lies in Saudi Arabia, as the map draws it. Its outline rounds off bays and harbours: what it leaves in
- * the sea counts where a place of the country reaches it.
+ * Whether a point lies in Saudi Arabia on our map. Its outline rounds off bays and harbours: a point in the sea
+ * counts where a place of the country reaches it.
  */
 export const isWithinKingdom = (point: Point): boolean =>
   isWithin(basemap.saudiArabia, point) || (isInSea(point) && isInPlace(point))

@@ -3,7 +3,7 @@ import { type Basemap, decodeBasemap, type EncodedBasemap } from './basemap-geom
 
 let loading: Promise<Basemap> | undefined
 
-/** A failure stands for this long: whoever renders again at once would else ask again at once, without end. */
+/** A failure is kept for this long: an immediate render would otherwise ask again without end. */
 const failureStandsMs = 10_000
 
 /** Fetches the geometry of the embedded map, once; a failure is forgotten in a while, so that it can be tried again. */

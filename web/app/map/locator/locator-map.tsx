@@ -6,7 +6,7 @@ import type { LocatorDrawing } from './locator-size.ts'
 
 type LocatorMapProps = {
   point: { lat: number; lng: number }
-  /** What it shows, for those who do not see the picture. */
+  /** The description for people who do not see the picture. */
   label: string
   /** The drawing that came with the page, for the point that the server knew of. */
   drawing: LocatorDrawing

@@ -6,7 +6,7 @@ const { width, height } = locatorSize
 
 type LocatorPictureProps = {
   drawing: LocatorDrawing
-  /** What is marked on it, in pixels of the frame; a pin in its middle when left out. */
+  /** The marks on it, in pixels of the frame; a pin in its middle when left out. */
   marks?: ReactNode
 }
 

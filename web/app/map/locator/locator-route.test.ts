@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { pathsIn } from '../../paths.ts'
 import { loader } from './locator-route.ts'
 
-/** What the loader is given besides its request, it does not look at. */
+/** The loader reads only its request. */
 const ask = (address: string) =>
   loader({ request: new Request(new URL(address, 'https://qareeb.example')) } as Parameters<typeof loader>[0])
 

@@ -4,7 +4,7 @@ import type { Label } from '../drawing/place-labels.ts'
 /** Pixels of the frame of a locator map. */
 export const locatorSize = { width: 400, height: 240 }
 
-/** What `drawLocator` found around a point: SVG paths and names in pixels of the frame. */
+/** The result of `drawLocator` around a point: SVG paths and names in pixels of the frame. */
 export type LocatorDrawing = {
   lat: number
   lng: number

@@ -6,14 +6,14 @@ import { type Box, isOver, joinOverlapping } from './join-overlapping.ts'
 type Cluster = MapItems['clusters'][number]
 type Pin = MapItems['pins'][number]
 
-/** `offset`: pixels from the place of a mark to where it stands beside what lies over the map. */
+/** `offset`: pixels from the place of a mark to its free position beside the elements over the map. */
 type Placed<Item> = { item: Item; offset: [x: number, y: number] }
 export type ApartItems = { clusters: Placed<Cluster>[]; pins: Placed<Pin>[] }
 
 type Marked = { kind: 'cluster'; cluster: Cluster } | { kind: 'pin'; pin: Pin }
 type Mark = Box & { at: Pixel } & Marked
 
-/** Width that the pay on a pin needs at most, and what its shadow and the ring of a bubble add, in pixels. */
+/** The greatest width of the pay on a pin, and the width of its shadow and of the ring of a bubble, in pixels. */
 const pinSize = { width: 92, height: 32 }
 const ring = 8
 const gap = 2
@@ -53,7 +53,7 @@ export function apartItems(
 
 const offsetOf = ({ x, y, at }: Mark): [number, number] => [x - at.x, y - at.y]
 
-/** Out of what covers a box, the shortest way. */
+/** The shortest way out of the elements that cover a box. */
 function moveOut<Moved extends Box>(box: Moved, cover: Box): Moved {
   if (!isOver(box, cover)) return box
   const [reachX, reachY] = [(box.width + cover.width) / 2, (box.height + cover.height) / 2]

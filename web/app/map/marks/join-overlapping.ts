@@ -1,4 +1,4 @@
-/** What a mark covers: a box around its middle, in pixels. */
+/** The area of a mark: a box around its middle, in pixels. */
 export type Box = { x: number; y: number; width: number; height: number }
 
 /** Joins marks, the most important first, until none covers another. @param gap pixels that stay free between two */

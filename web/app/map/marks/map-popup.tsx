@@ -12,7 +12,7 @@ import { useAdsOnSpot } from './use-ads-on-spot.ts'
 type Cluster = MapItems['clusters'][number]
 type Pin = MapItems['pins'][number]
 
-/** What was opened on the map: one ad, or all ads of one place. */
+/** The opened mark: one ad, or all ads of one place. */
 export type Opened = { kind: 'pin'; pin: Pin } | { kind: 'spot'; cluster: Cluster }
 
 type MapPopupProps = {

@@ -11,12 +11,12 @@ import type { MapView } from './use-map-items.ts'
 
 type MarksProps = Omit<MapMarkersProps, 'items'> & {
   items: MapItems
-  /** What the map shows since it came to rest. */
+  /** The rectangle of the map since it came to rest. */
   view: MapView | null
   listed: readonly JobAdCard[]
 }
 
-/** Bubbles and pins, apart from each other and from what lies over the map while it rests. */
+/** Bubbles and pins without overlaps among each other and with the elements over the map, while it rests. */
 export function Marks({ items, view, listed, ...markers }: MarksProps) {
   const map = useMap().current?.getMap()
   const apart = useMemo(
@@ -35,7 +35,7 @@ export function Marks({ items, view, listed, ...markers }: MarksProps) {
   )
 }
 
-/** What the page lays over the map: its buttons, its choices and the credits. */
+/** The page's elements over the map: buttons, choices and credits. */
 const covering = '.search-map-buttons button, .search-here > *, .search-map-credits'
 
 function coversOf(container: HTMLElement): Box[] {

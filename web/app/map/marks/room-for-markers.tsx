@@ -14,8 +14,8 @@ const pinHeight = 28
 const dotWidth = 20
 
 /**
- * Keeps the names on the map out from under bubbles and pins, which are elements of the page and unknown to it: an
- * invisible symbol stands for each, and names find another side or give way.
+ * Keeps the names of the map clear of bubbles and pins, which are elements of the page: an invisible symbol takes
+ * the place of each, and names move to another side or disappear.
  */
 export function RoomForMarkers({ items }: { items: ApartItems }) {
   return <Room places={useMemo(() => placesOf(items), [items])} />
@@ -44,7 +44,7 @@ function Room({ places }: { places: FeatureCollection['features'] }) {
   )
 }
 
-/** A style that is replaced, as for another theme, forgets its pictures and asks for them again. */
+/** A replaced style, as for another theme, loses its pictures and asks for them again. */
 function useInvisiblePictures() {
   const map = useMap().current?.getMap()
   useEffect(() => {

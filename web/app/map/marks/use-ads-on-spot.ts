@@ -11,8 +11,8 @@ const margin = 0.00005
 type AdsOnSpot = { ads: JobAdCard[]; hasMore: boolean }
 
 /**
- * What a list of a place holds of what its mark counts: full-remote ads have no mark. They are left out here and not in
- * the question, in which chosen work modes would go before one that was typed.
+ * The ads of a place that its mark counts: full-remote ads have no mark. They are left out here and not in the
+ * request, in which chosen work modes would replace a typed one.
  */
 export const adsOnSpot = <Ad extends Pick<JobAdCard, 'workMode'>>(list: {
   items: readonly Ad[]

@@ -32,7 +32,7 @@ export function useLoaded<Data>(load: (call: BoundCall) => Promise<Data>): Loade
   }, [call, load, locale])
   useEffect(() => void reload(), [reload])
   const replace = useCallback((next: Data) => {
-    // What is on its way was asked for before this was known.
+    // The pending answer was requested before this change.
     asked.current++
     setFailure(null)
     setData(next)

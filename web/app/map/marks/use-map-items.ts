@@ -14,9 +14,9 @@ const answers = new Map<string, { items: MapItems; until: number }>()
 const nothing: MapItems = { pins: [], clusters: [] }
 
 /**
- * Pins and clusters of the searched area for what the map shows. Waits until the map has rested for a moment, drops a question that is no
- * longer wanted, and leaves the old answer standing until the new one is here. A failure stands until something else is
- * asked, or the same once more.
+ * Loads pins and clusters of the searched area for the visible part of the map. It waits until the map has rested
+ * for a moment, drops outdated requests, and keeps the old answer until the new one is here. A failure stays until
+ * another request, or a repeated one.
  */
 export function useMapItems({ bounds: searched, ...filters }: SearchFilters, view: MapView | null) {
   const call = useCall()
@@ -27,7 +27,7 @@ export function useMapItems({ bounds: searched, ...filters }: SearchFilters, vie
   const query = view && { ...filters, searched, ...snapView(view.bounds, view.zoom) }
   const key = query && JSON.stringify(query)
 
-  // `key` says everything that is asked; the question itself is made anew with each render.
+  // `key` identifies the request; the request itself is a new object with each render.
   const ask = useEffectEvent(async (asked: string, signal: AbortSignal) => {
     if (!query) return
     try {

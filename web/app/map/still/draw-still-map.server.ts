@@ -19,7 +19,7 @@ export type StillMapRequest = {
   items: MapItems
   /** Where the strip stands when nothing was found. */
   place: { lat: number; lng: number }
-  /** What a radius limits the search to. */
+  /** The circle of the radius of the search. */
   circle: Circle | null
   locale: Locale
   theme: keyof typeof mapColors
@@ -90,7 +90,7 @@ function drawDistricts(outline: (ring: Position[]) => string, colors: MapColors)
   return `<g stroke="${colors.street}" stroke-width="3" stroke-linejoin="round">${paths.join('')}</g>`
 }
 
-/** The circle of the radius; what lies outside is pale. */
+/** The circle of the radius; the area outside is pale. */
 const drawCircle = (path: string, colors: MapColors) =>
   `<path d="M0 0h${width}v${height}h-${width}z${path}" fill-rule="evenodd" fill="${colors.halo}" fill-opacity=".6"/>` +
   `<path d="${path}" fill="none" stroke="${colors.ring}" stroke-width="1.5" stroke-dasharray="4 4"/>`

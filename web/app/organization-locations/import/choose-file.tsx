@@ -39,7 +39,7 @@ function DropBox({ isInvalid, onChoose }: { isInvalid: boolean; onChoose: (file:
   const { isOver, handlers } = useDrop(onChoose)
   const chosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? []
-    // The same file may be chosen again once it was mended.
+    // The same file may be chosen again once it is corrected.
     currentTarget.value = ''
     if (file) onChoose(file)
   }

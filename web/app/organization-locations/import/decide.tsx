@@ -11,7 +11,7 @@ type DecideProps = {
   onWrite: (rows: RowsToWrite) => void
 }
 
-/** The file as it was understood, and what to do with it. While it is checked once more nothing can be decided. */
+/** The parsed file, and the options for it. They are disabled during another check. */
 export function Decide({ step, onCorrectSwapped, onChooseRows, onRestart, onWrite }: DecideProps) {
   const t = usePhrases('locationImport')
   const { report, correctsSwapped, isBusy } = step

@@ -17,7 +17,7 @@ type Fault = {
   /** Of the branch, as far as the row says one. */
   name: string
   column: string | null
-  /** What stands in the cell. */
+  /** The text of the cell. */
   value: string
   reason: string
 }
@@ -28,7 +28,7 @@ type FaultsProps = {
   isDone?: boolean
 }
 
-/** What is not imported, and what is odd about rows that are: line, branch, column, what stands there, reason. */
+/** Rows that are not imported, and warnings of rows that are: line, branch, column, text, reason. */
 export function Faults({ rows, isDone = false }: FaultsProps) {
   const t = usePhrases('locationImport')
   const faults = useFaults(rows)
@@ -55,7 +55,7 @@ export function Faults({ rows, isDone = false }: FaultsProps) {
   )
 }
 
-/** What can be mended before what is only said twice. */
+/** Errors to correct come before warnings. */
 const errorsFirst = (one: Fault, other: Fault) =>
   Number(other.state === 'bad') - Number(one.state === 'bad') || one.line - other.line
 

@@ -6,7 +6,7 @@ import { ScrollBox } from '../../ui/scroll-box.tsx'
 /** Rows of the list that are drawn. */
 const shownRows = 100
 
-/** What will be imported, to be read before it is: line, name and address of each good row. */
+/** The rows to import, for a reading in advance: line, name and address of each valid row. */
 export function GoodRows({ rows }: { rows: readonly LocationRow[] }) {
   const t = usePhrases('locationImport')
   const locale = useLocale()

@@ -15,8 +15,8 @@ import { type ImportReport, type ImportStep, useImport } from './use-import.ts'
 type ImportDialogProps = { onClose: () => void }
 
 /**
- * Importing branches: choose a file, look at what it says, decide, see what became of it. Its words may be on their way,
- * and no hook comes after that: see `identity/user-menu.tsx`.
+ * Importing branches: choose a file, read its check, decide, read the result. Its phrases may still be loading, and
+ * no hook comes after that: see `identity/user-menu.tsx`.
  */
 export default function ImportDialog(props: ImportDialogProps) {
   usePhrases('locationImport')
@@ -29,7 +29,7 @@ function Import({ onClose }: ImportDialogProps) {
   const steps = useImport(() => refresh(...branchAnswers))
   const { kind } = steps.step
   return (
-    // What became of the rows is told once, so nobody leaves by mistake before it is.
+    // The results of the rows are shown once, so leaving before them needs a confirmation.
     <Dialog isOpen onClose={onClose} title={t('title')} isOnlyOnce={kind === 'importing' || kind === 'done'}>
       <StepList kind={kind} />
       <StepFrame step={steps.step}>

@@ -12,7 +12,7 @@ import type { ImportReport } from './use-import.ts'
 
 const DotsMap = lazy(() => import('../dots-map.tsx'))
 
-/** What became, or would become, of the rows of a file: counts, the map, and what is wrong. */
+/** The real or expected result of the rows of a file: counts, the map, and errors. */
 export function ReportView({ report }: { report: ImportReport }) {
   return (
     <div className="grid gap-5">
@@ -49,7 +49,7 @@ function UnknownColumns({ headers }: { headers: readonly string[] }) {
   )
 }
 
-/** Every row that says where it is, in the colour of what becomes of it. */
+/** Every row with a position, in the colour of its result. */
 function Preview({ report }: { report: ImportReport }) {
   const t = usePhrases('locationImport')
   const branches = usePhrases('branches')

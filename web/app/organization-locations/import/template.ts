@@ -3,7 +3,7 @@ import { csvOf } from '@qareeb/contract/text/csv'
 import { saveFile } from '../../files/save-file.ts'
 import type { BoundPhrases } from '../../i18n/bind-phrases.ts'
 
-/** The file to fill in: the columns in the language of the page, and two rows that show what they take. */
+/** The file to fill in: the columns in the language of the page, and two rows as examples. */
 export function templateOf(t: BoundPhrases<'locationImport'>): string {
   const header = locationColumns.map((column) => t(`column.${column}`))
   return csvOf([header, t.list('firstExample'), t.list('secondExample')])

@@ -53,9 +53,9 @@ export function useImport(onImported: () => void) {
       restart(reasonOf(failure))
     }
   }
-  /** Checks the file once more; what is shown of it stays until the answer is here. */
+  /** Checks the file once more; the shown result stays until the answer is here. */
   const correctSwapped = async (shown: Reported, correctsSwapped: boolean) => {
-    // Whoever has gone on to another file meanwhile is not called back.
+    // A person who has gone on to another file meanwhile gets no callback.
     const change = (changes: Partial<Reported>) =>
       setStep((now) => (now.kind === 'report' && now.file === shown.file ? { ...now, ...changes } : now))
     change({ correctsSwapped, isBusy: true })
@@ -113,7 +113,7 @@ function useTellWritten() {
   }
 }
 
-/** What is wrong with a file before anything of it is sent; null for a table. */
+/** The error of a file before it is sent; null for a table. */
 function useChosenProblem() {
   const t = usePhrases('locationImport')
   const errors = usePhrases('errors')

@@ -2,7 +2,10 @@ import { inspectCompany, listCompanies } from '@qareeb/contract/administration'
 import { getOrganization, getOrganizationStats } from '@qareeb/contract/organizations'
 import { getOwnProfile } from '@qareeb/contract/users'
 
-/** What changes with a company: its pages, the frame of the dashboard, and the lists of platform administrators. */
+/**
+ * Answers that change with a company: its pages, the frame of the dashboard, and the lists of platform
+ * administrators.
+ */
 export const companyAnswers = [
   getOrganization,
   getOwnProfile,

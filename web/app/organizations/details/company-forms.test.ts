@@ -24,7 +24,7 @@ test.each([
   expect(checkValues(namesForm, { name }, say).errors).toEqual({})
 })
 
-test('a company without any name is told beside the Arabic one', () => {
+test('a company without any name has its error beside the Arabic one', () => {
   expect(problems(checkValues(namesForm, { name: { ar: ' ', en: '' } }, say))).toMatchObject({
     name: { ar: { message: 'required' } },
   })
@@ -36,14 +36,14 @@ test('a name without a letter is none, in either language', () => {
   })
 })
 
-test('a name remembers the one that it was typed against, which may be another by now', () => {
+test('a name keeps the one that it was typed against, which may be another by now', () => {
   const palms = { ar: 'شركة النخيل', en: null }
   const renaming = { ...renamingOf(palms), name: { ar: 'نخيل الرياض', en: '' } }
   expect(isStillNamed(palms, renaming)).toBe(true)
   expect(isStillNamed({ ...palms, en: 'Palms' }, renaming)).toBe(false)
 })
 
-test('a name that is too short is told how many letters it needs', () => {
+test('the error of a short name has the number of required letters', () => {
   const limits = ({ problem, limit }: { problem: string; limit?: number | undefined }) =>
     `${problem} ${limit}`
   expect(problems(checkValues(namesForm, { name: { ar: '', en: 'P ' } }, limits))).toMatchObject({

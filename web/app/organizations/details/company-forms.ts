@@ -26,8 +26,8 @@ export const namesForm = z.object({
 })
 
 /**
- * Another name for a company, and the one that it was typed against, which a draft outlives: what somebody else has saved
- * since is not written over unasked.
+ * Another name for a company, and the one that it was typed against, which a draft outlives: another person's
+ * change since then is not overwritten without a question.
  */
 export const renameForm = z.extend(namesForm, { seen: z.object({ ar: z.string(), en: z.string() }) })
 export type Renaming = z.output<typeof renameForm>
@@ -51,7 +51,7 @@ const reason = (bounds: { min: number; max: number }) => z.pipe(z.string().check
 export const rejectForm = z.object({ rejectionReason: reason(organizationBounds.rejectionReason) })
 export const impersonateForm = z.object({ reason: reason(organizationBounds.reason) })
 
-/** What was typed, as the API takes it. */
+/** The typed values, as the API takes them. */
 export const nameOf = ({ ar, en }: TypedNames): Bilingual => ({
   ar: ar.trim() || null,
   en: en.trim() || null,

@@ -15,7 +15,7 @@ type ConfirmDeleteProps = {
   onCancel: () => void
 }
 
-/** What will happen, and the name of the company to type, in either language. */
+/** The consequences, and the name of the company to type, in either language. */
 export function ConfirmDelete({ name, typed, onType, onConfirm, onCancel }: ConfirmDeleteProps) {
   const t = usePhrases('companySettings')
   const company = readIn(useLocale(), name).text

@@ -36,7 +36,7 @@ export const meta = pageMeta
 
 const keepAs = 'create-company'
 
-/** Registers a company, with or without its document; it becomes the one that its founder works for. */
+/** Registers a company, with or without its document; it becomes the active company of its founder. */
 export default function CreateCompanyPage() {
   const t = usePhrases('companies')
   const dashboard = usePhrases('dashboard')

@@ -1,6 +1,6 @@
 import type { Organization } from '@qareeb/contract/organizations'
 
-/** What a part of the page is given. */
+/** Props of a part of the page. */
 export type DetailsProps = {
   organization: Organization
   onChange: (organization: Organization) => void

@@ -15,7 +15,7 @@ type DocumentRowProps = {
   file: NonNullable<Organization['registration']>
   /** Named by platform administrators who look from outside. */
   organizationId?: string
-  /** What else can be done with it. */
+  /** Its other actions. */
   children?: ReactNode
 }
 

@@ -9,7 +9,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useToday } from '../verification/use-today.ts'
 
 type ExpiryFieldProps = FieldProps & {
-  /** What stands in the field. */
+  /** The text of the field. */
   typed: string
   /** Said of the field in place of its calendar. */
   hint?: ReactNode

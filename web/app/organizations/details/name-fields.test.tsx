@@ -23,7 +23,7 @@ function render(Component: () => ReactNode): string {
   return renderToString(<Page initialEntries={['/en']} />)
 }
 
-/** The inputs by their names, with what describes them. */
+/** The inputs by their names, with their descriptions. */
 const describedIn = (html: string) =>
   Object.fromEntries(
     [...html.matchAll(/<input[^>]*>/g)].map(([input]) => [

@@ -36,7 +36,7 @@ export function NamesSection(props: DetailsProps) {
   )
 }
 
-/** What was typed, and what somebody else has saved meanwhile. */
+/** The typed names, and another person's saved ones. */
 type Conflict = { mine: TypedNames; theirs: Organization }
 
 function NamesForm(props: DetailsProps) {
@@ -85,7 +85,7 @@ function useNamesForm({ organization, onChange }: DetailsProps) {
     if (organization.verificationStatus === 'verified' && isRenamed(saved)) toast(t('renamed'), 'warning')
     else toast(t('saved'), 'success')
   }
-  /** Over the name that it was typed against alone; somebody who has changed another part does not stand in the way. */
+  /** Only over the name that it was typed against; a change of another part is no conflict. */
   const saveOrAsk = async (renaming: Renaming, present: Organization): Promise<unknown> => {
     if (!isStillNamed(present.name, renaming)) {
       setConflict({ mine: renaming.name, theirs: present })

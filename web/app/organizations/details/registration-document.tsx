@@ -7,7 +7,7 @@ import { ExpiryForm } from './expiry-form.tsx'
 import { ExpiryText } from './expiry-text.tsx'
 import { RegistrationUpload } from './registration-upload.tsx'
 
-/** The commercial registration: the one that is kept, until when it holds, and the way to send another. */
+/** The commercial registration: the stored one, its expiry, and the upload of another. */
 export function RegistrationDocument(props: DetailsProps) {
   const t = usePhrases('companies')
   const { organization, isInspected } = props

@@ -72,7 +72,7 @@ function useUploadForm(
   }
   const form = useContractForm({
     schema: expiryForm,
-    // Without a document the day can only be that of the one that is sent now.
+    // Without a stored document the day can only be that of the one in this upload.
     defaultValues: {
       expiresOn: organization.registration ? '' : typedDateOf(organization.registrationExpiresOn),
     },

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useToday } from '../verification/use-today.ts'
 
-/** What was filled in and waits for an answer. */
+/** The values that wait for an answer. */
 type Waiting = { expiresOn: string; send: () => Promise<unknown> }
 
 /**

@@ -12,7 +12,8 @@ export type CompanyChange = Omit<ArgumentsOf<typeof updateOrganization>['body'],
 export const isStale = (failure: unknown): boolean => codeOf(failure) === 'organization.changedMeanwhile'
 
 /**
- * Saves a setting of the active company, which stands for itself: whatever else somebody has changed meanwhile stays. Says so, in words of its own where there are some.
+ * Saves one setting of the active company, independent of others: another person's changes elsewhere stay. Shows a
+ * toast, with its own words where there are some.
  * @returns the company as it is now; throws what the call throws
  */
 export function useSaveCompany(onChange: (organization: Organization) => void) {

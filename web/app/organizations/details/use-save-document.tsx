@@ -10,7 +10,7 @@ import { type CompanyChange, isStale } from './use-save-company.ts'
 
 type DocumentChange = Pick<CompanyChange, 'registration' | 'registrationExpiresOn'>
 
-/** Somebody else was faster; the form waits for what its reader decides. */
+/** Another person was faster; the form waits for the reader's decision. */
 type Conflict = {
   theirs: Organization
   keepMine: () => Promise<void>
@@ -19,8 +19,8 @@ type Conflict = {
 }
 
 /**
- * Saves the document of the active company, its date or both. What somebody else has saved of them meanwhile is not
- * written over unasked; another part of the company may change beside it.
+ * Saves the document of the active company, its date or both. Another person's saved version is not overwritten
+ * without a question; another part of the company may change beside it.
  * @returns sends the change, throwing what the call throws, and the question to put on the page
  */
 export function useSaveDocument(onChange: (organization: Organization) => void) {

@@ -37,7 +37,7 @@ const before = {
   verificationFile: { ...file, downloadUrl: null },
 }
 
-test('whoever has founded a company administers it, works for it, and keeps the others', () => {
+test('the founder of a company administers it, works for it, and keeps the other memberships', () => {
   const { organizations, activeOrganization } = withNewMembership(najd, before)
   expect(organizations.map(({ organization, role }) => [organization.id, role])).toEqual([
     ['najd', 'ADMIN'],

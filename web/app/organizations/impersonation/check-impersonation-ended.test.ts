@@ -29,7 +29,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('forgets an impersonation that is over for the server too', async () => {
+test('deletes an impersonation that has also ended on the server', async () => {
   expect(
     await checkImpersonationEnded(
       answering(async () => outside),
@@ -57,7 +57,7 @@ test('changes nothing where the server still names the same end', async () => {
   expect(told).not.toHaveBeenCalled()
 })
 
-test('takes an end for what it is when the server does not answer', async () => {
+test('accepts the end when the server does not answer', async () => {
   const offline = answering(() => Promise.reject(new TypeError('no connection')))
   expect(await checkImpersonationEnded(offline, acting)).toBe(true)
 })

@@ -33,8 +33,8 @@ function makeRoom(banner: HTMLElement) {
 }
 
 /**
- * Warns a platform administrator that whatever they do is done inside a company, and leads out. Its words may be on
- * their way, and no hook comes after that: see `identity/user-menu.tsx`.
+ * Warns a platform administrator that all actions happen inside a company, and links out of it. Its phrases may
+ * still be loading, and no hook comes after that: see `identity/user-menu.tsx`.
  */
 export default function ImpersonationBanner(props: BannerProps) {
   usePhrases('companies')

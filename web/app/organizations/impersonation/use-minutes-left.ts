@@ -25,5 +25,8 @@ export function useMinutesLeft(until: string, onOver: () => Promise<void>): numb
   return minutesToSay(left)
 }
 
-/** Half an hour that has just begun is 30 minutes, whatever part of a second the clocks are apart. @param left milliseconds */
+/**
+ * Half an hour that has just begun is 30 minutes, although the clocks differ by parts of a second.
+ * @param left milliseconds
+ */
 export const minutesToSay = (left: number): number => Math.max(0, Math.ceil((left - tolerance) / minute))

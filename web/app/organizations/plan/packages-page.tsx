@@ -20,7 +20,7 @@ export const loader = pageLoader(async ({ phrases }) => ({
 
 export const meta = pageMeta
 
-/** The plan of the company, how much of it is used, and what else there will be. */
+/** The plan of the company, its use, and future plans. */
 export default function PackagesPage() {
   const t = usePhrases('packages')
   const dashboard = usePhrases('dashboard')

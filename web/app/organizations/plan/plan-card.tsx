@@ -18,7 +18,7 @@ type PlanCardProps = {
   isAskedFor: boolean
 }
 
-/** One plan: what it costs, what is in it, and the wish to be told when it can be booked. */
+/** One plan: its price, its contents, and the registration of interest in it. */
 export function PlanCard({ plan, isCurrent, isAbove, isAskedFor }: PlanCardProps) {
   const t = usePhrases('packages')
   const limit = openAdsOf[plan]

@@ -29,7 +29,7 @@ export function CompanyBranches({ locations, drawing }: CompanyBranchesProps) {
         {t('branches', { count: locations.length })}
       </h2>
       <div className="mt-4 grid gap-4 md:grid-cols-2">
-        {/* Beside the map the list is as high as the map is, whatever it holds. */}
+        {/* Beside the map the list is as high as the map, at any length. */}
         <ul className="scroll-shade grid max-h-96 content-start gap-1 overflow-y-auto rounded-l border border-line p-2 md:max-h-none md:not-last:contain-size">
           {locations.map((branch, index) => (
             <li key={branch.id}>

@@ -20,7 +20,7 @@ const branch = {
 }
 const company = { organization, locations: [branch], jobAds: [], openAds: 1 }
 
-test('tells search engines who the company is and where, in the language of the page', () => {
+test('describes the company and its place to search engines, in the language of the page', () => {
   expect(organizationData(company, 'en', 'https://qareeb.example')).toMatchObject({
     '@type': 'Organization',
     name: 'Oasis Group',

@@ -9,7 +9,7 @@ import { pathsIn } from '../../paths.ts'
 type Company = ResponseOf<typeof getCompany>
 type Page = Pick<PageArguments, 'locale' | 'phrases' | 'site'>
 
-/** What the head of a company's page says. */
+/** The head of a company's page. */
 export function companyHead(company: Company, { locale, phrases, site }: Page): PageHead {
   const t = phrases('companyPage')
   const { organization, openAds } = company

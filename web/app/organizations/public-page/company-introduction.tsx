@@ -10,7 +10,7 @@ import { InitialsLogo } from '../../ui/initials-logo.tsx'
 
 type CompanyIntroductionProps = { organization: OrganizationSummary; openAds: number }
 
-/** Who the company is, and what is known of it. */
+/** The company and its details. */
 export function CompanyIntroduction({ organization, openAds }: CompanyIntroductionProps) {
   const t = usePhrases('companyPage')
   const paths = usePaths()

@@ -13,7 +13,7 @@ import { NoOpenAds } from './no-open-ads.tsx'
 
 export const handle = routeHandle({ phrases: ['companyPage', 'jobAds', 'map'] })
 
-/** Reads the company by any slug it ever had, and moves on to the one that it has now. */
+/** Loads the company by any slug, past ones included, and redirects to the present one. */
 export const loader = pageLoader(async (page) => {
   const { call, locale, params, paths, url } = page
   const slug = params['slug'] ?? ''
@@ -28,7 +28,7 @@ export const loader = pageLoader(async (page) => {
 
 export const meta = pageMeta
 
-/** A company as everybody sees it: who it is, where it works, and what it offers now. */
+/** A company's public page: its details, its branches, and its open ads. */
 export default function CompanyPage() {
   const t = usePhrases('companyPage')
   const { company, drawing } = useLoaderData<typeof loader>()

@@ -1,15 +1,15 @@
 type Point = { x: number; y: number }
 
-/** Marks in their order; null for what lies beyond the map. */
+/** Marks in their order; null for positions beyond the map. */
 type Marks = readonly (Point | null)[]
 
-/** What stands at one spot of a map: one mark, or several whose circles would lie on each other. */
+/** The marks at one spot of a map: one mark, or several whose circles would overlap. */
 export type MarkGroup = Point & {
   /** Positions of the marks in their list. */
   indexes: readonly number[]
 }
 
-/** Pixels between the middles of two groups that can be told apart. */
+/** Pixels between the middles of two distinguishable groups. */
 const apart = 26
 
 /** Puts marks together until none covers another; a group lies in the middle of its marks. */
@@ -18,7 +18,7 @@ export function groupMarks(marks: Marks): MarkGroup[] {
   return single.reduce<MarkGroup[]>(join, [])
 }
 
-/** Adds a group to groups that are apart, or makes it one with what is near, which may bring it near to others. */
+/** Adds a group to groups that are apart, or joins it with near ones, which may bring it near to others. */
 function join(groups: MarkGroup[], added: MarkGroup): MarkGroup[] {
   const near = groups.find(({ x, y }) => Math.hypot(x - added.x, y - added.y) < apart)
   if (!near) return [...groups, added]

@@ -15,7 +15,7 @@ import { toast } from '../../ui/toasts/toast.ts'
 import { useDashboard } from '../../workspace/dashboard-context.ts'
 import { ConfirmDelete } from '../details/confirm-delete.tsx'
 
-/** The end of the company: what goes, its name to type, and a recent sign-in. */
+/** The end of the company: the deleted data, its name to type, and a recent sign-in. */
 export function DeleteCompanySection({ organization }: { organization: Organization }) {
   const t = usePhrases('companySettings')
   const { profile } = useDashboard()

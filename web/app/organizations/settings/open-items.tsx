@@ -1,7 +1,7 @@
 import { Check, Clock } from 'lucide-react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 
-/** What a company can do before it is verified, or verified by its new name, and what only afterwards. */
+/** The possible actions of a company before it is verified, or verified by its new name, and those after it. */
 export function OpenItems({ isRenamed }: { isRenamed: boolean }) {
   const t = usePhrases('companies')
   const parts = [

@@ -26,7 +26,7 @@ export const loader = pageLoader(async ({ phrases }) => ({
 
 export const meta = pageMeta
 
-/** What the company decides about itself, its data, and its end. */
+/** The company's settings, its data, and its end. */
 export default function SettingsPage() {
   const t = usePhrases('companySettings')
   const dashboard = usePhrases('dashboard')
@@ -54,7 +54,7 @@ export default function SettingsPage() {
   )
 }
 
-/** What the company's admins decide alone; to anybody else it is said once why they may not. */
+/** Decisions of the company's admins alone; other members read the reason once. */
 function OwnerSections({ organization }: { organization: Organization }) {
   const t = usePhrases('companySettings')
   const whyNot = useRefusalReason(organizationRights.delete)

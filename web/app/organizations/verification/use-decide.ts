@@ -14,9 +14,9 @@ type Decision = Pick<
 >
 
 /**
- * Makes what a platform administrator sends to decide about a company, as it was when they looked at it. Has its team
- * changed it since, be it the document or the name, then nothing is decided, and what is there now is shown.
- * @returns sends a decision and says `done`; throws what the call throws
+ * Makes the function with which a platform administrator decides about the company that they saw. If its team has
+ * changed the document or the name since, nothing is decided, and the present state is shown.
+ * @returns sends a decision and shows `done`; throws what the call throws
  */
 export function useDecide({ company, onClose, onDecided }: Omit<DecisionProps, 'isOpen'>) {
   const t = usePhrases('companies')
@@ -41,7 +41,7 @@ export function useDecide({ company, onClose, onDecided }: Omit<DecisionProps, '
         onClose()
         toast(t('lookAgain'), 'warning')
       }
-      // What was typed is kept by this for the next attempt.
+      // The typed text stays for the next attempt.
       throw failure
     }
   }

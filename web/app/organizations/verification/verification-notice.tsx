@@ -16,7 +16,7 @@ type VerificationNoticeProps = {
   isPublic: boolean
 }
 
-/** Tells the team of a company that is not verified what it can do by now, and what comes later. */
+/** Lists for the team of a company that is not verified the possible actions now and later. */
 export function VerificationNotice({ status, isPublic }: VerificationNoticeProps) {
   const t = usePhrases('companies')
   const paths = usePaths()

@@ -55,7 +55,7 @@ function sectionOf(changes: Partial<Organization>, isInspected: boolean): string
 
 const waiting = { waitingSince: '2026-11-20T08:00:00Z' }
 
-/** The button that verifies, with what it says about itself. */
+/** The button that verifies, with its description. */
 const verifyButton = (html: string) => new RegExp(`<button[^>]*>${phrases.verify}</button>`).exec(html)?.[0]
 
 test('a verified company that sent another document can be confirmed again', () => {

@@ -67,13 +67,13 @@ function State({ organization, isInspected }: StateProps) {
   )
 }
 
-/** What a company reads that waits for its verification. */
+/** The text for a company that waits for its verification. */
 function whatWaits(organization: Organization) {
   if (!organization.registration) return 'pendingWithoutDocument'
   return isRenamed(organization) ? 'renamedText' : 'pendingText'
 }
 
-/** What a platform administrator decides. */
+/** The decisions of a platform administrator. */
 function Decisions({ organization, onChange }: DetailsProps) {
   const t = usePhrases('companies')
   const [open, setOpen] = useState<'verify' | 'reject' | null>(null)

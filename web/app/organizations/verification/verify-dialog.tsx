@@ -55,7 +55,7 @@ function Verify(props: Omit<DecisionProps, 'isOpen'>) {
   )
 }
 
-/** The decision is the reader's; that nobody can have read a document, or that it is out of date, is said before it. */
+/** The decision is the reader's; a warning comes first when the document is unreadable or out of date. */
 function Lack({
   registration,
   registrationExpiresOn: expiresOn,

@@ -12,7 +12,7 @@ export function whyNotVerify(company: Decided): 'answered' | 'infected' | null {
   return company.registration?.scan === 'infected' ? 'infected' : null
 }
 
-/** What anyone who verifies a company has to know about the document that it rests on; null when it can be read. */
+/** The warning about the document before a company is verified; null when it can be read. */
 export function lackOfDocument(registration: Organization['registration']): 'none' | 'quarantined' | null {
   if (!registration) return 'none'
   return registration.scan === 'quarantined' ? 'quarantined' : null

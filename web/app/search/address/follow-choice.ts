@@ -1,6 +1,6 @@
 const key = 'search-as-moving'
 
-/** Whether the reader wants the list to follow the map; remembered on this device. */
+/** Whether the list follows the map, by the reader's choice; stored on this device. */
 export function isFollowChosen(): boolean {
   try {
     return localStorage.getItem(key) === 'true'
@@ -9,7 +9,7 @@ export function isFollowChosen(): boolean {
   }
 }
 
-/** Remembers it, until the reader chooses otherwise. */
+/** Stores it, until the reader chooses otherwise. */
 export function rememberFollowChoice(isFollowing: boolean) {
   try {
     localStorage.setItem(key, String(isFollowing))

@@ -20,7 +20,7 @@ const addressFor = (search: Search) =>
     .join('&')
 const asText = (pairs: [string, string][]) => new URLSearchParams(pairs).toString()
 
-/** What is wrong with the reading of an address; nothing when the API would take it and the map can show it. */
+/** The errors in the reading of an address; none when the API would accept it and the map can show it. */
 function faultsOf(query: string): string[] {
   const search = read(query)
   const { zoom } = search.position
@@ -49,7 +49,7 @@ test.each(parameters)('makes a search of whatever stands in "%s"', (name) => {
     }
 })
 
-/** Values that one parameter or another takes, at the ends of what it takes and beyond. */
+/** Values of the parameters, at their bounds and beyond. */
 const likely = [
   'accountant',
   'riyadh',

@@ -8,7 +8,7 @@ import { otherCity } from '../../search-box/search-target.ts'
 import { facets } from '../filters/chosen-filters.ts'
 import { circleZoom, referenceMap, type Search } from './search-address.ts'
 
-/** Reads the query of the search page. Never throws: what cannot be read is left out, and `problem` says so. */
+/** Reads the query of the search page. Never throws: unreadable values are left out, and `problem` names them. */
 export function parseSearch(params: URLSearchParams): Search {
   const { values, wasMisread } = readQuery(params)
   const { lat, lng, sort, after, uncounted: _, ...filters } = values
@@ -78,7 +78,7 @@ function readQuery(params: URLSearchParams): { values: ListQuery; wasMisread: bo
   }
   // A form sends what was there before as well: the rectangle gives way to the radius around its middle.
   if (written['radius'] && written['lat']) delete written['bounds']
-  // What the box of a page without scripts sends when none of its cities is meant.
+  // The value of the box of a page without scripts when no city is chosen.
   if (written['city'] === otherCity) delete written['city']
   for (let left = names.length; left > 0; left--) {
     const result = listQuery.safeParse(written)

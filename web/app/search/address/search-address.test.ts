@@ -129,7 +129,7 @@ describe('falls back', () => {
     })
   })
 
-  test('to the other filters for one that nobody can read', () => {
+  test('to the other filters for an unreadable one', () => {
     const search = parse('category=finance,wizardry&workMode=hybrid&minSalary=1&lat=21.5&lng=39.2')
     expect(search.filters).toEqual({ workMode: ['hybrid'] })
     expect(search).toMatchObject({ position: { lat: 21.5 }, problem: 'misread' })
@@ -326,7 +326,7 @@ describe('moves on', () => {
     expect(search.centre).toBeUndefined()
   })
 
-  test('in a region to no radius while nobody knows where the reader is', () => {
+  test('in a region to no radius without the reader’s position', () => {
     expect(isOfferedIn({ ...parse('city=region-eastern'), centre: null })('radius')).toBe(false)
     expect(isOfferedIn({ ...parse('city=region-eastern'), centre: null })('category')).toBe(true)
     expect(isOfferedIn(parse('city=jeddah'))('radius')).toBe(true)

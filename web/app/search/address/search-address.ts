@@ -21,30 +21,30 @@ export type Search = {
   /** The words turned out to name a place, which is where the search is. */
   namesPlace?: boolean
   /**
-   * In a region, which has no centre to measure from: where a radius lies instead, around the reader; null while nobody
-   * knows where they are.
+   * In a region, which has no centre to measure from: the centre of a radius instead, around the reader; null
+   * without the reader's position.
    */
   centre?: Viewer | null | undefined
   /** The circle around the reader that words like "near me" were understood as. */
   near?: Circle | undefined
   /** Zoom that stands in the address, for a city that comes without a position. */
   zoom?: number | undefined
-  /** Why the address was not followed to the letter: a value nobody can read, or a place beyond the map. */
+  /** The reason for a deviation from the address: an unreadable value, or a place beyond the map. */
   problem?: 'misread' | 'outside' | undefined
 }
 
-/** CSS pixels of the map for which the server lists, whatever screen asks. */
+/** CSS pixels of the map for which the server lists, for every screen. */
 export const referenceMap = { width: 1024, height: 768 }
 
-/** The address of a search, without its page of the list: what `paths.search` writes. */
+/** The address of a search without its page of the list: the output of `paths.search`. */
 export function addressOf({ filters, sort, position, isPositioned, zoom }: Search): SearchAddress {
   if (isPositioned) return { ...filters, sort, ...roundPosition(position) }
   return { ...filters, sort, ...(filters.city && { zoom }) }
 }
 
 /**
- * What the list is asked for. The area is the rectangle drawn, else the city, else the radius around the position, else
- * the reference map. Distances count from the viewer where one is known, except around another point that was chosen.
+ * The request for the list. The area is the rectangle drawn, else the city, else the radius around the position,
+ * else the reference map. Distances count from the viewer where known, except around another chosen point.
  */
 export function listQueryOf(search: Search, viewer: Viewer | null = null): ListQuery {
   const { sort, after } = search
@@ -77,7 +77,7 @@ export function countQueryOf(search: Search, viewer: Viewer | null = null): Sear
     : { ...filters, bounds: rectangleAround(position, referenceMap) }
 }
 
-/** What is searched, its area included, as the map of an answer asks: the place that the words name is its area too. */
+/** The search with its area, as the map of an answer asks: the place in the words is its area too. */
 export const searchedFilters = (
   search: Search,
   { place }: { place: PlaceSummary | null },
@@ -91,7 +91,7 @@ const isAroundPosition = (search: Search) =>
 export const isInPlace = ({ filters, isPositioned, namesPlace }: Search) =>
   filters.city !== undefined || (namesPlace === true && !isPositioned)
 
-/** The same search in another area; what limited the area before gives way. */
+/** The same search in another area, which replaces the former one. */
 export function inArea(search: Search, position: MapPosition, bounds?: Bounds): Search {
   const filters = { ...search.filters, bounds, city: undefined, radius: undefined }
   return { ...search, filters, position, isPositioned: true, after: undefined, problem: undefined }
@@ -166,7 +166,7 @@ export function rectangleOf({ lat, lng }: { lat: number; lng: number }, radiusKm
   return { south: lat - north, west: lng - east, north: lat + north, east: lng + east }
 }
 
-/** Where the map stands for an answer: over the place that the city or the words name, unless the address says otherwise. */
+/** The position of the map for an answer: over the place of the city or the words, unless the address has another. */
 export function shownPosition(
   { filters, position, isPositioned, zoom, near }: Search,
   place: PlaceSummary | null,
@@ -195,7 +195,7 @@ export function inNamedPlace(search: Search, place: PlaceSummary | null): Search
     : search
 }
 
-/** Five decimals, about a metre, and hundredths of a zoom: what the eye can tell. */
+/** Five decimals, about a metre, and hundredths of a zoom: the smallest visible difference. */
 const roundPosition = ({ lat, lng, zoom }: MapPosition): MapPosition => ({
   lat: Number(lat.toFixed(5)),
   lng: Number(lng.toFixed(5)),

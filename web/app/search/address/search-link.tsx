@@ -8,7 +8,10 @@ import { addressOf } from './search-address.ts'
 
 type SearchLinkProps = Omit<LinkProps, 'to' | 'onClick'> & { change: SearchChange }
 
-/** A link to what a choice makes of the search; pressed while another is on its way, to what it makes of that one. */
+/**
+ * A link to the search with a choice applied; pressed while another search is pending, it applies the choice to
+ * that one.
+ */
 export function SearchLink({ change, ...link }: SearchLinkProps) {
   const paths = usePaths()
   const { search, go } = useSearch()

@@ -14,7 +14,7 @@ export default function ChipChoices({ name, popover }: { name: FilterName; popov
   const { search, list, go } = useSearch()
   const { draft, facets, change } = useFilterDraft(search, list.place)
   const clear = ({ currentTarget }: MouseEvent) => {
-    // The button goes with what it clears; the first choice takes its focus.
+    // The button disappears with the cleared choices; the first choice takes its focus.
     currentTarget.closest('[popover]')?.querySelector('input')?.focus()
     change({ [name]: undefined })
   }

@@ -22,7 +22,7 @@ test('categories stand by their counts, "other" behind them, and those without j
   expect(order.slice(-2)).toEqual(['other', 'it'])
 })
 
-test('categories stand by their names while nobody has counted them', () => {
+test('categories are in order of their names without counts', () => {
   const order = orderOf('category', null, byName)
   expect(order.slice(0, 2)).toEqual(['administration', 'cleaning'])
   expect(order.at(-1)).toBe('other')

@@ -56,7 +56,10 @@ function ChipText({ name }: { name: FilterName }) {
   return chosen > 0 ? `${words.name(name)} · ${chosen}` : words.name(name)
 }
 
-/** A popover stands in the browser's top layer and knows nothing of its chip; on phones the style sheet puts it at the bottom. */
+/**
+ * A popover lies in the browser's top layer, independent of its chip; on phones the style sheet puts it at the
+ * bottom.
+ */
 function placeUnderChip({ currentTarget: popover }: ToggleEvent<HTMLDivElement>) {
   const chip = document.querySelector(`[popovertarget="${CSS.escape(popover.id)}"]`)?.getBoundingClientRect()
   if (!chip) return

@@ -9,7 +9,7 @@ import { changesBetween, filterNames, nothingChosen } from './chosen-filters.ts'
 import FilterChoices from './filter-choices.tsx'
 import { useFilterDraft } from './use-filter-draft.ts'
 
-/** All filters at once. What is chosen holds when "show" is pressed; until then the counts tell what it would give. */
+/** All filters at once. Choices take effect when "show" is pressed; until then the counts show their results. */
 export default function FilterDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases('search')
   const { search, list, go } = useSearch()

@@ -9,7 +9,7 @@ import type { Filters } from '../../map/map-filters.ts'
 import { useCompanyName } from '../address/use-company-name.ts'
 import { type Facet, facets, type FilterName, flags, type Scale, scales } from './chosen-filters.ts'
 
-/** One chosen value, in words, and how it is taken back from whatever is chosen then. */
+/** One chosen value in words, and the search without it. */
 export type ChosenValue = { key: string; text: string; without: (filters: Filters) => Partial<Filters> }
 
 /** Says filters, their values and their counts in the language of the page. */

@@ -1,7 +1,7 @@
 import type { FacetCounts } from '@qareeb/contract/search'
 import { useEffect, useState } from 'react'
 
-/** The counts that arrived last, so that those on their way take nothing from what is shown. */
+/** The latest counts that arrived, so that pending ones remove nothing. */
 export function useKnownCounts(facets: Promise<FacetCounts | null>): FacetCounts | null {
   const [known, setKnown] = useState<FacetCounts | null>(null)
   useEffect(() => {

@@ -35,7 +35,7 @@ export function MapStrip({ view, list, ref }: MapStripProps) {
   )
 }
 
-/** What the picture shows: the search as it was answered; near the reader no more of their place than addresses hold. */
+/** The picture of the answered search; near the reader it shows their place only as precisely as addresses do. */
 function useStripAddress(list: JobAdList): SearchAddress {
   const { search } = useSearch()
   const { near } = search

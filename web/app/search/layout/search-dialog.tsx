@@ -3,7 +3,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { CurrentSearchBox } from '../../search-box/current-search-box.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
-/** The full search on phones: words and place, with what is offered while one types. */
+/** The full search on phones: words and place, with suggestions while typing. */
 export default function SearchDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases('shell')
   const box = useRef<HTMLDivElement>(null)

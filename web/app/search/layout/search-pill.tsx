@@ -10,7 +10,10 @@ import { useSearch } from '../results/use-search.ts'
 
 const SearchDialog = lazy(() => import('./search-dialog.tsx'))
 
-/** On phones: what is searched for and where, which opens the search box. Without scripts the box itself stands there. */
+/**
+ * On phones: the words and the area of the search, which open the search box. Without scripts the box itself is
+ * there.
+ */
 export function SearchPill() {
   const t = usePhrases('search')
   const shell = usePhrases('shell')

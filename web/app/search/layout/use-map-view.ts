@@ -19,8 +19,8 @@ export type MapView = {
 }
 
 /**
- * Beside the list the map stands unless the reader has hidden it, which this device remembers. On narrow screens the list
- * leads, and the map lies over it on a press: a step of the history, so that the back button closes it.
+ * The map is beside the list unless the reader has hidden it; this device stores the choice. On narrow screens the
+ * list leads, and the map lies over it on a press: a step of the history, so that the back button closes it.
  */
 export function useMapView(): MapView {
   const isBeside = useSyncExternalStore(subscribe, isWide, () => false)
@@ -33,11 +33,11 @@ export function useMapView(): MapView {
 function useMapOver(): Omit<MapView, 'isBeside'> {
   const { hash, state, search } = useLocation()
   const navigate = useNavigate()
-  // The server knows no hash.
+  // The server gets no hash.
   const isShown = useHydrated() && hash === mapHash
   const to = (next: string) => ({ hash: next, search })
   const show = () => void navigate(to(mapHash), { preventScrollReset: true, state: openedHere })
-  // Whoever came with the hash in the address has no step of this page to go back.
+  // A reader who came with the hash in the address has no step of this page to go back.
   const hide = () =>
     state === openedHere
       ? void navigate(-1)

@@ -43,7 +43,7 @@ function ReadyMap(props: Omit<MapPaneProps, 'view'>) {
   return readiness === 'waiting' ? <MapLoading /> : <MapOfSearch {...props} />
 }
 
-/** In the browser alone, which knows where the map was left. */
+/** In the browser alone, which stores the last position of the map. */
 function MapOfSearch({ position, circle, listed }: Omit<MapPaneProps, 'view'>) {
   const { search, list, go } = useSearch()
   const viewer = useViewer()

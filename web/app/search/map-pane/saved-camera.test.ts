@@ -51,7 +51,7 @@ test('a page opened from elsewhere does not', () => {
   expect(savedCamera()).toBeNull()
 })
 
-test('the same search made anew in the other language stands as it was searched', () => {
+test('the same search in the other language keeps its position', () => {
   load('/search?city=riyadh')
   saveCamera(afar)
   load('/en/search?city=riyadh', { from: '/search?city=riyadh' })

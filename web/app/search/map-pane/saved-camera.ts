@@ -3,9 +3,9 @@ import type { MapPosition } from '../../map/map-rectangle.ts'
 import { localeOf, pathInLocale } from '../../paths.ts'
 
 /**
- * Where the reader has left the map, kept in the browser's entry of the history beside what the router keeps there: the
- * back button and a reload bring it back, and no new search is made for it. The last one is kept for the tab too, with its
- * address, for whoever goes on in the other language, which is a new entry.
+ * The position of the map after the reader's movement, stored in the browser's entry of the history beside the
+ * router's state: the back button and a reload restore it without a new search. The last one is stored for the tab
+ * too, with its address, for a change of language, which is a new entry.
  */
 export function saveCamera({ lat, lng, zoom }: MapPosition) {
   const camera = { lat, lng, zoom }
@@ -17,13 +17,13 @@ export function saveCamera({ lat, lng, zoom }: MapPosition) {
   }
 }
 
-/** Leaves no position in the present entry: whoever comes back to it finds the search as it was. */
+/** Removes the position from the present entry: a reader who comes back to it finds the search as it was. */
 export function forgetCamera() {
   writeEntry(undefined)
   try {
     sessionStorage.removeItem(storageKey)
   } catch {
-    // Nothing is kept where storage is closed.
+    // Nothing is stored where storage is closed.
   }
 }
 
@@ -31,7 +31,7 @@ export function forgetCamera() {
 export function savedCamera(): MapPosition | null {
   const state: unknown = history.state
   if (typeof state === 'object' && state !== null && 'camera' in state && state.camera)
-    // Nothing but `writeEntry` puts it there.
+    // Only `writeEntry` writes it.
     return state.camera as MapPosition
   return takeFromOtherLanguage()
 }
@@ -59,7 +59,7 @@ const addressIn = (locale: Locale) =>
 
 function keptForTab(): KeptForTab | null {
   try {
-    // Nothing but `saveCamera` puts it there.
+    // Only `saveCamera` writes it.
     return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as KeptForTab | null
   } catch {
     return null

@@ -25,7 +25,7 @@ export function SearchHere({ moved, onSearch }: SearchHereProps) {
   }
 
   const follow = useEffectEvent((view: MovedMap) => onSearch(view, { isFollowing: true }))
-  // The way back to an earlier search moves the map too, and must not search anew.
+  // A step back to an earlier search moves the map too, and must not search again.
   const isFollowed = isFollowing && moved?.byReader === true
 
   useEffect(() => {

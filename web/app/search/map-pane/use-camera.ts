@@ -9,21 +9,21 @@ import { forgetCamera, saveCamera, savedCamera } from './saved-camera.ts'
 export type MovedMap = ShownMap & { byReader: boolean }
 
 export type Camera = {
-  /** Where the map stands for this area before anybody moves it. */
+  /** The position of the map for this area before a movement. */
   stand: MapPosition
   /** Where the map has to go: where the reader left it, else where the search stands. */
   target: MapPosition
-  /** What the reader has moved the map to since this area was searched. */
+  /** The position of the map after the reader's movement since this area was searched. */
   moved: MovedMap | null
   move: (view: MovedMap) => void
-  /** Forgets the movement, since its area is searched now: whoever comes back finds the search as it was. */
+  /** Removes the movement, since its area is searched now: a reader who comes back finds the search as it was. */
   forget: () => void
 }
 
 /**
- * Where the map stands beside a search. Another filter or order leaves it where the reader has moved it; another area,
- * or the way back to one, takes it along.
- * @param stand where the map stands for the position of the search, when its area is new
+ * The position of the map beside a search. Another filter or order keeps the position of the reader; another area,
+ * or a step back to one, moves the map.
+ * @param stand the position of the map for that of the search, when its area is new
  */
 export function useCamera(search: Search, position: MapPosition, stand: MapPosition): Camera {
   const { key } = useLocation()
@@ -56,6 +56,6 @@ function useTarget({ entry, area, stand }: Asked): Pick<Camera, 'target' | 'stan
   return next
 }
 
-/** What limits the search to a place, as one text. */
+/** The limits of the search to a place, as one text. */
 const areaKey = ({ filters: { bounds, city, radius } }: Search, position: MapPosition) =>
   JSON.stringify([position, bounds, city, radius])

@@ -10,7 +10,7 @@ const changed = 'map-choice'
 /** Run before the first paint: the document says what was chosen, and the style sheet follows. */
 export const mapChoiceScript = `try{if(localStorage.getItem('${key}')==='hidden')document.documentElement.dataset.map='hidden'}catch{}`
 
-/** Whether the reader wants the map beside the list; remembered on this device. */
+/** Whether the map is beside the list, by the reader's choice; stored on this device. */
 export function useMapChoice(): MapChoice {
   const isHidden = useSyncExternalStore(subscribe, isMapHidden, () => false)
   return { isHidden, hide: () => choose('hidden'), show: () => choose('shown') }
@@ -18,7 +18,8 @@ export function useMapChoice(): MapChoice {
 
 function isMapHidden(): boolean {
   const { dataset } = document.documentElement
-  // The script before the paint runs with a whole document alone; on the way from another page nobody has asked yet.
+  // The script before the paint runs with a whole document alone; on the way from another page the choice has not
+  // been read yet.
   dataset['map'] ??= read() ?? 'shown'
   return dataset['map'] === 'hidden'
 }

@@ -9,9 +9,10 @@ type Measured = Pick<JobAdCard, 'workMode'> & { location: Pick<JobAdCard['locati
 const mostShown = 3
 
 /**
- * Where the map stands for a search around the reader's own place: over that place itself, of which the address tells
- * only roughly, and so far away that the nearest ads of the list are in sight; any other search stands where it says.
- * @param pixels side of the square of the map that can be seen
+ * The position of the map for a search around the reader's own place: over that place itself, which the address
+ * holds only roughly, and at a zoom that shows the nearest ads of the list; any other search has the position of
+ * its address.
+ * @param pixels side of the square of the visible map
  */
 export function userViewport(
   position: MapPosition,

@@ -3,7 +3,7 @@ import { Suspense, use } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { promiseKey } from './promise-key.ts'
 
-/** The words of the button that shows what a choice of filters gives. */
+/** The words of the button that shows the results of chosen filters. */
 export function CountOf({ facets }: { facets: Promise<FacetCounts | null> }) {
   const t = usePhrases('search')
   return (

@@ -5,8 +5,8 @@ import { viewerScript } from '../../session/viewer.ts'
 import { mapChoiceScript } from '../map-pane/use-map-choice.ts'
 
 /**
- * Before the first paint the map is hidden where the reader has chosen so, and room is kept for what depends on their
- * place; only a document from the server needs it.
+ * Before the first paint hides the map where the reader has chosen so, and keeps room for parts that depend on
+ * their place; only a document from the server needs it.
  */
 export function InlineScript() {
   const nonce = use(NonceContext)

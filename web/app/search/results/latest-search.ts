@@ -8,8 +8,8 @@ export const loadSearchReader = async (pending: URLSearchParams | null): Promise
   pending && import('../address/parse-search.ts').catch(() => null)
 
 /**
- * What a further choice changes: the pending search, so that the choice before it holds, else the one shown. Read the
- * pending query after the reader has come: another choice may have been made meanwhile.
+ * The base of a further choice: the pending search, so that the choice before it stays, else the shown one. Read
+ * the pending query at the event: another choice may have been made meanwhile.
  */
 export const latestSearch = (
   shown: Search,

@@ -18,7 +18,7 @@ type ListedAdProps = {
   onOpen: () => void
 }
 
-/** One card of the list; whoever points at it or reaches it by keyboard sees its pin light up. */
+/** One card of the list; pointer or keyboard focus on it highlights its pin. */
 export function ListedAd({ jobAd, origin, onOpen }: ListedAdProps) {
   const now = useNow()
   const viewer = useViewer()

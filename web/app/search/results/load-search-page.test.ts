@@ -42,7 +42,7 @@ function load(query: string, refused: readonly string[]) {
   return { asked, page: loadSearchPage({ url, locale: 'ar', call, viewer: null }) }
 }
 
-test('a city that nobody knows leaves the words and the filters', async () => {
+test('an unknown city keeps the words and the filters', async () => {
   const { search, head } = await load('city=atlantis&q=nurse&category=healthcare', ['city']).page
   expect(search).toMatchObject({ filters: { q: 'nurse', category: ['healthcare'] }, problem: 'misread' })
   expect(search.filters.city).toBeUndefined()
@@ -96,7 +96,7 @@ describe('a search in a region', () => {
   })
 })
 
-test('what is refused again gives way to the bare page', async () => {
+test('a second refusal leads to the bare page', async () => {
   const { page } = load('q=nurse', ['q'])
   expect((await page).search).toMatchObject({ filters: {}, problem: 'misread' })
 })
@@ -129,6 +129,6 @@ test('"remote" among the words is asked for in the whole country', async () => {
   const { search } = await loadSearchPage({ url, locale: 'en', call, viewer: null })
   expect(search.filters).toMatchObject({ q: 'remote accountant', bounds: kingdom })
   expect(asked.at(-1)).toMatchObject({ bounds: kingdom })
-  // The list twice, and the counts of what is shown alone.
+  // The list twice, and the counts of the shown one alone.
   expect(asked).toHaveLength(3)
 })

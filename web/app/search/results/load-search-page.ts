@@ -16,9 +16,9 @@ export type SearchPageData = SearchResults & {
 type Request = Asker & { url: URL; locale: Locale; call: BoundCall }
 
 /**
- * Everything the search page shows. An address that nobody can follow to the letter is followed as far as it goes, and
- * the page says so: what our own reading lets pass and the API still refuses (a city that is not in the gazetteer, a
- * cursor of an older list) is left out.
+ * Everything that the search page shows. An address with errors is followed as far as possible, and the page names
+ * them: values that pass our own reading and that the API refuses (a city outside of the gazetteer, a cursor of an
+ * older list) are left out.
  */
 export async function loadSearchPage(request: Request): Promise<SearchPageData> {
   const { searchParams } = request.url

@@ -14,17 +14,17 @@ import {
 import { findNextSteps, type NextStep } from './next-steps.ts'
 
 export type SearchResults = {
-  /** What the list answers: what was asked for, as its words were understood. */
+  /** The answer of the list: the search with its resolved words. */
   search: Search
   list: JobAdList
   /** Counts for the filters, asked after the list, which does not wait for them; null when they did not arrive. */
   facets: Promise<FacetCounts | null>
-  /** What would give results when there are none. */
+  /** Searches with results when there are none. */
   nextSteps: Promise<NextStep[]>
 }
 
 export type Asker = {
-  /** Where the reader is, to measure from; null on the server, which knows nobody. */
+  /** The reader's position, to measure from; null on the server, where it is unknown. */
   viewer: Viewer | null
   /** They have searched for this already, and it is asked again for another reason. */
   isKnown?: boolean
@@ -32,9 +32,9 @@ export type Asker = {
 }
 
 /**
- * Asks the API for a search: one page of the list, then the counts. Words that name a place are asked for again within
- * that place, since the first question was about what the map showed; and those that say "remote" in the whole country,
- * since nobody means by them the part of the map that happens to be open.
+ * Asks the API for a search: one page of the list, then the counts. Words that name a place are requested again
+ * within that place, since the first request was about the visible map; and those that say "remote" in the whole
+ * country, since they do not mean the part of the map that happens to be open.
  */
 export async function loadSearch(
   call: BoundCall,

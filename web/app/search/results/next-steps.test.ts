@@ -6,12 +6,12 @@ import { findNextSteps } from './next-steps.ts'
 
 const exactly = (value: number) => ({ value, kind: 'exact' as const })
 
-/** Counts as it is told; null for what does not come. */
+/** Counts by a given table; null for a missing answer. */
 const counting =
   (totalOf: (filters: SearchFilters) => number | null, remote = 0) =>
   async (search: Search) => {
     const value = totalOf(countQueryOf(search))
-    // Nothing but these is looked at here.
+    // Only these are read here.
     return value === null ? null : ({ total: exactly(value), remote: exactly(remote) } as FacetCounts)
   }
 

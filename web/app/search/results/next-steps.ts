@@ -19,10 +19,10 @@ type Liftable = 'workMode' | 'employmentType'
 const shownSteps = 4
 
 /**
- * Tries a wider radius, each filter left out, and the whole country; the most results first. A filter that was read from
- * the words is lifted before all others, since the reader has not chosen it; not where the words say nothing else, so
- * that just as many jobs come without them. All jobs of the place, whatever was typed, come last: there are always most of
- * them, and least of what was looked for.
+ * Tries a wider radius, each filter left out, and the whole country; the most results first. A filter that was read
+ * from the words is lifted before all others, since the reader has not chosen it; not where the words say nothing
+ * else, so that just as many jobs come without them. All jobs of the place without the words come last: they are
+ * always the most, and the least relevant.
  * @param count of a search; null when it did not arrive, which leaves its step out
  */
 export async function findNextSteps(
@@ -45,7 +45,7 @@ export async function findNextSteps(
     .slice(0, shownSteps)
 }
 
-/** What comes of it: jobs in the place, or remote ones where those alone are asked for. */
+/** Its result: jobs in the place, or remote ones where only those are requested. */
 const countOf = ({ search }: Idea, { total, remote }: FacetCounts, typed: TypedFilters): Count =>
   asksForRemote(search, search.filters.q ? typed : {}) ? remote : total
 
@@ -56,8 +56,8 @@ const isAll = (some: Count, others: Count | undefined) =>
 const rank = ({ kind }: NextStep) => (kind === 'notOnly' ? 0 : kind === 'withoutWords' ? 2 : 1)
 
 /**
- * What is chosen goes before what was typed, so that every value is chosen. Categories are too many for that: each would
- * stand above the list to be taken back.
+ * A chosen value replaces a typed one, so every value is chosen. Categories are too many for that: each would
+ * appear above the list to be removed.
  */
 function liftTyped(search: Search, { workMode, employmentType }: TypedFilters): Idea[] {
   const lift = (filter: Liftable, values: readonly string[], all: Partial<Filters>): Idea => ({

@@ -6,7 +6,7 @@ import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { addressOf, type Search } from '../address/search-address.ts'
 
-/** What the reader should know about the answer: the address was not followed, words were corrected, this is a later page. */
+/** Notices about the answer: the address was not followed, words were corrected, this is a later page. */
 export function Notices({ list, search }: { list: JobAdList; search: Search }) {
   const t = usePhrases('search')
   const paths = usePaths()

@@ -31,7 +31,7 @@ describe('the list that the server made gives way', () => {
     expect(awaits('lat=24.8&lng=46.6&radius=10', fromCentre, 'closest')).toBe(false)
   })
 
-  test('where its words ask for what is near, and it answers another place meanwhile', () => {
+  test('where its words ask for jobs nearby, and it answers another place meanwhile', () => {
     const search = parseSearch(new URLSearchParams('q=near me'))
     const list = { origin: null, sort: 'newest', wantsPosition: true } as const
     expect(awaitsOwnDistances({ search, list }, viewer)).toBe(true)
@@ -44,7 +44,7 @@ describe('the list that the server made gives way', () => {
     )
   })
 
-  test('never while nobody knows where the viewer is', () => {
+  test('never without the viewer’s position', () => {
     const search = parseSearch(new URLSearchParams('city=jeddah'))
     expect(
       awaitsOwnDistances({ search, list: { origin: null, sort: 'newest', wantsPosition: false } }, null),

@@ -12,8 +12,8 @@ type Shown = {
 }
 
 /**
- * Whether the list that is shown is asked for again, measured from the viewer: the server, which made it, knows nobody.
- * One that is ordered by distance is not, since it would change its order by itself.
+ * Whether the shown list is loaded again with distances from the viewer: the server has no position. A list by
+ * distance is not, since it would change its order by itself.
  */
 export function awaitsOwnDistances({ search, list }: Shown, viewer: Viewer | null): boolean {
   if (list.wantsPosition) return viewer !== null

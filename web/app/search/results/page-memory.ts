@@ -4,7 +4,7 @@ import type { JobAdCard } from '@qareeb/contract/job-ads'
 export type RememberedPages = { ads: JobAdCard[]; next: string | null; first: string | null }
 
 const prefix = 'pages/'
-/** Entries of the history whose pages are kept; storage is small, and nobody goes back further. */
+/** Entries of the history whose pages are stored; storage is small, and readers rarely go back further. */
 const mostEntries = 5
 const entriesKey = 'pages'
 /** Ads kept for one entry of the history, about a kilobyte each. */
@@ -17,7 +17,7 @@ export function rememberPages(entry: string, pages: RememberedPages) {
     forgetOldest(entry)
     sessionStorage.setItem(prefix + entry, JSON.stringify(pages))
   } catch {
-    // Storage is full or closed to this site: the list then begins anew after going back.
+    // Storage is full or closed to this site: the list then begins at its first page after going back.
   }
 }
 

@@ -16,7 +16,7 @@ export async function loadPendingSearch(
   return answer
 }
 
-/** What the search page shows now; null on any other page. */
+/** The search on the page; null on any other page. */
 export function readShownResults({ read }: SearchStore): SearchPageData | null {
   // The page dispatches nothing else as its results.
   return (read().shown?.results ?? null) as SearchPageData | null

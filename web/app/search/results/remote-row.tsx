@@ -11,8 +11,8 @@ import { useSearch } from './use-search.ts'
 type Known = RoundedCount | null | undefined
 
 /**
- * Jobs that have no place on the map: a row among the cards, which follow the near ones at the end of the list as well.
- * While nobody knows how many there are, the last that was known keeps the room, so that the cards below do not jump.
+ * Jobs without a place on the map: a row among the cards, which follow the near ones at the end of the list as
+ * well. While their number is unknown, the last known one keeps the room, so that the cards below do not jump.
  */
 export function RemoteRow({ facets }: { facets: Promise<FacetCounts | null> }) {
   const { search, list } = useSearch()

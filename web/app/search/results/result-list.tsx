@@ -63,7 +63,7 @@ function adsBeforeRemote(ads: readonly JobAdCard[]): number {
   return Math.min(5, remote < 0 ? ads.length : remote)
 }
 
-/** What was asked for last did not come. */
+/** The latest request failed. */
 function Outdated({ failure }: { failure: string }) {
   const t = usePhrases('search')
   const { revalidate } = useRevalidator()

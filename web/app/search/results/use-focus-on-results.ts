@@ -3,7 +3,7 @@ import { focusHeadline } from '../../ui/focus-headline.ts'
 import type { SearchPageData } from './load-search-page.ts'
 
 /**
- * What asks for another list may go with the old one: a filter that is taken back, a next step, "search this area". The
+ * The pressed element may disappear with the old list: a removed filter, a next step, "search this area". The
  * heading of the new list then takes its focus, so that the next Tab goes on from there.
  */
 export function useFocusOnResults(results: SearchPageData): void {

@@ -23,7 +23,7 @@ export type LoadedPages = {
   loadMore: () => void
 }
 
-/** What has become of a list since it came; another list begins without any of it. */
+/** The pages of a list loaded since it came; another list begins without them. */
 type Progress = {
   of: JobAdList
   state: 'rest' | 'loading' | 'failed'

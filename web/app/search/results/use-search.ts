@@ -7,10 +7,10 @@ import { addressOf, type Search } from '../address/search-address.ts'
 import { latestSearch, loadSearchReader } from './latest-search.ts'
 import type { SearchPageData } from './load-search-page.ts'
 
-/** What a choice makes of a search. */
+/** Applies a choice to a search. */
 export type SearchChange = (search: Search) => Search
 
-/** The list that is shown, the search that it answers, and the way to what a choice makes of it. */
+/** The shown list, its search, and the function that applies a choice to it. */
 export function useSearch() {
   // The only data of the only page that these parts stand on.
   const { search, list } = useLoaderData() as SearchPageData

@@ -15,7 +15,7 @@ async function ask(address: string, answer: () => MapItems = () => nothing) {
     expect(endpoint).toBe(mapJobAds)
     asked.push(query)
     return Promise.resolve().then(answer)
-    // Nothing else is called.
+    // No other function is called.
   }) as unknown as BoundCall
   const context = new RouterContextProvider()
   context.set(requestContext, { call } as RequestContext)

@@ -11,8 +11,8 @@ type StillPictureProps = {
 }
 
 /**
- * A picture of the map of a search, drawn by the server, for a frame that says what it is. It needs no script. Of the
- * light and the dark one only the one that is shown is fetched, and neither where a wide screen hides both.
+ * A picture of the map of a search, drawn by the server, for a labelled frame. It needs no script. Only the shown
+ * theme is fetched, and neither where a wide screen hides both.
  */
 export function StillPicture({ address, className }: StillPictureProps) {
   const paths = usePaths()

@@ -4,7 +4,7 @@ import { TryAgain } from './try-again.tsx'
 
 export type Failing = Pick<Loaded<unknown>, 'failure' | 'reload'>
 
-/** What stands where something is on its way, or why it did not arrive. */
+/** The placeholder of loading data, or the reason of a failure. */
 export function LoadingOrFailed({ failure, reload, lines }: Partial<Failing> & { lines: number }) {
   if (failure && reload) return <TryAgain failure={failure} onAgain={reload} />
   return (

@@ -2,12 +2,12 @@ import type { Failing } from './loading-or-failed.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { TryAgain } from './try-again.tsx'
 
-/** What a page is made of, as far as that can be drawn before it is here. */
+/** The outline of a page, as far as it can be drawn before the data is here. */
 export type Shape = keyof typeof shapes
 
 const card = 'rounded-l border border-line bg-surface'
 
-/** The room of what comes, in its shape, or why it did not arrive. */
+/** The placeholder of loading data in its shape, or the reason of a failure. */
 export function ShapeOrFailed({ shape, failure, reload }: Partial<Failing> & { shape: Shape }) {
   if (failure && reload)
     return (
@@ -37,7 +37,7 @@ const shapes = {
     </>
   ),
   list: () => <Lines count={6} />,
-  /** A list under what it is searched by. */
+  /** A list under its search. */
   'searched-list': () => (
     <>
       <div className="mb-4 flex flex-wrap gap-3">

@@ -9,20 +9,20 @@ import { useFocusOnRest } from './use-focus-on-rest.ts'
 
 type PagedListProps<Item> = {
   pages: Pages<Item>
-  /** What it is a list of. */
+  /** The name of the list. */
   label: string
   /** Said when there is nothing. */
   none: { title: string; text?: string }
   children: (item: Item) => ReactNode
 }
 
-/** Lines of a list on one card, the way to more of them, and what stands there before and instead. */
+/** Lines of a list on one card, the button for more, and the elements before it and for an empty list. */
 export function PagedList<Item extends { id: string }>(list: PagedListProps<Item>) {
   const t = usePhrases('ui')
   const { items, hasMore } = list.pages
   return (
     <>
-      {/* It stays while the list comes and goes, else nobody would hear of what changes. */}
+      {/* It stays while the list changes, else screen readers would not announce the change. */}
       <p role="status" className="sr-only">
         {items !== null && t(hasMore ? 'firstListed' : 'listed', { count: items.length })}
       </p>

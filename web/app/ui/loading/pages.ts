@@ -1,6 +1,6 @@
 /** A list of a private page that the browser loads page by page. */
 export type Pages<Item> = {
-  /** What has arrived, page after page; null until the first one has. */
+  /** The loaded items, page after page; null until the first page has arrived. */
   items: Item[] | null
   hasMore: boolean
   isLoading: boolean
@@ -9,8 +9,8 @@ export type Pages<Item> = {
   loadMore: () => void
   /** Loads page after page until at least so many items are shown or no page is left. @returns the items */
   loadUpTo: (most: number) => Promise<readonly Item[]>
-  /** Begins again; what is shown stays until the first page is here. */
+  /** Begins again; the shown items stay until the first page is here. */
   reload: () => void
-  /** Takes what a later call has answered about one of them. */
+  /** Replaces one item with the answer of a later call. */
   replace: (item: Item) => void
 }

@@ -3,7 +3,7 @@ import type { Failing } from './loading-or-failed.tsx'
 import { TryAgain } from './try-again.tsx'
 
 type ReloadableProps = Failing & {
-  /** What it is, for screen readers that land on it. */
+  /** The name of the region, for screen readers. */
   label: string
   /** Something else was asked for and is on its way. */
   isStale?: boolean
@@ -11,8 +11,9 @@ type ReloadableProps = Failing & {
 }
 
 /**
- * What has arrived, while it is asked for again: when that fails, the old stays with the reason above it and the way to
- * another try. When the line that held the focus is gone, the whole takes it, so that nobody begins at the top again.
+ * Loaded data during another load: after a failure the old data stays with the reason above it and a button that
+ * tries again. When the line with the focus is gone, the whole region takes it, so that keyboard users do not begin
+ * at the top again.
  */
 export function Reloadable({ label, isStale = false, failure, reload, children }: ReloadableProps) {
   const isBusy = isStale && failure === null

@@ -5,7 +5,7 @@ import { useToasts } from './use-toasts.ts'
 const loadToaster = () => import('./toaster.tsx')
 const Toaster = lazy(loadToaster)
 
-/** The place of toasts; what draws them is fetched ahead in a quiet moment, since a toast may say that nothing arrives. */
+/** The place of toasts; their renderer is loaded in an idle moment, since a toast may report a lost connection. */
 export function Toasts() {
   const { toasts, dismiss } = useToasts()
   useEffect(() => whenQuiet(() => void loadToaster().catch(() => undefined)), [])

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 
 type AddOrRemoveProps = {
   isOn: boolean
-  /** Which way of proving oneself it is, for those who hear the button alone. */
+  /** The name of the factor, for people who hear the button alone. */
   name: string
   isBusy: boolean
   onAdd: () => void

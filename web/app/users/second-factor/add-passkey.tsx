@@ -20,7 +20,7 @@ type AddPasskeyProps = {
 
 const nameForm = z.object({ name: text(passkeyBounds.name) })
 
-/** Has the browser make a passkey, under a name by which its owner knows it. */
+/** Has the browser make a passkey, with a name that its owner recognises. */
 export function AddPasskey({ run, onDone }: AddPasskeyProps) {
   const t = usePhrases('secondFactor')
   const call = useCall()

@@ -1,5 +1,5 @@
 import type { SecondFactors } from '@qareeb/contract/second-factor'
-/** What a row needs to change the factors of the reader. */
+/** The props with which a row changes the factors of the reader. */
 export type FactorRowProps = {
   factors: SecondFactors
   onChange: (factors: SecondFactors, recoveryCodes?: string[] | null) => void

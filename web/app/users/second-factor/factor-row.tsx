@@ -4,12 +4,12 @@ type FactorRowProps = {
   icon: ReactNode
   name: string
   text: ReactNode
-  /** What can be done with it. */
+  /** The possible actions. */
   actions: ReactNode
   children?: ReactNode
 }
 
-/** One way to prove oneself: what it is, whether it is on, and what can be done with it. */
+/** One factor: its kind, whether it is on, and the possible actions. */
 export function FactorRow({ icon, name, text, actions, children }: FactorRowProps) {
   return (
     <li className="py-4 first:pt-0 last:pb-0">

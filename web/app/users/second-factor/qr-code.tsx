@@ -1,7 +1,10 @@
 import { useMemo } from 'react'
 import { encode } from 'uqr'
 
-/** A QR code, drawn here, so that what it holds goes to nobody. Black on white in either theme, as cameras want it. */
+/**
+ * A QR code, drawn here, so that its contents stay on the device. Black on white in either theme, as cameras need
+ * it.
+ */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, path } = useMemo(() => {
     const { data, size } = encode(text, { ecc: 'M', border: 2 })

@@ -6,8 +6,8 @@ import { useOrigin } from '../use-origin.ts'
 import { useSearch } from '../use-search.ts'
 
 /**
- * Offers the closest first once the reader's place is known and the list has another order: it never changes its order by
- * itself. What holds this keeps its room.
+ * Offers the order by distance once the reader's place is known and the list has another order: the list never
+ * changes its order by itself. Its container keeps the room.
  */
 export function ClosestOffer({ list }: { list: JobAdList }) {
   const t = usePhrases('search')

@@ -11,8 +11,8 @@ import { useHeadingWhere } from './use-heading-where.ts'
 type ResultHeadingProps = { list: JobAdList; facets: Promise<FacetCounts | null>; isUpdating: boolean }
 
 /**
- * How many jobs there are at how many locations, and under it where, and what distances count from. It is read out when
- * it changes; both lines stand there from the start, so that nothing moves.
+ * The number of jobs and locations, and under it the area and the origin of distances. Screen readers announce a
+ * change; both lines exist from the start, so that nothing moves.
  */
 export function ResultHeading({ list, facets, isUpdating }: ResultHeadingProps) {
   const t = usePhrases('search')
@@ -42,5 +42,5 @@ function Total({ list, facets }: { list: JobAdList; facets: Promise<FacetCounts 
   return useHeadingCount(list)(use(facets))
 }
 
-/** The heading while nobody knows how many. */
+/** The heading without a known number. */
 const Unknown = ({ list }: { list: JobAdList }) => useHeadingCount(list)(null)

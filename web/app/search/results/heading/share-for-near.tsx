@@ -5,9 +5,9 @@ import { useLocateViewer } from '../../../map/use-locate-viewer.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
 
 /**
- * In the heading's place where the words ask for what is near and nobody knows where that is: the button that asks the
- * device. Once it has answered, the list is asked for again.
- * @param place where the list searches meanwhile
+ * Replaces the heading where the words ask for jobs nearby and the position is unknown: the button that asks the
+ * device. After its answer the list is loaded again.
+ * @param place the area of the list meanwhile
  */
 export function ShareForNear({ place }: { place: string }) {
   const t = usePhrases('search')

@@ -6,7 +6,7 @@ import { useCompanyName } from '../../address/use-company-name.ts'
 import { useOrigin } from '../use-origin.ts'
 import { useSearch } from '../use-search.ts'
 
-/** Where a list searches, and what its distances count from, as one line under the heading. */
+/** The area of a list and the origin of its distances, as one line under the heading. */
 export function useHeadingWhere(list: JobAdList): string {
   const place = usePlace(list)
   const origin = useOriginText(list)
