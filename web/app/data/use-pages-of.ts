@@ -3,7 +3,7 @@ import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/r
 import { use, useMemo } from 'react'
 import { useLocale } from '../i18n/use-phrases.ts'
 import { useCall } from '../session/use-call.ts'
-import type { Pages } from '../ui/loading/pages.ts'
+import type { LoadablePages } from '../ui/loading/pages.ts'
 import { CompanyContext } from './company-context.ts'
 import { type ItemOf, type ListParams, type ListQuery, type Page, pagesQuery } from './pages-query.ts'
 
@@ -16,7 +16,7 @@ export function usePagesOf<E extends Endpoint>(
   endpoint: E,
   query: ListQuery<E>,
   params?: ListParams<E>,
-): Pages<ItemOf<E>> {
+): LoadablePages<ItemOf<E>> {
   const client = useQueryClient()
   const reader = { call: useCall(), locale: useLocale(), companyId: use(CompanyContext) }
   const options = pagesQuery(endpoint, { query, params }, reader)

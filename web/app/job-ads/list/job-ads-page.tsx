@@ -9,7 +9,7 @@ import { routeHandle } from '../../page/route-handle.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Button } from '../../ui/button.tsx'
 import { ShapeOrFailed } from '../../ui/loading/page-shape.tsx'
-import type { Pages } from '../../ui/loading/pages.ts'
+import type { LoadablePages } from '../../ui/loading/pages.ts'
 import { Reloadable } from '../../ui/loading/reloadable.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useActiveCompany } from '../../workspace/dashboard-context.ts'
@@ -80,7 +80,7 @@ export default function JobAdsPage() {
   )
 }
 
-type ListedProps = { list: Pages<TeamJobAdRow>; filter: ListFilter; summary: AdListSummary }
+type ListedProps = { list: LoadablePages<TeamJobAdRow>; filter: ListFilter; summary: AdListSummary }
 
 function Listed({ list, filter, summary }: ListedProps) {
   const t = usePhrases('jobAdList')

@@ -3,14 +3,14 @@ import { useFormats } from '../../i18n/use-formats.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useAction } from '../../session/use-action.ts'
 import { Button } from '../../ui/button.tsx'
-import type { Pages } from '../../ui/loading/pages.ts'
+import type { LoadablePages } from '../../ui/loading/pages.ts'
 import type { ListFilter } from './list-address.ts'
 import { totalOf } from './total-of.ts'
 import type { AdListSummary } from './use-ad-list.ts'
 import { mostSelected, type Selection } from './use-selection.ts'
 
 type SelectListedProps = {
-  list: Pages<TeamJobAdRow>
+  list: LoadablePages<TeamJobAdRow>
   selection: Selection
   filter: ListFilter
   counts: AdListSummary['counts']

@@ -3,13 +3,19 @@ import { jobAdBounds } from '@qareeb/contract/job-ads'
 import { listOrganizationAds, type TeamJobAdRow } from '@qareeb/contract/job-ads/job-ad-life'
 import { usePagesOf } from '../../data/use-pages-of.ts'
 import { useQueryOf } from '../../data/use-query-of.ts'
-import type { Pages } from '../../ui/loading/pages.ts'
+import type { LoadablePages } from '../../ui/loading/pages.ts'
 import type { ListFilter } from './list-address.ts'
 
 export type AdListSummary = Pick<ResponseOf<typeof listOrganizationAds>, 'counts' | 'plan'>
 
 /** The company's job ads that match a filter, page by page. */
-export const useAdList = ({ tab, q, locationId, isEndingSoon, sort }: ListFilter): Pages<TeamJobAdRow> =>
+export const useAdList = ({
+  tab,
+  q,
+  locationId,
+  isEndingSoon,
+  sort,
+}: ListFilter): LoadablePages<TeamJobAdRow> =>
   usePagesOf(listOrganizationAds, {
     state: tab === 'all' ? undefined : [tab],
     q: q || undefined,

@@ -1,3 +1,9 @@
+/** Pages that can be loaded together. */
+export type LoadablePages<Item> = Pages<Item> & {
+  /** Loads page after page until at least so many items are shown or no page is left. @returns the items */
+  loadUpTo: (most: number) => Promise<readonly Item[]>
+}
+
 /** A list of a private page that the browser loads page by page. */
 export type Pages<Item> = {
   /** The loaded items, page after page; null until the first page has arrived. */
