@@ -13,8 +13,6 @@ export type Pages<Item> = {
   /** Why the last page did not arrive, in words; null while nothing is wrong. */
   failure: string | null
   loadMore: () => void
-  /** Loads page after page until at least so many items are shown or no page is left. @returns the items */
-  loadUpTo: (most: number) => Promise<readonly Item[]>
   /** Begins again; the shown items stay until the first page is here. */
   reload: () => void
   /** Replaces one item with the answer of a later call. */
