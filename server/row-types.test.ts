@@ -11,6 +11,7 @@ const work = path.join(checkout, '.cache/row-types')
 
 /** Files that put a statement together while they run, so that reading them does not show its text. */
 const builtAtRunTime = new Set([
+  'server/candidates/queries/applicants.ts',
   'server/candidates/queries/candidates-of-ad.ts',
   'server/candidates/queries/own-applications.ts',
   'server/candidates/queries/remarks.ts',

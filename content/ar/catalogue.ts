@@ -1,6 +1,7 @@
 /** The wording of every noun in Arabic. */
 export const catalogue = {
   administration: () => import('./phrases/administration.ts'),
+  applicants: () => import('./phrases/applications/applicants.ts'),
   applications: () => import('./phrases/applications/applications.ts'),
   applying: () => import('./phrases/applications/applying.ts'),
   audit: () => import('./phrases/audit.ts'),

@@ -125,6 +125,14 @@ export const candidateCases: Cases = {
     const { company } = await about(scene)
     return [get(`${address}/${company.jobAd}/candidates`)]
   },
+  'GET /api/v1/organization/candidates': {
+    guest: 401,
+    callers: [403, 200, 200, '200*', '200*', 403, 403, 200],
+    ask: async (_world, scene) => {
+      await about(scene)
+      return [get('/api/v1/organization/candidates')]
+    },
+  },
   'GET /api/v1/job-ad/{id}/candidates/{candidateId}': {
     guest: 401,
     callers: [403, 200, 200, 404, '200*', 403, 403, 200],

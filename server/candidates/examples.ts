@@ -24,6 +24,7 @@ import {
   listCandidates,
   openCandidateFile,
 } from '@qareeb/contract/candidates/company-candidates'
+import { listApplicants } from '@qareeb/contract/candidates/company-people'
 import { jobAdCardExample } from '../job-ads/examples.ts'
 import { example } from '../platform/http/openapi/example.ts'
 
@@ -164,6 +165,29 @@ export const candidateExamples = [
     next: null,
     total: 1,
     counts: { all: 46, new: 18, inProgress: 9, hired: 1, rejected: 17, withdrawn: 1, waitingLong: 2 },
+  }),
+  example(listApplicants, {
+    items: [
+      {
+        id: row.id,
+        name: row.name,
+        email: row.email,
+        phone: row.phone,
+        confirmed: true,
+        applicationCount: 1,
+        applications: [
+          {
+            candidateId: row.id,
+            jobAdId,
+            title,
+            appliedAt: row.appliedAt,
+            state: row.state,
+            withdrawnAt: null,
+          },
+        ],
+      },
+    ],
+    next: null,
   }),
   example(getCandidate, candidate),
   example(exportCandidate, { candidate, notes: [note], file: { ...file, downloadUrl } }),

@@ -9,6 +9,7 @@ import { readsOf } from '../testing/search/explain.ts'
 import { addManyCandidates } from '../testing/seeds/many-candidates.ts'
 import { testServices } from '../testing/test-app.ts'
 import { listApplications } from './own/list-applications.ts'
+import { listApplicants } from './team/list-applicants.ts'
 import { listCandidates } from './team/list-candidates.ts'
 
 // Pages that people wait for, at 5,000 candidates of an ad and as many of other ads.
@@ -91,6 +92,20 @@ test.each([
   expect(page?.readWhole).toEqual([])
   expect(page?.blocks).toBeLessThanOrEqual(most)
 })
+
+test.each([
+  ['the newest', {}, 1_500],
+  ['those in a state', { state: 'in-progress' }, 1_500],
+  ['found by a whole name', { q: 'person 4321' }, 2_500],
+  ['found by an address', { q: 'person-77-1@mail' }, 1_500],
+] as const)(
+  'a page of the people of a company, %s, reads no table from end to end',
+  async (_what, query, most) => {
+    const [page] = await readsInside((db) => listApplicants({ ...context, db }, { query }))
+    expect(page?.readWhole).toEqual([])
+    expect(page?.blocks).toBeLessThanOrEqual(most)
+  },
+)
 
 test('the applications of a person cost as much as they are many', async () => {
   const reads = await readsInside((db) => listApplications({ ...context, db }, { query: {} }))

@@ -30,6 +30,7 @@ import {
   listCandidates as listEndpoint,
   openCandidateFile as openFileEndpoint,
 } from '@qareeb/contract/candidates/company-candidates'
+import { listApplicants as listApplicantsEndpoint } from '@qareeb/contract/candidates/company-people'
 import { on } from '../platform/http/on.ts'
 import { applyForJob } from './apply/apply-for-job.ts'
 import { openCandidateUpload as openUpload } from './apply/open-candidate-upload.ts'
@@ -55,6 +56,7 @@ import {
 import { changeCandidate } from './team/change-candidate.ts'
 import { addCandidateComment, deleteCandidateComment } from './team/comments.ts'
 import { getCandidate } from './team/get-candidate.ts'
+import { listApplicants } from './team/list-applicants.ts'
 import { listCandidates } from './team/list-candidates.ts'
 import { addCandidateNote, deleteCandidateNote, listCandidateNotes } from './team/notes.ts'
 import { openCandidateFile } from './team/open-candidate-file.ts'
@@ -66,6 +68,7 @@ export const candidateRoutes = [
   on(applyEndpoint, applyForJob),
   on(undoEndpoint, undoApplication),
   on(listEndpoint, listCandidates, { allow: allowCandidatesOf }),
+  on(listApplicantsEndpoint, listApplicants),
   on(getEndpoint, getCandidate, ofCandidate),
   on(openFileEndpoint, openCandidateFile, ofCandidate),
   on(

@@ -112,6 +112,7 @@ export function pathsIn(locale: Locale) {
     companyLocations: (organizationId?: string) =>
       `${prefix}/dashboard/company-locations${toQueryString({ organizationId })}`,
     ...jobAdPathsIn(prefix),
+    applicants: () => `${prefix}/dashboard/candidates`,
     manageUsers: () => `${prefix}/dashboard/manage-users`,
     packages: () => `${prefix}/dashboard/packages`,
     support: () => `${prefix}/dashboard/support`,

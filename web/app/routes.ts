@@ -9,6 +9,7 @@ const dashboardPages = (id: RouteId) =>
     index('dashboard/overview-page.tsx', id('overview')),
     route('ads', 'job-ads/list/job-ads-page.tsx', id('job-ads')),
     route('drafts', 'job-ads/list/job-ads-page.tsx', id('drafts')),
+    route('candidates', 'candidates/across/applicants-page.tsx', id('applicants')),
     route('job-ad/:id', 'candidates/candidates-page.tsx', id('dashboard-job-ad')),
     route('job-ad-form', 'job-ad-form/job-ad-form-page.tsx', id('job-ad-form')),
     route('company-locations', 'organization-locations/branches-page.tsx', id('company-locations')),

@@ -9,6 +9,7 @@ export const phrases = source({
   breadcrumbs: 'مسار الصفحة',
   overview: 'نظرة عامة',
   jobAds: 'الإعلانات الوظيفية',
+  applicants: 'كل المتقدّمين',
   drafts: 'المسودات',
   publishNew: 'نشر إعلان جديد',
   companyDetails: 'بيانات الشركة',

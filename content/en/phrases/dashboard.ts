@@ -9,6 +9,7 @@ export const phrases = translationOf<typeof arabic>()({
   breadcrumbs: 'Breadcrumb',
   overview: 'Overview',
   jobAds: 'Job ads',
+  applicants: 'All candidates',
   drafts: 'Drafts',
   publishNew: 'Publish new job ad',
   companyDetails: 'Company details',

@@ -8,6 +8,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { RankedPlace } from '../list-cursor.ts'
 import type { Alternatives } from '../search-words.ts'
 import { candidateColumns, type CandidateRecord, placeOfCandidate } from './candidate-row.ts'
+import { type Bind, foundBy } from './found-by.ts'
 
 export type CandidatesFilter = {
   jobAdId: string
@@ -32,8 +33,6 @@ export type CandidatesPage = CandidatesFilter & {
 }
 
 export type ListedCandidate = CandidateRecord & { rank: number; place: Date }
-
-type Bind = (value: unknown) => string
 
 /** A moment that no list reaches: rows without the one that they are ordered by come last. */
 const never = `timestamptz '2199-01-01'`
@@ -99,21 +98,12 @@ function conditionsOf(filter: CandidatesFilter, bind: Bind): string[] {
   if (confirmed) conditions.push(`confirmed_at is ${confirmed === 'yes' ? 'not ' : ''}null`)
   if (filter.isLong) conditions.push(waitsLong(bind(filter.appliedBefore), bind(filter.today)))
   if (beginnings.length > 0)
-    conditions.push(`id in (${beginnings.map((one) => foundBy(one, bind)).join(' intersect ')})`)
+    conditions.push(`id in (${beginnings.map((one) => foundBy('job_ad_id', one, bind)).join(' intersect ')})`)
   return conditions
 }
 
 const waitsLong = (appliedBefore: string, today: string) =>
   `(place = 0 and applied_at < ${appliedBefore}::timestamptz or place = 1 and promised_on < ${today}::date)`
-
-/** Words are kept in the order of their bytes; nothing of UTF-8 comes after the last letter. */
-function foundBy(alternatives: Alternatives, bind: Bind): string {
-  const ranges = alternatives.map((beginning) => {
-    const first = bind(beginning)
-    return `(word >= ${first} and word < ${first} || U&'\\+10FFFF')`
-  })
-  return `select candidate_id from candidate_word where job_ad_id = $1 and (${ranges.join(' or ')})`
-}
 
 /** How many match a filter. */
 export async function countCandidatesOf(db: Database, filter: CandidatesFilter): Promise<number> {

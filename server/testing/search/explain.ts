@@ -59,8 +59,9 @@ function literal(value: unknown): string {
 
 const blocksOf = (node: Node) => Number(node['Shared Hit Blocks']) + Number(node['Shared Read Blocks'])
 
+/** A branch that no row needed, such as one of row-level security, reads nothing. */
 const wholeReads = (node: Node): string[] => [
-  ...(node['Node Type'] === 'Seq Scan' ? [String(node['Relation Name'])] : []),
+  ...(node['Node Type'] === 'Seq Scan' && node['Actual Loops'] !== 0 ? [String(node['Relation Name'])] : []),
   ...(node.Plans ?? []).flatMap(wholeReads),
 ]
 

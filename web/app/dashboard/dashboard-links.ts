@@ -11,6 +11,7 @@ import {
   Settings,
   ShieldCheck,
   Users,
+  UsersRound,
 } from 'lucide-react'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import type { Stats } from '../workspace/dashboard-context.ts'
@@ -30,6 +31,7 @@ export function useDashboardLinks({ hasCompany, isPlatformAdmin }: Reader, stats
     { to: paths.dashboard(), label: t('overview'), Icon: LayoutDashboard, isExact: true },
     { to: paths.jobAds(), label: t('jobAds'), Icon: BriefcaseBusiness, count: stats?.jobAds.active },
     { to: paths.drafts(), label: t('drafts'), Icon: FilePen, count: stats?.jobAds.draft },
+    { to: paths.applicants(), label: t('applicants'), Icon: UsersRound },
     { to: paths.companyDetails(), label: t('companyDetails'), Icon: BuildingComplex },
     {
       to: paths.companyLocations(),

@@ -1,0 +1,16 @@
+import { source } from '../../../phrase.ts'
+
+/** Everybody who applied to a company, whatever the ad. */
+export const phrases = source({
+  title: 'كل المتقدّمين',
+  text: 'كل من تقدّم إلى شركتك وما زالت بياناته محفوظة، وطلبات كل شخص معًا.',
+  noneText: 'يظهر هنا كل من يتقدّم إلى أحد إعلاناتك.',
+  moreApplications: {
+    zero: 'لا طلبات أخرى',
+    one: 'وطلب آخر',
+    two: 'وطلبان آخران',
+    few: 'و{count} طلبات أخرى',
+    many: 'و{count} طلبًا آخر',
+    other: 'و{count} طلب آخر',
+  },
+})

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini'
+import { candidateBounds, candidateStates } from '../candidates.ts'
+import { endpoint } from '../endpoint.ts'
+import { bilingual, id, instant, queryNumber, text } from '../values.ts'
+import { candidateFilters } from './company-candidates.ts'
+
+/** Applications of one person that a list shows; further ones are counted. */
+export const shownApplications = 10
+
+/** Somebody who applied to a company, by the address of the application. */
+export const applicant = z.object({
+  /** The latest application that matches. */
+  id,
+  name: z.string(),
+  /** Null once the person has withdrawn it; so is the phone. */
+  email: z.nullable(z.string()),
+  phone: z.nullable(z.string()),
+  confirmed: z.boolean(),
+  /** All that are still kept, whatever the filter is. */
+  applicationCount: z.int(),
+  /** The latest first. */
+  applications: z.array(
+    z.object({
+      candidateId: id,
+      jobAdId: id,
+      title: bilingual,
+      appliedAt: instant,
+      state: z.enum(candidateStates),
+      withdrawnAt: z.nullable(instant),
+    }),
+  ),
+})
+export type Applicant = z.output<typeof applicant>
+
+export const listApplicants = endpoint('GET', '/api/v1/organization/candidates', {
+  summary: 'Everybody who applied to the active company and is still kept, with all applications together',
+  access: 'signed-in',
+  about: 'company',
+  query: z.strictObject({
+    /** Only people with an application in this state. */
+    state: z.optional(z.enum(candidateFilters)),
+    /** Beginnings of words of the name, of the e-mail address, or digits of the phone. */
+    q: z.optional(text({ max: candidateBounds.search })),
+    after: z.optional(text({ max: 300 })),
+    limit: z.optional(queryNumber(z.int().check(z.gte(1), z.lte(candidateBounds.mostPageSize)))),
+  }),
+  response: z.object({ items: z.array(applicant), next: z.nullable(z.string()) }),
+  errors: ['request.forbidden'],
+})

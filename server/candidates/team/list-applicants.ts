@@ -1,0 +1,32 @@
+import { candidateBounds } from '@qareeb/contract/candidates'
+import type { Applicant, listApplicants as endpoint } from '@qareeb/contract/candidates/company-people'
+import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
+import { candidateRights } from '@qareeb/contract/rights/candidates'
+import type { Context } from '../../ground/context.ts'
+import { inCompany } from '../../ground/use-case.ts'
+import { decodeRankedPlace, rankedPageOf } from '../list-cursor.ts'
+import { type ApplicantRow, listApplicants as listRows } from '../queries/applicants.ts'
+import { beginningsOf } from '../search-words.ts'
+
+/** A page of the people who applied to the company, with their applications together. */
+export const listApplicants = (
+  context: Context,
+  { query }: Pick<InputOf<typeof endpoint>, 'query'>,
+): Promise<ResponseOf<typeof endpoint>> =>
+  inCompany(context, candidateRights.read, async ({ db, organizationId }) => {
+    const { state, q = '', after, limit = candidateBounds.pageSize } = query
+    const found = await listRows(db, {
+      organizationId,
+      state,
+      beginnings: beginningsOf(q),
+      after: decodeRankedPlace(after),
+      limit: limit + 1,
+    })
+    const { rows, next } = rankedPageOf(found, limit)
+    return { items: rows.map(toApplicant), next }
+  })
+
+const toApplicant = ({ isConfirmed, rank: _rank, place: _place, ...row }: ApplicantRow): Applicant => ({
+  ...row,
+  confirmed: isConfirmed,
+})

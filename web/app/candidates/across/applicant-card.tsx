@@ -1,0 +1,67 @@
+import type { Applicant } from '@qareeb/contract/candidates/company-people'
+import { Link } from 'react-router'
+import { BilingualText } from '../../i18n/bilingual-text.tsx'
+import { formatDate } from '../../i18n/dates.ts'
+import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { InitialsLogo } from '../../ui/initials-logo.tsx'
+import { shownStateOf, StateBadge } from '../list/state-badge.tsx'
+
+/** A person with the applications to the company, each of which opens. */
+export function ApplicantCard({ applicant }: { applicant: Applicant }) {
+  const t = usePhrases('candidates')
+  const { id, name, email, phone, confirmed } = applicant
+  return (
+    <li className="grid gap-x-6 gap-y-2 px-4 py-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="flex items-start gap-3">
+        <InitialsLogo colorKey={id} name={name} isRound className="size-10 text-sm" />
+        <div className="min-w-0">
+          <div className="flex flex-wrap items-center gap-x-2">
+            <h2 className="font-semibold wrap-anywhere">
+              <bdi>{name}</bdi>
+            </h2>
+            {!confirmed && <Badge>{t('unconfirmed')}</Badge>}
+          </div>
+          <div className="flex flex-wrap gap-x-4 text-[0.8125rem] leading-5 text-ink-3">
+            {email && (
+              <bdi dir="ltr" className="wrap-anywhere">
+                {email}
+              </bdi>
+            )}
+            {phone && (
+              <bdi dir="ltr" className="tabular-nums">
+                {phone}
+              </bdi>
+            )}
+          </div>
+        </div>
+      </div>
+      <Applications applicant={applicant} />
+    </li>
+  )
+}
+
+function Applications({ applicant: { applications, applicationCount } }: { applicant: Applicant }) {
+  const t = usePhrases('applicants')
+  const paths = usePaths()
+  const more = applicationCount - applications.length
+  return (
+    <ul className="grid content-start gap-1 max-lg:ps-13">
+      {applications.map((application) => (
+        <li key={application.candidateId} className="flex flex-wrap items-center gap-x-3 text-sm">
+          <Link
+            to={paths.dashboardJobAd(application.jobAdId, { candidate: application.candidateId })}
+            className="inline-flex min-h-8 min-w-0 items-center text-brand underline-offset-4 hover:underline max-sm:min-h-11"
+          >
+            <BilingualText value={application.title} />
+          </Link>
+          <span className="ms-auto text-[0.8125rem] text-ink-3 tabular-nums">
+            {formatDate(application.appliedAt)}
+          </span>
+          <StateBadge state={shownStateOf(application)} />
+        </li>
+      ))}
+      {more > 0 && <li className="text-[0.8125rem] text-ink-3">{t('moreApplications', { count: more })}</li>}
+    </ul>
+  )
+}
