@@ -1,9 +1,11 @@
 import type { Applicant } from '@qareeb/contract/candidates/company-people'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { BilingualText } from '../../i18n/bilingual-text.tsx'
 import { formatDate } from '../../i18n/dates.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { InitialsLogo } from '../../ui/initials-logo.tsx'
 import { shownStateOf, StateBadge } from '../list/state-badge.tsx'
 
@@ -41,27 +43,48 @@ export function ApplicantCard({ applicant }: { applicant: Applicant }) {
   )
 }
 
+/** Applications that are shown before somebody asks for more. */
+const shownAtOnce = 3
+
 function Applications({ applicant: { applications, applicationCount } }: { applicant: Applicant }) {
   const t = usePhrases('applicants')
-  const paths = usePaths()
-  const more = applicationCount - applications.length
+  const [isWhole, setIsWhole] = useState(false)
+  const shown = isWhole ? applications : applications.slice(0, shownAtOnce)
+  const more = applicationCount - shown.length
   return (
-    <ul className="grid content-start gap-1 max-lg:ps-13">
-      {applications.map((application) => (
-        <li key={application.candidateId} className="flex flex-wrap items-center gap-x-3 text-sm">
-          <Link
-            to={paths.dashboardJobAd(application.jobAdId, { candidate: application.candidateId })}
-            className="inline-flex min-h-8 min-w-0 items-center text-brand underline-offset-4 hover:underline max-sm:min-h-11"
-          >
-            <BilingualText value={application.title} />
-          </Link>
-          <span className="ms-auto text-[0.8125rem] text-ink-3 tabular-nums">
-            {formatDate(application.appliedAt)}
-          </span>
-          <StateBadge state={shownStateOf(application)} />
-        </li>
-      ))}
-      {more > 0 && <li className="text-[0.8125rem] text-ink-3">{t('moreApplications', { count: more })}</li>}
-    </ul>
+    <div className="max-lg:ps-13">
+      <ul className="grid gap-1">
+        {shown.map((application) => (
+          <ApplicationLine key={application.candidateId} application={application} />
+        ))}
+      </ul>
+      {more > 0 &&
+        (isWhole ? (
+          <p className="text-[0.8125rem] text-ink-3">{t('moreApplications', { count: more })}</p>
+        ) : (
+          <Button kind="quiet" size="small" className="-ms-3" onClick={() => setIsWhole(true)}>
+            {t('moreApplications', { count: more })}
+          </Button>
+        ))}
+    </div>
+  )
+}
+
+function ApplicationLine({ application }: { application: Applicant['applications'][number] }) {
+  const paths = usePaths()
+  const { candidateId, jobAdId, title, appliedAt } = application
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 text-sm sm:grid-cols-[minmax(0,1fr)_auto_7rem]">
+      <Link
+        to={paths.dashboardJobAd(jobAdId, { candidate: candidateId })}
+        className="inline-flex min-h-8 min-w-0 items-center text-brand underline-offset-4 hover:underline max-sm:min-h-11"
+      >
+        <BilingualText value={title} />
+      </Link>
+      <span className="text-[0.8125rem] text-ink-3 tabular-nums">{formatDate(appliedAt)}</span>
+      <span>
+        <StateBadge state={shownStateOf(application)} />
+      </span>
+    </li>
   )
 }
