@@ -21,7 +21,8 @@ import {
   wholePosition,
 } from './values.ts'
 
-export const sorts = ['newest', 'closest', 'oldest'] as const
+/** `arabic` and `english`: what can be read in that language first, each part from the newest on. */
+export const sorts = ['newest', 'closest', 'oldest', 'arabic', 'english'] as const
 export type Sort = (typeof sorts)[number]
 
 /** Net monthly pay in SAR that the salary filter offers; stored pay is compared after conversion to this unit. */

@@ -3,18 +3,19 @@ import { AppError } from '../ground/errors.ts'
 import type { Cursor } from './engine/request.ts'
 
 /** What a cursor says, as it is written: the order of the list, where it goes on, and the ad to break ties. */
-type CursorText = [kind: 'newest' | 'oldest' | 'distance' | 'remote', position: number, number: number]
+type CursorText = [kind: CursorKind | undefined, position: number, number: number]
+
+type CursorKind = 'distance' | 'newest' | 'oldest' | 'remote' | LanguageKind
+
+/** Of an order by language: which language comes first, in which part, and whether among full-remote ads. */
+type LanguageKind = `${'arabic' | 'english'}${'' | '-other'}${'' | '-remote'}`
 
 /** The cursor as callers get it: opaque, and of letters that need no escaping in an address. */
 export function encodeCursor(cursor: Cursor, sort: Sort): string {
   const written: CursorText =
     cursor.kind === 'distance'
       ? ['distance', cursor.metres, cursor.number]
-      : [
-          cursor.kind === 'remote' || sort === 'closest' ? 'remote' : sort,
-          cursor.publishedAt.getTime(),
-          cursor.number,
-        ]
+      : [kindOf(cursor, sort), cursor.publishedAt.getTime(), cursor.number]
   return Buffer.from(JSON.stringify(written)).toString('base64url')
 }
 
@@ -24,11 +25,29 @@ export function encodeCursor(cursor: Cursor, sort: Sort): string {
  */
 export function decodeCursor(text: string, sort: Sort): Cursor {
   const [kind, position, number] = read(text)
-  if (kind === 'distance' && sort === 'closest') return { kind: 'distance', metres: position, number }
-  if (kind === 'remote' && sort === 'closest')
-    return { kind: 'remote', publishedAt: instant(position), number }
-  if (kind === sort) return { kind: 'date', publishedAt: instant(position), number }
+  if (kind === 'distance' && sort === 'closest') return { kind, metres: position, number }
+  for (const place of places)
+    if (kind === kindOf(place, sort)) return { ...place, publishedAt: instant(position), number }
   throw refusal()
+}
+
+type DatedPlace = Pick<Exclude<Cursor, { kind: 'distance' }>, 'kind' | 'isOther'>
+
+/** Where a page of a list by date may end. */
+const places: readonly DatedPlace[] = [
+  { kind: 'date', isOther: false },
+  { kind: 'remote', isOther: false },
+  { kind: 'date', isOther: true },
+  { kind: 'remote', isOther: true },
+]
+
+/** How a place of a list by date is written. */
+function kindOf({ kind, isOther }: DatedPlace, sort: Sort): CursorKind | undefined {
+  if (sort === 'arabic' || sort === 'english')
+    return `${sort}${isOther ? '-other' : ''}${kind === 'remote' ? '-remote' : ''}`
+  if (isOther) return undefined
+  if (kind === 'remote') return 'remote'
+  return sort === 'closest' ? undefined : sort
 }
 
 const refusal = () => new AppError('request.invalid', { errors: [{ path: 'after', problem: 'invalid' }] })

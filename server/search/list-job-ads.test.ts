@@ -295,7 +295,7 @@ describe('pages', () => {
     })
   })
 
-  test.for(['newest', 'oldest', 'closest'])(
+  test.for(['newest', 'oldest', 'closest', 'arabic', 'english'])(
     'follow each other without gap or repetition: %s',
     async (sort) => {
       const seen: string[] = []
@@ -315,6 +315,26 @@ describe('pages', () => {
       expect(new Set(seen).size).toBe(46)
     },
   )
+
+  test('go on among full-remote ads, in every order', async () => {
+    for (let no = 0; no < 25; no++)
+      await addJobAd(database.owner, oasis, {
+        ...(no % 2 === 0 ? { titleAr: `مصمم ${no}` } : { titleEn: `Designer ${no}` }),
+        category: 'design',
+        at: [riyadh],
+        workMode: 'full-remote',
+        publishedAt: hoursAgo(200 + no),
+      })
+    for (const sort of ['newest', 'oldest', 'closest', 'arabic', 'english']) {
+      const query = { category: 'design', sort, ...at(riyadh) }
+      const first = await list(query)
+      const second = await list({ ...query, after: first.next ?? '' })
+      expect([first.items.length, second.items.length, second.next]).toEqual([20, 5, null])
+      expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(25)
+    }
+    const arabicFirst = (await list({ category: 'design', sort: 'arabic' })).items.map(({ title }) => title.ar)
+    expect(arabicFirst.findIndex((title) => title === null)).toBe(13)
+  })
 
   test.for([
     'x',

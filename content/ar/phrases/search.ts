@@ -28,6 +28,8 @@ export const phrases = source({
   'sort.closest': 'الأقرب أولًا',
   'sort.newest': 'الأحدث أولًا',
   'sort.oldest': 'الأقدم أولًا',
+  'sort.arabic': 'العربية أولًا',
+  'sort.english': 'الإنجليزية أولًا',
 
   filters: 'الفلاتر',
   allFilters: 'كل الفلاتر',

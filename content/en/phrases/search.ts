@@ -28,6 +28,8 @@ export const phrases = translationOf<typeof arabic>()({
   'sort.closest': 'Closest first',
   'sort.newest': 'Newest first',
   'sort.oldest': 'Oldest first',
+  'sort.arabic': 'Arabic first',
+  'sort.english': 'English first',
 
   filters: 'Filters',
   allFilters: 'All filters',

@@ -57,7 +57,7 @@ const rows: { [Name in PlainFilter]: FilterRow<Value<Name>> } = {
 }
 
 /** An ad that is written in both languages can be read in either. */
-const languageCodes = { ar: ['a', 'b'], en: ['e', 'b'], both: ['b'] }
+const languageCodes = { ar: ['a', 'b'], en: ['e', 'b'], both: ['b'], onlyAr: ['a'], onlyEn: ['e'] }
 
 function enumeration(name: DimensionName): FilterRow<string[]> {
   const { column, token, values } = dimensionOf(name)

@@ -14,7 +14,7 @@ export async function findDated(
   { db, statistics }: SearchContext,
   request: SearchRequest,
   { sort, remote }: { sort: DateOrder; remote: boolean },
-): Promise<DatedAd[]> {
+): Promise<Omit<DatedAd, 'isOther'>[]> {
   const ask = async (statement: Statement) =>
     (await db.query<DatedRow>(statement)).map((row) => ({ ...row, remote }))
 

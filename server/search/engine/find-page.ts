@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { findClosest } from './find-closest.ts'
 import { findDated } from './find-dated.ts'
 import { type Found, readAd } from './found.ts'
+import { languageParts } from './language-parts.ts'
 import { localPart, remotePart } from './parts.ts'
 import type { Cursor, Page, SearchRequest } from './request.ts'
 import type { SearchContext } from './search-context.ts'
@@ -32,19 +33,34 @@ async function findLocal(context: SearchContext, request: SearchRequest): Promis
   const local = localPart(request)
   if (!local || request.after?.kind === 'remote') return []
   const { sort } = local
-  return sort === 'closest' ? findClosest(context, local) : findDated(context, local, { sort, remote: false })
+  return sort === 'closest' ? findClosest(context, local) : findByDate(context, local, false)
 }
 
 /** Full-remote ads by date: they have no distance. */
 async function findRemote(context: SearchContext, request: SearchRequest): Promise<Found[]> {
-  const { sort, after } = request
+  const { after } = request
   const remote = remotePart({ ...request, after: after?.kind === 'remote' ? after : undefined })
   if (!remote) return []
-  return findDated(context, remote, { sort: sort === 'oldest' ? 'oldest' : 'newest', remote: true })
+  return findByDate(context, remote, true)
+}
+
+/** Ads by date; in an order by language those that can be read in it, then the others, by date each. */
+async function findByDate(context: SearchContext, request: SearchRequest, remote: boolean): Promise<Found[]> {
+  const order = { sort: request.sort === 'oldest' ? 'oldest' : 'newest', remote } as const
+  const after = request.after?.kind === 'distance' ? undefined : request.after
+  const { first, other } = languageParts(request)
+  const find = async (part: Partial<SearchRequest>, isOther: boolean) =>
+    (await findDated(context, { ...request, ...part }, order)).map((row) => ({ ...row, isOther }))
+
+  if (after?.isOther) return other ? find(other, true) : []
+  const found = await find(first, false)
+  if (!other || found.length >= rowsWanted) return found
+  return [...found, ...(await find({ ...other, after: undefined }, true))]
 }
 
 function cursorAt(ad: Found): Cursor {
   const { number } = ad
   if ('metres' in ad) return { kind: 'distance', metres: ad.metres, number }
-  return { kind: ad.remote ? 'remote' : 'date', publishedAt: new Date(ad.publishedMs), number }
+  const { remote, isOther, publishedMs } = ad
+  return { kind: remote ? 'remote' : 'date', publishedAt: new Date(publishedMs), number, isOther }
 }

@@ -8,7 +8,11 @@ type StoredAd = Omit<FoundAd, 'card'> & {
 }
 
 /** An ad and where it stands in an order by date. */
-export type DatedAd = StoredAd & { publishedMs: number }
+export type DatedAd = StoredAd & {
+  publishedMs: number
+  /** In an order by language, one of the other language. */
+  isOther: boolean
+}
 
 /** The same in the order by distance. */
 export type PlacedAd = StoredAd & { metres: number }

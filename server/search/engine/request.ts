@@ -18,9 +18,12 @@ export type Area =
 
 /** The row after which the next page begins. Distances are straight chords in metres; full-remote ads follow places. */
 export type Cursor =
-  | { kind: 'date'; publishedAt: Date; number: number }
+  | ({ kind: 'date' } & DatedPlace)
   | { kind: 'distance'; metres: number; number: number }
-  | { kind: 'remote'; publishedAt: Date; number: number }
+  | ({ kind: 'remote' } & DatedPlace)
+
+/** `isOther`: in an order by language, among the ads of the other one. */
+type DatedPlace = { publishedAt: Date; number: number; isOther: boolean }
 
 /** Stretches of cells that hold everything near enough, and which part of all entries they hold, about. */
 export type NearCells = {
@@ -42,7 +45,8 @@ export type SearchFilter = {
   seniority?: SeniorityLevel[] | undefined
   verified?: true | undefined
   noExperience?: true | undefined
-  writtenIn?: WrittenLanguage | undefined
+  /** `onlyAr` and `onlyEn`: in no other language. */
+  writtenIn?: WrittenLanguage | 'onlyAr' | 'onlyEn' | undefined
   /** `organization.number`. */
   organizationNumber?: number | undefined
   /** Net SAR a month that the upper end of the pay must reach. */

@@ -20,15 +20,17 @@ export function referenceQuery(request: SearchRequest, limit: number): Statement
   const order = isClosest
     ? 'case when not remote then distance end, case when not remote then number end, '
     : ''
+  const first = { arabic: languages.ar, english: languages.en }[request.sort as string]
+  const languageOrder = first ? `language not in (${first}), ` : ''
   return {
     text: `
     select number, location_no, remote from (
-      select distinct on (number) number, location_no, published_at, ${remote} as remote, ${distance} as distance,
+      select distinct on (number) number, location_no, published_at, language, ${remote} as remote, ${distance} as distance,
         ${inside(request.area, value)} as fits
       from search_entry where ${matching(request, value)} and (${remote} or ${inside(request.area, value)})
       order by number, fits desc, distance, location_no
     ) as matching
-    order by remote, ${order}${dateOrder} limit ${limit}`,
+    order by remote, ${order}${languageOrder}${dateOrder} limit ${limit}`,
     values,
   }
 }
@@ -56,7 +58,7 @@ export const asFound = ({ number, location_no, remote }: ReferenceRow): FoundWit
   remote,
 })
 
-const languages = { ar: `'a', 'b'`, en: `'e', 'b'`, both: `'b'` }
+const languages = { ar: `'a', 'b'`, en: `'e', 'b'`, both: `'b'`, onlyAr: `'a'`, onlyEn: `'e'` }
 
 function matching(filter: SearchFilter, value: (given: unknown, type: string) => string): string {
   const conditions = [`expires_at > ${value(filter.now, 'timestamptz')}`]

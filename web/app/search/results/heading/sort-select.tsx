@@ -27,8 +27,8 @@ export function SortSelect({ sort }: { sort: Sort }) {
   )
 }
 
-const orders: readonly Sort[] = ['closest', 'newest', 'oldest']
+const orders: readonly Sort[] = ['closest', 'newest', 'oldest', 'arabic', 'english']
 
-/** The orders that a search offers: the closest where there is a point to measure from. */
+/** The orders that a search offers: the closest where there is a point to measure from, and each language first. */
 export const ordersIn = (search: Search): readonly Sort[] =>
   orders.filter((order) => order !== 'closest' || hasCentre(search))
