@@ -13,6 +13,7 @@ export const phrases = source({
   locatedAbroad: 'موقعك خارج السعودية، فهذه وظائف الرياض.',
 
   categories: 'تصفّح حسب الفئة',
+  otherCategories: 'بقية الفئات',
   countInCity: '{jobs} في {city}',
   newest: 'أحدث الوظائف في {city}',
   seeAll: 'عرض كل الوظائف',

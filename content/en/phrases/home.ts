@@ -14,6 +14,7 @@ export const phrases = translationOf<typeof arabic>()({
   locatedAbroad: 'You are outside Saudi Arabia, so these are jobs in Riyadh.',
 
   categories: 'Browse by category',
+  otherCategories: 'Other categories',
   countInCity: '{jobs} in {city}',
   newest: 'Newest jobs in {city}',
   seeAll: 'See all jobs',

@@ -25,7 +25,8 @@ export const phrases = translationOf<typeof arabic>()({
   choosePlace: 'Choose a location',
   showDistance: 'How far from me?',
   locating: 'Finding your location',
-  positionRefused: 'Your browser does not share your location. You can allow it in its settings.',
+  positionRefused:
+    'Your browser does not share your location. Allow it in its settings, or search for your district to see what is closest.',
   positionAbroad: 'You are outside Saudi Arabia, so we cannot show a useful distance.',
   positionUnknown: 'We could not find your location. Try again in a moment.',
   openInMaps: 'Open in maps',

@@ -10,8 +10,8 @@ export const phrases = translationOf<typeof arabic>()({
   locating: 'Finding your location',
   myPlace: 'You are here',
   refused:
-    'Your browser does not share your location. Allow it in the browser’s settings, or move the map to your area.',
-  unavailable: 'We could not find your location. Move the map to your area.',
+    'Your browser does not share your location. Allow it in its settings, or search for your district.',
+  unavailable: 'We could not find your location. Search for your district, or move the map there.',
   abroad: 'Your location is outside this map. The jobs here are in Saudi Arabia.',
   cannotDraw: 'Your browser cannot show maps. All jobs are in the list.',
   notLoaded: 'The map could not load. All jobs are in the list.',

@@ -16,7 +16,7 @@ export function CategoryGrid({ city, counts }: CategoryGridProps) {
   const t = usePhrases('home')
   const shell = usePhrases('shell')
   const sayCount = useCountPhrase()
-  const categories = topCategories(counts.category)
+  const [categories, others] = categoriesOf(counts.category)
   if (categories.length === 0) return null
 
   return (
@@ -36,11 +36,27 @@ export function CategoryGrid({ city, counts }: CategoryGridProps) {
           </li>
         ))}
       </ul>
+      {others.length > 0 && (
+        <details className="mt-3">
+          <summary className="roomy inline-flex min-h-11 cursor-pointer items-center font-medium text-brand">
+            {t('otherCategories')}
+          </summary>
+          <ul className="mt-2 grid grid-cols-2 gap-x-3 sm:grid-cols-3 lg:grid-cols-5">
+            {others.map(({ category, count }) => (
+              <li key={category}>
+                <OtherCategory category={category} count={count} city={city} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
     </section>
   )
 }
 
-function CategoryCard({ category, count, city }: { category: JobCategory; count: Count; city: PresetCity }) {
+type CategoryProps = { category: JobCategory; count: Count; city: PresetCity }
+
+function CategoryCard({ category, count, city }: CategoryProps) {
   const jobAds = usePhrases('jobAds')
   const paths = usePaths()
   const sayCount = useCountPhrase()
@@ -58,14 +74,31 @@ function CategoryCard({ category, count, city }: { category: JobCategory; count:
   )
 }
 
-/** Those with the most ads first; those of the same count by name, so that the order never flickers. */
-function topCategories(counts: Record<string, Count>) {
+function OtherCategory({ category, count, city }: CategoryProps) {
+  const jobAds = usePhrases('jobAds')
+  const paths = usePaths()
+  const sayCount = useCountPhrase()
   return (
-    Object.entries(counts)
-      .filter(([category, { value }]) => value > 0 && category !== 'other')
-      .toSorted(([name, one], [otherName, other]) => other.value - one.value || (name < otherName ? -1 : 1))
-      .slice(0, shown)
-      // The facet of categories has no other keys; the list of them would bring the whole contract along.
-      .map(([category, count]) => ({ category: category as JobCategory, count }))
+    <Link to={paths.category(category, city)} className="flex min-h-11 flex-wrap items-center gap-x-2 py-1">
+      <span className="font-medium">{jobAds(`category.${phraseKey(category)}`)}</span>
+      <span className="text-sm text-ink-3">{sayCount(count)}</span>
+    </Link>
   )
+}
+
+/**
+ * Those with the most ads, and all others that have any. The most first; those of the same count by name, so that the
+ * order never flickers; last what fits nowhere else.
+ */
+function categoriesOf(counts: Record<string, Count>) {
+  const last = (name: string) => Number(name === 'other')
+  const sorted = Object.entries(counts)
+    .filter(([, { value }]) => value > 0)
+    .toSorted(
+      ([name, one], [otherName, other]) =>
+        last(name) - last(otherName) || other.value - one.value || (name < otherName ? -1 : 1),
+    )
+    // The facet of categories has no other keys; the list of them would bring the whole contract along.
+    .map(([category, count]) => ({ category: category as JobCategory, count }))
+  return [sorted.slice(0, shown), sorted.slice(shown)] as const
 }

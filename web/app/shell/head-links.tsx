@@ -1,9 +1,9 @@
 import { locales } from '@qareeb/contract/locale'
 import { useLocation, useMatches } from 'react-router'
 import { useLocale } from '../i18n/use-phrases.ts'
+import { canonicalAddresses } from '../page/page-addresses.ts'
 import { headOf } from '../page/page-head.ts'
 import { useSite } from '../page/use-site.ts'
-import { canonicalAddresses } from './page-addresses.ts'
 import { themeColors } from './theme-script.tsx'
 
 const openGraphLocale = { ar: 'ar_SA', en: 'en_GB' }

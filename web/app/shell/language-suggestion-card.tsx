@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
+import { rememberLanguageChoice } from '../page/language-choice.ts'
+import { usePageAddresses } from '../page/page-addresses.ts'
 import { buttonStyle } from '../ui/button-style.ts'
-import { rememberLanguageChoice } from './language-choice.ts'
-import { usePageAddresses } from './page-addresses.ts'
 
 /** The suggestion itself, in the language that it offers. */
 export default function LanguageSuggestionCard({

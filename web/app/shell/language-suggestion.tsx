@@ -1,7 +1,7 @@
 import type { Locale } from '@qareeb/contract/locale'
 import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocale } from '../i18n/use-phrases.ts'
-import { hasChosenLanguage } from './language-choice.ts'
+import { hasChosenLanguage } from '../page/language-choice.ts'
 
 const LanguageSuggestionCard = lazy(() => import('./language-suggestion-card.tsx'))
 

@@ -1,7 +1,7 @@
 import { Globe } from 'lucide-react'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
-import { rememberLanguageChoice } from './language-choice.ts'
-import { usePageAddresses } from './page-addresses.ts'
+import { rememberLanguageChoice } from '../page/language-choice.ts'
+import { usePageAddresses } from '../page/page-addresses.ts'
 
 /** Leads to this very page in the other language; a whole new document, so that direction and words change at once. */
 export function LanguageSwitch() {

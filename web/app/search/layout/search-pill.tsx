@@ -3,6 +3,8 @@ import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { readIn } from '../../i18n/bilingual.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
+import { rememberLanguageChoice } from '../../page/language-choice.ts'
+import { usePageAddresses } from '../../page/page-addresses.ts'
 import { CurrentSearchBox } from '../../search-box/current-search-box.tsx'
 import { useViewer } from '../../session/viewer.ts'
 import { isInPlace, isOwnPlace } from '../address/search-address.ts'
@@ -40,6 +42,7 @@ export function SearchPill() {
           <span className="block truncate text-[0.8125rem] leading-5 text-ink-2">{place}</span>
         </span>
       </button>
+      <OtherLanguage />
       <noscript>
         <CurrentSearchBox shape="compact" />
       </noscript>
@@ -51,6 +54,25 @@ export function SearchPill() {
     </div>
   )
 }
+
+/** This page in the other language: where the search has its own bar, the header with its switch is not shown. */
+function OtherLanguage() {
+  const t = usePhrases('shell')
+  const other = useLocale() === 'ar' ? 'en' : 'ar'
+  return (
+    <a
+      href={usePageAddresses()[other]}
+      hrefLang={other}
+      aria-label={t('switchLanguage')}
+      onClick={rememberLanguageChoice}
+      className="grid size-11 shrink-0 place-items-center rounded-full text-sm font-semibold text-ink-2"
+    >
+      <span lang={other}>{shortNames[other]}</span>
+    </a>
+  )
+}
+
+const shortNames = { ar: 'ع', en: 'EN' }
 
 /** Where the page searches, in a word or two. */
 function usePlaceWords(): string {

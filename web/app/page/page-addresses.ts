@@ -1,7 +1,7 @@
 import type { Locale } from '@qareeb/contract/locale'
 import { useLocation, useMatches } from 'react-router'
-import { headOf } from '../page/page-head.ts'
 import { pathInLocale } from '../paths.ts'
+import { headOf } from './page-head.ts'
 
 /** Path and query of the page that is shown, in each language. */
 export function usePageAddresses(): Record<Locale, string> {
