@@ -5,7 +5,7 @@ import { plans, verificationStatuses } from './job-ads.ts'
 import { locales } from './locale.ts'
 import { organizationRoles } from './organizations.ts'
 import { email, userTypes } from './users.ts'
-import { bilingual, id, instant, latitude, longitude, text } from './values.ts'
+import { bilingual, id, instant, latitude, longitude, plainDate, text } from './values.ts'
 
 // Everything here is for platform administrators who work inside no company; that list of companies alone, by which
 // they go on to the next, is for those inside one too.
@@ -248,5 +248,31 @@ export const listMessages = endpoint('GET', '/api/v1/admin/mail', {
     after,
   }),
   response: z.object({ items: z.array(listedMessage), next: z.nullable(z.string()) }),
+  errors,
+})
+
+/** What the overview counts. */
+export const figures = z.object({
+  /** `waiting`: not verified yet, and the platform owes an answer. */
+  companies: z.object({
+    total: z.int(),
+    verified: z.int(),
+    waiting: z.int(),
+    withoutDocument: z.int(),
+    rejected: z.int(),
+  }),
+  /** Accounts of each of the last seven days in Riyadh, the earliest first. */
+  signUps: z.array(z.object({ day: plainDate, seekers: z.int(), employers: z.int() })),
+  /** Mails and text messages of the last 24 hours, and those that reached nobody. */
+  messages: z.object({ total: z.int(), failed: z.int() }),
+  /** Background tasks that are due, and since when the oldest is. */
+  tasks: z.object({ waiting: z.int(), waitingSince: z.nullable(instant) }),
+})
+export type Figures = z.output<typeof figures>
+
+export const getFigures = endpoint('GET', '/api/v1/admin/figures', {
+  summary: 'Companies by state, sign-ups of a week, messages of a day, background tasks that wait',
+  access: 'signed-in',
+  response: figures,
   errors,
 })

@@ -130,7 +130,7 @@ export const getLastChange = endpoint('GET', '/api/v1/organization/last-change',
   about: 'company',
   query: z.strictObject({
     /** A branch or job ad; left out, the details of the company. */
-    of: z.optional(id),
+    id: z.optional(id),
   }),
   response: z.object({
     /** Null where nothing was changed yet. */

@@ -13,6 +13,11 @@ export const administrationCases: Cases = {
     callers: [403, 403, 403, 403, 403, 403, 200, 200],
     ask: () => get(`${admin}/organizations`, `${admin}/organizations?list=waiting&q=palm`),
   },
+  'GET /api/v1/admin/figures': {
+    guest: 401,
+    callers: [403, 403, 403, 403, 403, 403, 200, 403],
+    ask: () => get(`${admin}/figures`),
+  },
   'GET /api/v1/admin/organizations/{id}': {
     guest: 401,
     callers: [403, 403, 403, 403, 403, 403, 200, 403],

@@ -1,6 +1,7 @@
 import {
   appointAdmin,
   changeUser,
+  getFigures,
   inspectCompany,
   listCompanies,
   type ListedCompany,
@@ -101,6 +102,12 @@ export const administrationExamples = [
       },
     ],
     deadLetterCount: 1,
+  }),
+  example(getFigures, {
+    companies: { total: 441, verified: 412, waiting: 6, withoutDocument: 9, rejected: 14 },
+    signUps: [{ day: '2026-11-21', seekers: 31, employers: 2 }],
+    messages: { total: 4812, failed: 3 },
+    tasks: { waiting: 12, waitingSince: '2026-11-21T09:30:00.000Z' },
   }),
   example(retryTask, { status: 'retrying' }),
   example(listMessages, {

@@ -1,6 +1,7 @@
 import {
   appointAdmin as appointEndpoint,
   changeUser as changeUserEndpoint,
+  getFigures as figuresEndpoint,
   inspectCompany as inspectEndpoint,
   listCompanies as listCompaniesEndpoint,
   listMessages as listMessagesEndpoint,
@@ -12,6 +13,7 @@ import { requirePlatformAdmin, requirePlatformAdminAnywhere } from '../ground/ac
 import { on } from '../platform/http/on.ts'
 import { appointAdmin } from '../team/appoint-admin.ts'
 import { changeUser } from './change-user.ts'
+import { getFigures } from './get-figures.ts'
 import { inspectCompany } from './inspect-company.ts'
 import { listCompanies } from './list-companies.ts'
 import { listMessages } from './list-messages.ts'
@@ -24,6 +26,7 @@ const forPlatform = { allow: requirePlatformAdmin }
 export const administrationRoutes = [
   // Who works inside a company goes on to the next from there; like all they do inside, it is written down.
   on(listCompaniesEndpoint, listCompanies, { allow: requirePlatformAdminAnywhere }),
+  on(figuresEndpoint, getFigures, forPlatform),
   on(inspectEndpoint, inspectCompany, forPlatform),
   on(appointEndpoint, appointAdmin, forPlatform),
   on(listUsersEndpoint, listUsers, forPlatform),

@@ -18,7 +18,7 @@ async function joins(organizationId: string, firstName: string): Promise<Visitor
 }
 
 const lastChange = async (user: Visitor, of?: string) =>
-  (await site.ask(user, `GET /api/v1/organization/last-change${of ? `?of=${of}` : ''}`)).json().change
+  (await site.ask(user, `GET /api/v1/organization/last-change${of ? `?id=${of}` : ''}`)).json().change
 
 test('the last change names the colleague who made it, of the company and of a branch apart', async () => {
   const oasis = await addCompany(site.database.owner, { nameEn: 'Oasis Group' })

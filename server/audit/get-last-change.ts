@@ -18,9 +18,9 @@ export async function getLastChange(
     listLog(db, {
       organizationId,
       outcome: 'done',
-      ...(query.of === undefined
+      ...(query.id === undefined
         ? { actions: detailsActions, most: 1 }
-        : { subject: query.of, most: looked }),
+        : { subject: query.id, most: looked }),
     }),
   )
   const row = rows.find(({ action }) => changes.has(action))

@@ -9,6 +9,7 @@ import { SectionCard } from '../ui/section-card.tsx'
 import { PageTop } from '../workspace/page-top.tsx'
 import { useAdministration, type WaitingWork } from './administration-context.ts'
 import { CompanyLine } from './companies/company-line.tsx'
+import { OverviewFigures } from './overview-figures.tsx'
 import { DeadLetters } from './tasks/dead-letters.tsx'
 
 export const loader = pageLoader(async ({ phrases }) => ({
@@ -26,6 +27,9 @@ export default function AdministrationPage() {
   return (
     <>
       <PageTop title={t('overview')} />
+      <div className="mb-6">
+        <OverviewFigures />
+      </div>
       {work ? (
         <Reloadable label={t('overview')} failure={failure} reload={reload}>
           <div className="grid gap-6">

@@ -8,7 +8,7 @@ import { usePhrases } from '../i18n/use-phrases.ts'
 export function LastChange({ of }: { of?: string }) {
   const t = usePhrases('forms')
   const { moment } = useFormats()
-  const { data } = useQueryOf(getLastChange, { query: { of } }, { isFresh: true })
+  const { data } = useQueryOf(getLastChange, { query: { id: of } }, { isFresh: true })
   const change = data?.change
   if (!change) return null
   const { kind, name } = change.actor

@@ -1,0 +1,25 @@
+import type { JobAdList } from '@qareeb/contract/search'
+
+export type MeasuredPage = { name: 'home' | 'search' | 'job'; locale: 'ar' | 'en'; url: string }
+
+/** The least that Lighthouse has to say of a page, of 100. */
+const budgets = { home: 95, search: 90, job: 95 }
+
+export const budgetOf = ({ name }: MeasuredPage): number => budgets[name]
+
+/** The pages that most people open first, in both languages; the job is the newest on-site one in Riyadh. */
+export async function findPages(siteUrl: string): Promise<MeasuredPage[]> {
+  const answer = await fetch(`${siteUrl}/api/v1/job-ad?city=riyadh&workMode=onsite&uncounted=true`)
+  // The contract says what the API answers.
+  const { items } = (await answer.json()) as JobAdList
+  const ad = items.find(({ slugs }) => slugs.ar !== null && slugs.en !== null)
+  if (!ad) throw new Error('No ad on the first page is written in both languages; the demo data lack one.')
+  return (['ar', 'en'] as const).flatMap((locale) => {
+    const root = `${siteUrl}${locale === 'en' ? '/en' : ''}`
+    return [
+      { name: 'home', locale, url: root || siteUrl },
+      { name: 'search', locale, url: `${root}/search?city=riyadh` },
+      { name: 'job', locale, url: `${root}/job/${encodeURIComponent(ad.slugs[locale] ?? '')}` },
+    ] as const
+  })
+}

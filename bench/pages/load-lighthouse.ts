@@ -1,0 +1,34 @@
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+
+type Audit = { numericValue?: number }
+
+/** What we read of a result of Lighthouse. */
+export type LighthouseResult = {
+  lhr: {
+    categories: { performance?: { score: number | null } }
+    audits: Record<string, Audit>
+    runtimeError?: { message: string }
+  }
+}
+
+export type Lighthouse = (
+  url: string,
+  flags: { port: number; onlyCategories: string[]; logLevel: 'error' },
+) => Promise<LighthouseResult | undefined>
+
+/** Lighthouse brings two hundred packages, which nobody needs who does not measure: it is installed by hand. */
+export async function loadLighthouse(): Promise<Lighthouse> {
+  const file = resolve()
+  if (!file) throw new Error('Install Lighthouse first: npm install --no-save lighthouse@13.5.0')
+  // The default export of the package is the function that its documentation describes.
+  return ((await import(pathToFileURL(file).href)) as { default: Lighthouse }).default
+}
+
+function resolve(): string | undefined {
+  try {
+    return createRequire(import.meta.url).resolve('lighthouse')
+  } catch {
+    return undefined
+  }
+}

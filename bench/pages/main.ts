@@ -1,0 +1,32 @@
+// npm run bench -- pages [--runs=3]: what Lighthouse says of the pages that most people open first, on a slow phone; see
+// docs/performance.md.
+import { findBrowser } from '../../e2e/find-browser.ts'
+import { startSite } from '../../e2e/start-site.ts'
+import { budgetOf, findPages } from './find-pages.ts'
+import { loadLighthouse } from './load-lighthouse.ts'
+import { measurePage, type PageFigures } from './measure-page.ts'
+import { openBrowser } from './open-browser.ts'
+import { reportPages } from './report-pages.ts'
+
+const runs = Number(/--runs=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 3)
+const lighthouse = await loadLighthouse()
+const site = await startSite({})
+const browser = await openBrowser(findBrowser(process.env['CHROMIUM_PATH']))
+try {
+  const figures: PageFigures[] = []
+  for (const page of await findPages(site.url)) {
+    console.error(`Measuring ${page.name} (${page.locale}) …`)
+    figures.push(await measurePage(lighthouse, { page, port: browser.port, runs }))
+  }
+  console.log(reportPages(figures))
+  const low = figures.filter(({ page, score }) => score < budgetOf(page))
+  console.log(
+    low.length > 0
+      ? `\nUnder their figure: ${low.map(({ page }) => `${page.name} (${page.locale})`).join(', ')}.`
+      : '\nAll pages reach their figure.',
+  )
+  process.exitCode = low.length > 0 ? 1 : 0
+} finally {
+  browser.stop()
+  await site.stop()
+}
