@@ -21,6 +21,8 @@ export const candidateBounds = {
   message: 2_000,
   /** Letters of a comment or a note. */
   remark: { min: 1, max: 2_000 },
+  /** Colleagues whom one comment may name. */
+  mentions: 10,
   /** Seconds for which an application can be undone; its first mail leaves after that. */
   undoSeconds: 10,
   /** Minutes between a rejection and the message to the candidate. */

@@ -84,6 +84,8 @@ export const fieldProblems = [
   'nameWithAddress',
   'consentRequired',
   'selectsPeople',
+  'unknownPlaceholder',
+  'tooManyPlaceholders',
 ] as const
 
 export type FieldProblem = (typeof fieldProblems)[number]

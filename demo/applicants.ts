@@ -62,6 +62,87 @@ export const demoApplicants: readonly DemoApplicant[] = names.map(([name, locale
   message: messages[locale][index % messages[locale].length] ?? '',
 }))
 
+const firstNames: Record<Locale, readonly string[]> = {
+  ar: ['نورة', 'محمد', 'سارة', 'أحمد', 'رهف', 'عبدالرحمن', 'جواهر', 'بدر', 'لطيفة', 'ناصر', 'غادة', 'مشعل'],
+  en: ['Aisha', 'Imran', 'Joy', 'Ravi', 'Layla', 'Samuel', 'Zainab', 'Daniel'],
+}
+
+const lastNames: Record<Locale, readonly string[]> = {
+  ar: [
+    'القحطاني',
+    'الحربي',
+    'الشهري',
+    'العمري',
+    'المالكي',
+    'السلمي',
+    'الخالدي',
+    'الرشيدي',
+    'اليامي',
+    'البلوي',
+    'الثبيتي',
+    'الصاعدي',
+    'الأسمري',
+    'العسيري',
+    'النفيعي',
+    'الحازمي',
+    'الجابري',
+    'الفيفي',
+    'العطوي',
+    'المحمدي',
+  ],
+  en: [
+    'Rahman',
+    'Thomas',
+    'Patel',
+    'Hussain',
+    'Cruz',
+    'Okoye',
+    'Iqbal',
+    'Fernandez',
+    'Nair',
+    'Khalil',
+    'Mensah',
+    'Siddiqui',
+    'Dela Rosa',
+    'Farooq',
+    'Pillai',
+  ],
+}
+
+const namesIn = (locale: Locale) =>
+  firstNames[locale].flatMap((first) => lastNames[locale].map((last) => `${first} ${last}`))
+
+/** More people, for an ad that many apply for: each name once. */
+export const demoCrowd: readonly DemoApplicant[] = (['ar', 'en'] as const).flatMap((locale) =>
+  namesIn(locale).map((name, index) => ({
+    name,
+    locale,
+    message: messages[locale][index % messages[locale].length] ?? '',
+  })),
+)
+
+/** Texts that the demo's company keeps for answers, with placeholders. */
+export const demoTemplates = [
+  {
+    name: 'اعتذار مع دعوة إلى التقديم لاحقًا',
+    use: 'reject',
+    ar: 'شكرًا على تقديمك لوظيفة {jobAd} في {branch}. اخترنا هذه المرة شخصًا آخر، ونسعد بطلبك حين نعلن وظيفة قريبة منك.',
+    en: 'Thank you for applying for {jobAd} at {branch}. We chose somebody else this time, and would be glad to hear from you when we advertise a job near you.',
+  },
+  {
+    name: 'اعتذار قصير',
+    use: 'reject',
+    ar: 'شكرًا على اهتمامك بـ {company}. لم يُقبل طلبك لوظيفة {jobAd} هذه المرة.',
+    en: 'Thank you for your interest in {company}. Your application for {jobAd} was not accepted this time.',
+  },
+  {
+    name: 'طلب شهادة الخبرة',
+    use: 'message',
+    ar: 'نراجع طلبك لوظيفة {jobAd}. أرسل إلينا شهادة الخبرة بالرد على رقم التواصل في الإعلان، ونرد عليك خلال أسبوع.',
+    en: 'We are reading your application for {jobAd}. Please send us your certificate of experience at the contact in the ad; we answer within a week.',
+  },
+] as const
+
 /** CVs of the demo: a document each, under a fixed key. */
 export const demoCvs = Array.from({ length: 12 }, (_, index) => ({
   key: `0a515a01${String(index).padStart(24, '0')}`,

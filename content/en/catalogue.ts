@@ -4,6 +4,7 @@ export const catalogue = {
   applicants: () => import('./phrases/applications/applicants.ts'),
   applications: () => import('./phrases/applications/applications.ts'),
   applying: () => import('./phrases/applications/applying.ts'),
+  answering: () => import('./phrases/applications/answering.ts'),
   audit: () => import('./phrases/audit.ts'),
   branches: () => import('./phrases/branches.ts'),
   candidateExport: () => import('./phrases/applications/candidate-export.ts'),

@@ -1,4 +1,4 @@
-/** Audited actions about candidates; subject is the candidate, and nothing else names them. */
+/** Audited actions about candidates; subject is the candidate, the answer to many or the template, and nothing else names them. */
 export const candidateActions = [
   'candidate.open',
   'candidate.file',
@@ -7,4 +7,8 @@ export const candidateActions = [
   'candidate.export',
   /** Subject is the ad. */
   'candidate.exportList',
+  'candidate.assign',
+  'candidate.bulk',
+  'candidate.bulkTakeBack',
+  'candidate.template',
 ] as const

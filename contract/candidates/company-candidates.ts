@@ -13,7 +13,7 @@ export const candidateOrders = ['newest', 'oldest', 'state', 'waiting', 'nearest
 export type CandidateOrder = (typeof candidateOrders)[number]
 
 /** A person of the team, or null for one who has gone. */
-const colleague = z.nullable(z.object({ id, name: z.string() }))
+export const colleague = z.nullable(z.object({ id, name: z.string() }))
 
 /** A candidate in the list of an ad. */
 export const candidateRow = z.object({
@@ -43,6 +43,8 @@ export const candidateRow = z.object({
   location: z.object({ id, name: bilingual }),
   /** Rounded, to that location; null when the candidate said no area. */
   distanceKm: z.nullable(z.number()),
+  /** The colleague who looks after the candidate. */
+  assignee: colleague,
   /** Days without an answer; null for candidates that are decided, withdrawn or in progress. */
   waitingDays: z.nullable(z.int()),
   hasFile: z.boolean(),
@@ -53,7 +55,11 @@ export type CandidateRow = z.output<typeof candidateRow>
 /** A remark of the team. Its author and administrators may delete it. */
 const remark = { id, author: colleague, createdAt: instant, text: z.string(), mayDelete: z.boolean() }
 
-export const candidateComment = z.object(remark)
+export const candidateComment = z.object({
+  ...remark,
+  /** Colleagues whom the text names. */
+  mentions: z.array(z.object({ id, name: z.string() })),
+})
 export type CandidateComment = z.output<typeof candidateComment>
 
 /** A dated record of the team. */
@@ -79,6 +85,7 @@ export const candidateEventKinds = [
   'fileReplaced',
   'withdrawn',
   'exported',
+  'messaged',
 ] as const
 export type CandidateEventKind = (typeof candidateEventKinds)[number]
 
@@ -93,6 +100,8 @@ export const candidateEvent = z.object({
   step: z.nullable(z.enum(candidateSteps)),
   /** `step`: day of the interview; `promised`: day of the promise. */
   on: z.nullable(z.iso.date()),
+  /** `messaged`: what the candidate was written. */
+  text: z.nullable(z.string()),
 })
 export type CandidateEvent = z.output<typeof candidateEvent>
 
@@ -145,6 +154,10 @@ export const candidateListFilter = {
   hasFile: z.optional(z.enum(['yes', 'no'])),
   confirmed: z.optional(z.enum(['yes', 'no'])),
   step: z.optional(queryList(candidateSteps)),
+  /** `me`: given to the caller; `none`: given to nobody. */
+  assignee: z.optional(z.enum(['me', 'none'])),
+  /** `no`: rejected, and not told of it yet. */
+  told: z.optional(z.enum(['no'])),
   sort: z.optional(z.enum(candidateOrders)),
 } as const
 
@@ -171,7 +184,24 @@ export const listCandidates = endpoint('GET', '/api/v1/job-ad/{id}/candidates', 
       rejected: z.int(),
       withdrawn: z.int(),
       waitingLong: z.int(),
+      mine: z.int(),
+      untold: z.int(),
     }),
+  }),
+  errors: ['request.forbidden'],
+})
+
+export const listCandidateChanges = endpoint('GET', '/api/v1/job-ad/{id}/candidates/changes', {
+  summary: 'Candidates of an ad that have changed since a moment, and the moment to ask from next',
+  ...forTeam,
+  ...ofAd,
+  /** The `until` of the answer before; without it nobody is listed. */
+  query: z.strictObject({ since: z.optional(instant) }),
+  response: z.object({
+    until: instant,
+    items: z.array(candidateRow),
+    /** More have changed than an answer holds: the list is asked for anew. */
+    isMore: z.boolean(),
   }),
   errors: ['request.forbidden'],
 })
@@ -226,11 +256,20 @@ export const addCandidateComment = endpoint('POST', '/api/v1/job-ad/{id}/candida
   summary: 'Comment on a candidate; only the team reads it',
   ...forTeam,
   ...ofCandidate,
-  body: z.strictObject({ text: remarkText }),
+  body: z.strictObject({
+    text: remarkText,
+    /** Colleagues whom the text names; each gets a mail. */
+    mentions: z.optional(
+      z.array(id).check(
+        z.maxLength(candidateBounds.mentions),
+        z.refine((ids) => new Set(ids).size === ids.length, { params: { problem: 'repeated' } }),
+      ),
+    ),
+  }),
   status: 201,
   response: candidateComment,
   idempotent: true,
-  errors: [...decisionErrors, 'candidate.tooManyRemarks'],
+  errors: [...decisionErrors, 'candidate.tooManyRemarks', 'candidate.notColleague'],
 })
 
 export const deleteCandidateComment = endpoint(
@@ -246,6 +285,15 @@ export const deleteCandidateComment = endpoint(
     errors: [...decisionErrors, 'candidate.notAuthor'],
   },
 )
+
+export const assignCandidate = endpoint('PUT', '/api/v1/job-ad/{id}/candidates/{candidateId}/assignee', {
+  summary: 'Give a candidate to a colleague, or to nobody',
+  ...forTeam,
+  ...ofCandidate,
+  body: z.strictObject({ userId: z.nullable(id) }),
+  response: candidate,
+  errors: [...decisionErrors, 'candidate.notColleague'],
+})
 
 export const listCandidateNotes = endpoint('GET', '/api/v1/job-ad/{id}/candidates/{candidateId}/notes', {
   summary: 'Dated records of a team about a candidate, the latest first',

@@ -11,15 +11,28 @@ import {
   withdrawApplication,
   withdrawLinkedApplication,
 } from '@qareeb/contract/candidates/applications'
+import {
+  addMessageTemplate,
+  answerCandidates,
+  type CandidateBulk,
+  changeMessageTemplate,
+  deleteMessageTemplate,
+  listCandidateBulks,
+  listMessageTemplates,
+  previewCandidateBulk,
+  takeBackCandidateBulk,
+} from '@qareeb/contract/candidates/bulk'
 import { exportCandidate } from '@qareeb/contract/candidates/candidate-export'
 import {
   addCandidateComment,
   addCandidateNote,
+  assignCandidate,
   type Candidate,
   changeCandidate,
   deleteCandidateComment,
   deleteCandidateNote,
   getCandidate,
+  listCandidateChanges,
   listCandidateNotes,
   listCandidates,
   openCandidateFile,
@@ -51,6 +64,8 @@ const comment = {
   mayDelete: true,
 }
 
+const namingComment = { ...comment, mentions: [khalid] }
+
 const note = { ...comment, id: 'e7d6c5b4-a392-4181-9f7f-6e5d4c3b2a19', on: '2026-11-22' }
 
 const row = {
@@ -70,12 +85,13 @@ const row = {
   toldAt: null,
   location: { id: location.id, name: location.name },
   distanceKm: 4,
+  assignee: khalid,
   waitingDays: null,
   hasFile: true,
   commentCount: 1,
 } as const
 
-const nothing = { by: null, state: null, step: null, on: null }
+const nothing = { by: null, state: null, step: null, on: null, text: null }
 
 const candidate: Candidate = {
   ...row,
@@ -88,7 +104,7 @@ const candidate: Candidate = {
     { ...nothing, kind: 'opened', at: row.openedAt, by: khalid },
     { ...nothing, kind: 'moved', at: '2026-11-21T07:40:00.000Z', by: khalid, state: 'in-progress' },
   ],
-  comments: [comment],
+  comments: [namingComment],
   noteCount: 1,
   previous: [],
   duplicates: [],
@@ -147,6 +163,37 @@ const withdrawn: Application = {
   mayWithdraw: false,
 }
 
+const bulk: CandidateBulk = {
+  id: 'c1d2e3f4-a5b6-4c7d-8e9f-0a1b2c3d4e5f',
+  action: 'move',
+  state: 'rejected',
+  phase: 'running',
+  total: 23,
+  waiting: 23,
+  done: 0,
+  skipped: 0,
+  mailed: 0,
+  takenBack: 0,
+  createdAt: '2026-11-22T07:52:00.000Z',
+  leavesAt: '2026-11-22T08:52:00.000Z',
+  by: khalid,
+}
+
+const values = {
+  name: 'Yousef',
+  jobAd: 'Senior accountant',
+  branch: 'Al Olaya',
+  company: 'Oasis Group',
+  keptUntil: '20 / 12 / 2027',
+}
+
+const template = {
+  id: 'b2c3d4e5-f6a7-4b8c-9d0e-1f2a3b4c5d6e',
+  name: 'Another time',
+  use: 'message',
+  texts: { ar: null, en: 'Thank you for applying for {jobAd}. We write again in spring.' },
+} as const
+
 /** Answers about candidates and applications. */
 export const candidateExamples = [
   example(openCandidateUpload, {
@@ -164,7 +211,17 @@ export const candidateExamples = [
     items: [row],
     next: null,
     total: 1,
-    counts: { all: 46, new: 18, inProgress: 9, hired: 1, rejected: 17, withdrawn: 1, waitingLong: 2 },
+    counts: {
+      all: 46,
+      new: 18,
+      inProgress: 9,
+      hired: 1,
+      rejected: 17,
+      withdrawn: 1,
+      waitingLong: 2,
+      mine: 3,
+      untold: 0,
+    },
   }),
   example(listApplicants, {
     items: [
@@ -193,7 +250,28 @@ export const candidateExamples = [
   example(exportCandidate, { candidate, notes: [note], file: { ...file, downloadUrl } }),
   example(openCandidateFile, { ...file, downloadUrl }),
   example(changeCandidate, candidate),
-  example(addCandidateComment, comment),
+  example(assignCandidate, candidate),
+  example(listCandidateChanges, { until: '2026-11-22T09:00:00.000Z', items: [row], isMore: false }),
+  example(previewCandidateBulk, {
+    total: 23,
+    reached: 22,
+    withdrawn: 1,
+    unchanged: 0,
+    languages: { ar: 18, en: 4 },
+    interviewed: [row.id],
+    items: [{ id: row.id, name: row.name, email: row.email, locale: 'en', values }],
+  }),
+  example(answerCandidates, bulk),
+  example(listCandidateBulks, { items: [{ ...bulk, phase: 'open', waiting: 0, done: 22, skipped: 1 }] }),
+  example(takeBackCandidateBulk, { ...bulk, phase: 'takingBack' }),
+  example(listMessageTemplates, {
+    items: [template],
+    prepared: [{ use: 'message', reason: null, texts: template.texts }],
+  }),
+  example(addMessageTemplate, template),
+  example(changeMessageTemplate, template),
+  example(deleteMessageTemplate, undefined),
+  example(addCandidateComment, namingComment),
   example(deleteCandidateComment, undefined),
   example(listCandidateNotes, { items: [note] }),
   example(addCandidateNote, note),

@@ -20,4 +20,6 @@ export const limits = {
   /** Files of candidates that one person makes. */
   export: { action: 'candidate-export', allowed: 10, windowSeconds: hour },
   exportOne: { action: 'candidate-export-one', allowed: 120, windowSeconds: hour },
+  /** Answers to many candidates of one account. */
+  bulk: { action: 'answer-candidates', allowed: 120, windowSeconds: hour },
 } as const satisfies Record<string, AttemptLimit>

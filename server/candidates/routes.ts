@@ -15,6 +15,16 @@ import {
   withdrawLinkedApplication as withdrawLinkedEndpoint,
 } from '@qareeb/contract/candidates/applications'
 import {
+  addMessageTemplate as addTemplateEndpoint,
+  answerCandidates as answerEndpoint,
+  changeMessageTemplate as changeTemplateEndpoint,
+  deleteMessageTemplate as deleteTemplateEndpoint,
+  listCandidateBulks as listBulksEndpoint,
+  listMessageTemplates as listTemplatesEndpoint,
+  previewCandidateBulk as previewEndpoint,
+  takeBackCandidateBulk as takeBackEndpoint,
+} from '@qareeb/contract/candidates/bulk'
+import {
   exportCandidate as exportOneEndpoint,
   exportCandidates as exportEndpoint,
   exportFormats,
@@ -22,19 +32,27 @@ import {
 import {
   addCandidateComment as addCommentEndpoint,
   addCandidateNote as addNoteEndpoint,
+  assignCandidate as assignEndpoint,
   changeCandidate as changeEndpoint,
   deleteCandidateComment as deleteCommentEndpoint,
   deleteCandidateNote as deleteNoteEndpoint,
   getCandidate as getEndpoint,
+  listCandidateChanges as listChangesEndpoint,
   listCandidateNotes as listNotesEndpoint,
   listCandidates as listEndpoint,
   openCandidateFile as openFileEndpoint,
 } from '@qareeb/contract/candidates/company-candidates'
 import { listApplicants as listApplicantsEndpoint } from '@qareeb/contract/candidates/company-people'
+import { candidateRights } from '@qareeb/contract/rights/candidates'
+import { allowing } from '../ground/require-right.ts'
 import { on } from '../platform/http/on.ts'
 import { applyForJob } from './apply/apply-for-job.ts'
 import { openCandidateUpload as openUpload } from './apply/open-candidate-upload.ts'
 import { undoApplication } from './apply/undo-application.ts'
+import { answerCandidates } from './bulk/answer-candidates.ts'
+import { listCandidateBulks } from './bulk/list-bulks.ts'
+import { previewBulk } from './bulk/preview-bulk.ts'
+import { takeBackBulk } from './bulk/take-back-bulk.ts'
 import { exportCandidate } from './export/export-candidate.ts'
 import { exportCandidates } from './export/export-candidates.ts'
 import { getApplication } from './own/get-application.ts'
@@ -53,22 +71,40 @@ import {
   allowCandidatesOf,
   allowExportOf,
 } from './team/allow-candidate.ts'
+import { assignCandidate } from './team/assign-candidate.ts'
 import { changeCandidate } from './team/change-candidate.ts'
 import { addCandidateComment, deleteCandidateComment } from './team/comments.ts'
 import { getCandidate } from './team/get-candidate.ts'
 import { listApplicants } from './team/list-applicants.ts'
 import { listCandidates } from './team/list-candidates.ts'
+import { listCandidateChanges } from './team/list-changes.ts'
 import { addCandidateNote, deleteCandidateNote, listCandidateNotes } from './team/notes.ts'
 import { openCandidateFile } from './team/open-candidate-file.ts'
+import {
+  addMessageTemplate,
+  changeMessageTemplate,
+  deleteMessageTemplate,
+  listMessageTemplates,
+} from './templates/templates.ts'
 
+const ofAd = { allow: allowCandidatesOf }
 const ofCandidate = { allow: allowCandidate }
 
 export const candidateRoutes = [
   on(openCandidateUpload, openUpload),
   on(applyEndpoint, applyForJob),
   on(undoEndpoint, undoApplication),
-  on(listEndpoint, listCandidates, { allow: allowCandidatesOf }),
   on(listApplicantsEndpoint, listApplicants),
+  on(listEndpoint, listCandidates, ofAd),
+  on(listChangesEndpoint, listCandidateChanges, ofAd),
+  on(previewEndpoint, previewBulk, ofAd),
+  on(answerEndpoint, answerCandidates, ofAd),
+  on(listBulksEndpoint, listCandidateBulks, ofAd),
+  on(takeBackEndpoint, takeBackBulk, ofAd),
+  on(listTemplatesEndpoint, listMessageTemplates),
+  on(addTemplateEndpoint, addMessageTemplate, { allow: allowing(candidateRights.decide) }),
+  on(changeTemplateEndpoint, changeMessageTemplate, { allow: allowing(candidateRights.decide) }),
+  on(deleteTemplateEndpoint, deleteMessageTemplate, { allow: allowing(candidateRights.decide) }),
   on(getEndpoint, getCandidate, ofCandidate),
   on(openFileEndpoint, openCandidateFile, ofCandidate),
   on(
@@ -81,6 +117,7 @@ export const candidateRoutes = [
     { allow: allowExportOf },
   ),
   on(exportOneEndpoint, exportCandidate, { allow: allowCandidateExport }),
+  on(assignEndpoint, assignCandidate, ofCandidate),
   on(changeEndpoint, changeCandidate, ofCandidate),
   on(addCommentEndpoint, addCandidateComment, ofCandidate),
   on(deleteCommentEndpoint, deleteCandidateComment, ofCandidate),

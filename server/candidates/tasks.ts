@@ -3,6 +3,8 @@ import { addressConfirmedTask } from '../identity/email-links/address-confirmed-
 import { jobAdClosedTask } from '../job-ads/life/announce-closing.ts'
 import { type BoundTask, perform } from '../platform/tasks/bound-task.ts'
 import { task } from '../platform/tasks/task.ts'
+import { advanceBulkTask } from './bulk/advance-bulk-task.ts'
+import { advanceBulk } from './bulk/advance-bulk.ts'
 import { eraseKeptTask } from './erase/erase-kept-task.ts'
 import { eraseKept } from './erase/erase-kept.ts'
 import { adoptOnConfirmation } from './own/adopt-on-confirmation.ts'
@@ -23,6 +25,7 @@ const tellExpiredTask = task('candidates.tellExpired', z.strictObject({}), {
 export const candidateTasks: readonly BoundTask[] = [
   perform(tellSentTask, tellSent, { parallel: 2 }),
   perform(tellRejectionTask, tellRejection),
+  perform(advanceBulkTask, advanceBulk),
   perform(remindOfPromiseTask, remindOfPromise),
   perform(jobAdClosedTask, tellClosing),
   perform(tellExpiredTask, tellExpired),

@@ -5,6 +5,7 @@ import { type DemoApplicant, demoApplicants, demoCvs, saraId } from '@qareeb/dem
 import { demoTeams, omarId } from '@qareeb/demo/demo-teams'
 import { wordsOf } from '../candidates/search-words.ts'
 import type { Database } from '../platform/database/database.ts'
+import { addDemoCrowd, addDemoTemplates } from './add-demo-crowd.ts'
 
 type Ad = { id: string; organizationId: string; locationId: string }
 
@@ -44,6 +45,10 @@ async function addToCompany(db: Database, organizationId: string) {
   for (const [adNo, ad] of ads.entries())
     for (const [no, applicant] of demoApplicants.entries())
       await addApplicant(db, ad, { applicant, no, adNo })
+  const [first] = ads
+  if (organizationId !== demoTeams[0]?.organizationId || !first) return
+  await addDemoCrowd(db, first)
+  await addDemoTemplates(db, organizationId)
 }
 
 type Standing = { state: CandidateState; step?: CandidateStep }

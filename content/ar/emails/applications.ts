@@ -119,6 +119,29 @@ export const applicationCompanyDeleted = source({
   ],
 })
 
+export const applicationAnswer = source({
+  subject: 'رد على طلبك',
+  preheader: 'وصل رد الشركة.',
+  paragraphs: ['{letter}'],
+  facts: ['من {company} بشأن طلبك لوظيفة {jobTitle}.'],
+  button: 'عرض الطلب',
+})
+
+export const applicationMessage = source({
+  subject: 'رسالة من الشركة بشأن طلبك',
+  preheader: 'كتبت إليك الشركة.',
+  paragraphs: ['{letter}'],
+  facts: ['من {company} بشأن طلبك لوظيفة {jobTitle}.'],
+  button: 'عرض الطلب',
+})
+
+export const candidateMention = source({
+  subject: 'أشار إليك زميل في تعليق على متقدّم',
+  preheader: 'تعليق للفريق وحده.',
+  paragraphs: ['أشار إليك {colleague} في تعليق على {candidate}، من المتقدّمين لوظيفة {jobTitle}.'],
+  button: 'فتح الطلب والتعليق',
+})
+
 /** Names of these mails in the message log. */
 export const titles = source({
   'message.applicationSent': 'أُرسل الطلب',
@@ -132,4 +155,7 @@ export const titles = source({
   'message.applicationAdClosed': 'أُغلق الإعلان',
   'message.applicationCompanyDeleted': 'أُغلق الطلب بحذف الشركة',
   'message.applicationAdExpired': 'انتهى الإعلان بلا رد',
+  'message.applicationAnswer': 'رد الشركة على الطلب',
+  'message.applicationMessage': 'رسالة من الشركة إلى المتقدّم',
+  'message.candidateMention': 'إشارة إلى زميل في تعليق',
 })

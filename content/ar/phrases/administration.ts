@@ -241,6 +241,7 @@ export const phrases = source({
   'doing.identity.forget': 'حذف الجلسات والروابط المنتهية',
   'doing.candidates.tellSent': 'إنهاء مهلة التراجع عن الطلبات وإشعار أصحابها بالإرسال',
   'doing.candidates.tellRejection': 'إبلاغ المتقدّمين بعدم القبول بعد ساعة',
+  'doing.candidates.advanceBulk': 'تغيير حالات المتقدّمين في رد جماعي وإبلاغهم',
   'doing.candidates.remindOfPromise': 'التذكير بالردود التي تجاوزت موعدها',
   'doing.job-ads.closed': 'إبلاغ المتقدّمين بإغلاق إعلان',
   'doing.candidates.tellExpired': 'إبلاغ المتقدّمين بإعلانات انتهت قبل أسبوعين',

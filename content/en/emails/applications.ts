@@ -124,6 +124,29 @@ export const applicationCompanyDeleted = translationOf<typeof arabic.application
   ],
 })
 
+export const applicationAnswer = translationOf<typeof arabic.applicationAnswer>()({
+  subject: 'An answer to your application',
+  preheader: 'The company has answered.',
+  paragraphs: ['{letter}'],
+  facts: ['From {company}, about your application for {jobTitle}.'],
+  button: 'View application',
+})
+
+export const applicationMessage = translationOf<typeof arabic.applicationMessage>()({
+  subject: 'A message from the company about your application',
+  preheader: 'The company has written to you.',
+  paragraphs: ['{letter}'],
+  facts: ['From {company}, about your application for {jobTitle}.'],
+  button: 'View application',
+})
+
+export const candidateMention = translationOf<typeof arabic.candidateMention>()({
+  subject: 'A colleague mentioned you in a comment on a candidate',
+  preheader: 'Only the team reads the comment.',
+  paragraphs: ['{colleague} mentioned you in a comment on {candidate}, who applied for {jobTitle}.'],
+  button: 'Open application and comment',
+})
+
 export const titles = translationOf<typeof arabic.titles>()({
   'message.applicationSent': 'Application sent',
   'message.applicationSentToConfirm': 'Application sent, e-mail to be confirmed',
@@ -136,4 +159,7 @@ export const titles = translationOf<typeof arabic.titles>()({
   'message.applicationAdClosed': 'Job ad closed',
   'message.applicationCompanyDeleted': 'Application closed with the company',
   'message.applicationAdExpired': 'Job ad ended without an answer',
+  'message.applicationAnswer': 'Answer of the company',
+  'message.applicationMessage': 'Message of the company to a candidate',
+  'message.candidateMention': 'Colleague mentioned in a comment',
 })

@@ -193,6 +193,7 @@ export const phrases = translationOf<typeof arabic>()({
   'doing.identity.forget': 'Deletes sessions and links that have ended',
   'doing.candidates.tellSent': 'Ends the undo time of applications and mails that they were sent',
   'doing.candidates.tellRejection': 'Tells candidates of rejections after an hour',
+  'doing.candidates.advanceBulk': 'Moves and tells candidates who are answered together',
   'doing.candidates.remindOfPromise': 'Reminds of answers whose promised day has passed',
   'doing.job-ads.closed': 'Tells candidates that a job ad was closed',
   'doing.candidates.tellExpired': 'Tells candidates of job ads that ended two weeks ago',

@@ -48,6 +48,16 @@ export const phrases = translationOf<typeof arabic>()({
   'candidate.notAuthor': 'Only the author and admins of the company can delete this.',
   'candidate.tooManyRemarks':
     'This candidate has as many comments and notes as there is room for. Delete some first.',
+  'candidate.bulkNotFound': 'We could not find this answer to candidates.',
+  'candidate.bulkTooLarge': 'One answer takes up to 5,000 candidates. Narrow the selection.',
+  'candidate.selectionChanged':
+    'The list has changed in the meantime: {count} candidates match now. Look again, then confirm.',
+  'candidate.bulkLeft':
+    'The 60 minutes are over, and the candidates are being told. Change candidates one by one.',
+  'candidate.templateNotFound': 'We could not find this template. It may have been deleted.',
+  'candidate.templateNameTaken': 'There is a template with this name. Choose another name.',
+  'candidate.tooManyTemplates': 'Your company has as many templates as there is room for. Delete some first.',
+  'candidate.notColleague': 'Only members of your team can be chosen.',
   'application.notFound': 'We could not find this application.',
   'application.linkInvalid':
     'This link opens no application. It may be incomplete, or the application was erased.',
@@ -152,6 +162,9 @@ export const phrases = translationOf<typeof arabic>()({
   'problem.tooBig': 'The value is above the maximum ({limit}).',
   'problem.notAllowed': 'This value is not one of the choices.',
   'problem.unknownField': 'This field is not known.',
+  'problem.unknownPlaceholder':
+    'This text holds a placeholder that does not exist. Insert placeholders with the buttons.',
+  'problem.tooManyPlaceholders': 'More placeholders than allowed ({limit}).',
   'problem.repeated': 'This value is repeated.',
   'problem.belowLowest': 'The highest amount is below the lowest.',
   'problem.date': 'Enter a date as DD / MM / YYYY.',

@@ -28,9 +28,10 @@ export async function exportCandidates(
   context: Context,
   { params, query }: Pick<InputOf<typeof endpoint>, 'params' | 'query'>,
 ): Promise<ByteStream> {
-  await countAttempts(context, [[limits.export, signedIn(context).userId]])
+  const { userId } = signedIn(context)
+  await countAttempts(context, [[limits.export, userId]])
   const { format = 'csv', sort = 'newest', ...chosen } = query
-  const filter = toCandidatesFilter(params.id, chosen, context.now())
+  const filter = toCandidatesFilter(params.id, chosen, { userId, now: context.now() })
   await inCompany(context, candidateRights.export, async (context) => {
     const { db, organizationId } = context
     const count = await countCandidatesOf(db, filter)

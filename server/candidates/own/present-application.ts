@@ -62,7 +62,10 @@ export async function presentApplication(context: Presenting, row: OwnApplicatio
   const isWaiting = listed.waitingDays !== null
   return {
     ...listed,
-    timeline: toTimeline(await listEvents(db, row.id), stage),
+    timeline: toTimeline(await listEvents(db, row.id), {
+      stage,
+      isToldOfProgress: row.inProgressAt !== null,
+    }),
     sent: {
       name: row.name,
       email: row.email,
@@ -85,15 +88,19 @@ export async function presentApplication(context: Presenting, row: OwnApplicatio
 }
 
 /**
- * What of the team's timeline a sender sees: of moves only the first to *in progress*, since the last application; of
- * decisions that they were told; of steps nothing but the promised day. Exports stand in the file of their own data.
+ * What of the team's timeline a sender sees: of moves only the first to *in progress*, since the last application and
+ * once told; of decisions that they were told; of steps nothing but the promised day. Exports stand in the file of their
+ * own data.
  */
-function toTimeline(events: readonly EventRow[], stage: ApplicationRow['stage']): Application['timeline'] {
+function toTimeline(
+  events: readonly EventRow[],
+  { stage, isToldOfProgress }: { stage: ApplicationRow['stage']; isToldOfProgress: boolean },
+): Application['timeline'] {
   const shown: Application['timeline'] = []
   for (const event of events) {
     const kind = shownKindOf(event)
     const isRepeated = kind === 'in-progress' && shown.some((earlier) => earlier.kind === kind)
-    if (!kind || isRepeated) continue
+    if (!kind || isRepeated || (kind === 'in-progress' && !isToldOfProgress)) continue
     if (kind === 'appliedAgain') shown.length = 0
     shown.push({ kind, at: event.at.toISOString(), on: kind === 'promised' ? event.on : null })
   }
@@ -108,5 +115,5 @@ function keepLastPromise(shown: Application['timeline']) {
 function shownKindOf({ kind, state }: EventRow): ApplicationEventKind | undefined {
   if (kind === 'moved') return state === 'in-progress' ? 'in-progress' : undefined
   if (kind === 'told') return state === 'hired' || state === 'rejected' ? state : undefined
-  return kind === 'step' || kind === 'exported' ? undefined : kind
+  return kind === 'step' || kind === 'exported' || kind === 'messaged' ? undefined : kind
 }

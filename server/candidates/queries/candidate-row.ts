@@ -30,6 +30,8 @@ export type CandidateRecord = {
   locale: Locale
   rejectionReason: RejectionReason | null
   rejectionMessage: string | null
+  /** Null also for somebody who has left the team. */
+  assignee: { id: string; name: string } | null
 }
 
 /** Columns of `CandidateRecord`; `source` has to name the tables `candidate` and `place`. */
@@ -44,7 +46,10 @@ export const candidateColumns = `
   exists (select from attachment where candidate_id = candidate.id) as "hasFile",
   (select count(*)::int from candidate_comment where candidate_id = candidate.id) as "commentCount",
   (select count(*)::int from candidate_note where candidate_id = candidate.id) as "noteCount", candidate.message,
-  candidate.locale, candidate.rejection_reason as "rejectionReason", candidate.rejection_message as "rejectionMessage"`
+  candidate.locale, candidate.rejection_reason as "rejectionReason", candidate.rejection_message as "rejectionMessage",
+  (select json_build_object('id', account.id, 'name', trim(concat_ws(' ', account.first_name, account.last_name)))
+    from organization_member as member join user_account as account on account.id = member.user_id
+    where member.organization_id = candidate.organization_id and member.user_id = candidate.assignee_id) as assignee`
 
 export const placeOfCandidate =
   'join organization_location as place on place.id = candidate.organization_location_id'

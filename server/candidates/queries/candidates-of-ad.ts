@@ -19,6 +19,10 @@ export type CandidatesFilter = {
   locationId?: string | undefined
   hasFile?: 'yes' | 'no' | undefined
   confirmed?: 'yes' | 'no' | undefined
+  /** Given to this colleague; null: to nobody. */
+  assigneeId?: string | null | undefined
+  /** Only those who were rejected and are not told of it yet. */
+  isUntold: boolean
   /** Only those that wait for long: new ones that applied before `appliedBefore`, promises before `today`. */
   isLong: boolean
   appliedBefore: Date
@@ -84,7 +88,8 @@ function placedAfter(
   return `(${rank} >= ${present}::smallint and (${rank} > ${present}::smallint or ${past}))`
 }
 
-function conditionsOf(filter: CandidatesFilter, bind: Bind): string[] {
+/** Conditions on the table `candidate` that a filter asks for; $1 is the ad. */
+export function conditionsOf(filter: CandidatesFilter, bind: Bind): string[] {
   const { state, step, beginnings, locationId, hasFile, confirmed } = filter
   const conditions = ['job_ad_id = $1']
   if (state)
@@ -96,11 +101,18 @@ function conditionsOf(filter: CandidatesFilter, bind: Bind): string[] {
       `${hasFile === 'no' ? 'not ' : ''}exists (select from attachment where candidate_id = candidate.id)`,
     )
   if (confirmed) conditions.push(`confirmed_at is ${confirmed === 'yes' ? 'not ' : ''}null`)
+  if (filter.assigneeId !== undefined)
+    conditions.push(
+      filter.assigneeId === null ? 'assignee_id is null' : `assignee_id = ${bind(filter.assigneeId)}`,
+    )
+  if (filter.isUntold) conditions.push(untold)
   if (filter.isLong) conditions.push(waitsLong(bind(filter.appliedBefore), bind(filter.today)))
   if (beginnings.length > 0)
     conditions.push(`id in (${beginnings.map((one) => foundBy('job_ad_id', one, bind)).join(' intersect ')})`)
   return conditions
 }
+
+const untold = 'place = 3 and told_at is null and decided_at is not null'
 
 const waitsLong = (appliedBefore: string, today: string) =>
   `(place = 0 and applied_at < ${appliedBefore}::timestamptz or place = 1 and promised_on < ${today}::date)`
@@ -124,12 +136,19 @@ export type StateCounts = {
   rejected: number
   withdrawn: number
   waitingLong: number
+  mine: number
+  untold: number
 }
 
-/** How many stand in each state of an ad, and how many of them wait for long. */
+/** How many stand in each state of an ad, and how many of them wait for long, are the caller's or not told yet. */
 export async function countStatesOf(
   db: Database,
-  { jobAdId, appliedBefore, today }: Pick<CandidatesFilter, 'jobAdId' | 'appliedBefore' | 'today'>,
+  {
+    jobAdId,
+    appliedBefore,
+    today,
+    userId,
+  }: Pick<CandidatesFilter, 'jobAdId' | 'appliedBefore' | 'today'> & { userId: string },
 ): Promise<StateCounts> {
   const [row] = await db.query<StateCounts>({
     name: 'count_states_of_candidates',
@@ -137,9 +156,68 @@ export async function countStatesOf(
     select count(*)::int as all, count(*) filter (where place = 0)::int as new,
       count(*) filter (where place = 1)::int as "inProgress", count(*) filter (where place = 2)::int as hired,
       count(*) filter (where place = 3)::int as rejected, count(*) filter (where place = 4)::int as withdrawn,
-      count(*) filter (where ${waitsLong('$2', '$3')})::int as "waitingLong"
+      count(*) filter (where ${waitsLong('$2', '$3')})::int as "waitingLong",
+      count(*) filter (where assignee_id = $4)::int as mine, count(*) filter (where ${untold})::int as untold
     from candidate where job_ad_id = $1`,
-    values: [jobAdId, appliedBefore, today],
+    values: [jobAdId, appliedBefore, today, userId],
   })
-  return row ?? { all: 0, new: 0, inProgress: 0, hired: 0, rejected: 0, withdrawn: 0, waitingLong: 0 }
+  return (
+    row ?? {
+      all: 0,
+      new: 0,
+      inProgress: 0,
+      hired: 0,
+      rejected: 0,
+      withdrawn: 0,
+      waitingLong: 0,
+      mine: 0,
+      untold: 0,
+    }
+  )
+}
+
+/** A candidate in the version that was chosen. */
+export type ChosenCandidate = { id: string; version: number }
+
+/** Everybody who matches a filter, in the order of their ids. */
+export function listIdsOf(db: Database, filter: CandidatesFilter, limit: number): Promise<ChosenCandidate[]> {
+  const values: unknown[] = [filter.jobAdId, limit]
+  const bind: Bind = (value) => `$${values.push(value)}`
+  return db.query<ChosenCandidate>({
+    text: `
+    select id, version from candidate where job_ad_id = $1 and ${conditionsOf(filter, bind).join(' and ')} order by id limit $2`,
+    values,
+  })
+}
+
+/** The same of candidates one by one. */
+export const listChosen = (
+  db: Database,
+  { jobAdId, ids }: { jobAdId: string; ids: readonly string[] },
+): Promise<ChosenCandidate[]> =>
+  db.query<ChosenCandidate>({
+    text: 'select id, version from candidate where job_ad_id = $1 and id = any ($2::uuid[]) order by id',
+    values: [jobAdId, ids],
+  })
+
+/** Candidates that have changed since a moment, the earliest first. */
+export const listChangedSince = (
+  db: Database,
+  { jobAdId, since, limit }: { jobAdId: string; since: Date; limit: number },
+): Promise<CandidateRecord[]> =>
+  db.query<CandidateRecord>({
+    text: `
+    select ${candidateColumns} from candidate ${placeOfCandidate}
+    where candidate.job_ad_id = $1 and candidate.changed_at >= $2
+    order by candidate.changed_at, candidate.id limit $3`,
+    values: [jobAdId, since, limit],
+  })
+
+/** The moment from which the next question about changes counts; what commits late is listed twice, never missed. */
+export async function getChangeMark(db: Database): Promise<Date> {
+  const [row] = await db.query<{ mark: Date }>({
+    text: `select date_trunc('milliseconds', clock_timestamp() - interval '10 seconds') as mark`,
+  })
+  if (!row) throw new Error('The database told no time.')
+  return row.mark
 }

@@ -46,6 +46,15 @@ export const listOfPerson = (db: Database, userId: string): Promise<OwnRow[]> =>
     values: [userId],
   })
 
+/** Tables of rows that hang on an application. */
+const hanging = [
+  'candidate_comment',
+  'candidate_note',
+  'candidate_word',
+  'candidate_event',
+  'candidate_bulk_item',
+] as const
+
 /**
  * Leaves of an application that it was withdrawn and erased. Needs the scope of the company: the row is nobody's
  * afterwards.
@@ -54,7 +63,7 @@ export async function blankOut(
   db: Transaction,
   { candidateId, now }: { candidateId: string; now: Date },
 ): Promise<void> {
-  for (const table of ['candidate_comment', 'candidate_note', 'candidate_word', 'candidate_event'])
+  for (const table of hanging)
     await db.query({ text: `delete from ${table} where candidate_id = $1`, values: [candidateId] })
   await db.query({
     name: 'blank_out_application',
@@ -83,7 +92,7 @@ export const listApplicationFacts = (db: Database, userId: string): Promise<Appl
       candidate.told_at as "toldAt",
       case when candidate.state <> 'rejected' or candidate.told_at is not null then candidate.state end as state,
       candidate.promised_on as "promisedOn",
-      coalesce((select json_agg(json_build_object('kind', kind, 'at', at, 'on', "on") order by number) from candidate_event
+      coalesce((select json_agg(json_build_object('kind', kind, 'at', at, 'on', "on", 'text', text) order by number) from candidate_event
         where candidate_id = candidate.id and kind not in ('moved', 'step')), '[]') as timeline,
       coalesce((select json_agg(json_build_object('at', created_at, 'text', text) order by created_at, id)
         from candidate_comment where candidate_id = candidate.id), '[]') as "commentsOfTheCompany",

@@ -12,6 +12,8 @@ export type NewEvent = {
   state?: CandidateState | null
   step?: CandidateStep | null
   on?: string | null
+  /** What the candidate was written. */
+  text?: string | null
 }
 
 /** Adds an entry to a timeline. */
@@ -25,13 +27,14 @@ export async function addEvent(db: Transaction, event: NewEvent): Promise<void> 
     state = null,
     step = null,
     on = null,
+    text = null,
   } = event
   await db.query({
     name: 'add_candidate_event',
     text: `
-    insert into candidate_event (candidate_id, organization_id, kind, at, actor_id, state, step, "on")
-    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    values: [candidateId, organizationId, kind, at, actorId, state, step, on],
+    insert into candidate_event (candidate_id, organization_id, kind, at, actor_id, state, step, "on", text)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    values: [candidateId, organizationId, kind, at, actorId, state, step, on, text],
   })
 }
 
@@ -63,6 +66,7 @@ export type EventRow = {
   state: CandidateState | null
   step: CandidateStep | null
   on: string | null
+  text: string | null
 }
 
 /** The timeline of an application, the oldest first. */
@@ -71,7 +75,8 @@ export const listEvents = (db: Database, candidateId: string): Promise<EventRow[
     name: 'list_candidate_events',
     text: `
     select event.kind, event.at, event.actor_id as "actorId",
-      nullif(trim(concat_ws(' ', actor.first_name, actor.last_name)), '') as "actorName", event.state, event.step, event."on"
+      nullif(trim(concat_ws(' ', actor.first_name, actor.last_name)), '') as "actorName", event.state, event.step, event."on",
+      event.text
     from candidate_event as event left join user_account as actor on actor.id = event.actor_id
     where event.candidate_id = $1 order by event.number limit 500`,
     values: [candidateId],

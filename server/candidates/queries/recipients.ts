@@ -27,7 +27,8 @@ export type Recipient = {
   remindedFor: string | null
 }
 
-const source = `
+/** Everybody who can be written to: who has neither withdrawn nor been erased. */
+export const recipientSource = `
   select candidate.id as "candidateId", candidate.organization_id as "organizationId", candidate.job_ad_id as "jobAdId",
     candidate.user_id as "userId", candidate.name, candidate.email, coalesce(account.email, candidate.email) as to,
     candidate.locale, candidate.confirmed_at is not null as "isConfirmed", bilingual(ad.title_ar, ad.title_en) as title,
@@ -45,7 +46,7 @@ const source = `
 export async function lockRecipient(db: Transaction, candidateId: string): Promise<Recipient | undefined> {
   const [row] = await db.query<Recipient>({
     name: 'lock_recipient',
-    text: `${source} and candidate.id = $1 for update of candidate`,
+    text: `${recipientSource} and candidate.id = $1 for update of candidate`,
     values: [candidateId],
   })
   return row
@@ -59,7 +60,7 @@ export const lockOpenOfAd = (
   db.query<Recipient>({
     name: 'lock_open_recipients',
     text: `
-    ${source} and candidate.job_ad_id = $1 and candidate.closing_told_at is null
+    ${recipientSource} and candidate.job_ad_id = $1 and candidate.closing_told_at is null
       and candidate.state in ('new', 'in-progress')
     order by candidate.applied_at, candidate.id limit $2 for update of candidate`,
     values: [jobAdId, limit],
@@ -73,7 +74,7 @@ export const lockOpenOfExpired = (
   db.query<Recipient>({
     name: 'lock_open_recipients_of_expired',
     text: `
-    ${source} and ad.organization_id = $1 and ad.status = 'published' and ad.expires_at > $2 and ad.expires_at <= $3
+    ${recipientSource} and ad.organization_id = $1 and ad.status = 'published' and ad.expires_at > $2 and ad.expires_at <= $3
       and candidate.closing_told_at is null and candidate.state in ('new', 'in-progress')
     order by candidate.applied_at, candidate.id limit $4 for update of candidate`,
     values: [organizationId, from, until, limit],
@@ -84,7 +85,7 @@ export const lockOpenOfCompany = (db: Transaction, organizationId: string): Prom
   db.query<Recipient>({
     name: 'lock_open_recipients_of_company',
     text: `
-    ${source} and candidate.organization_id = $1 and candidate.state in ('new', 'in-progress')
+    ${recipientSource} and candidate.organization_id = $1 and candidate.state in ('new', 'in-progress')
     order by candidate.applied_at, candidate.id for update of candidate`,
     values: [organizationId],
   })

@@ -8,14 +8,15 @@ import { candidateRights } from '@qareeb/contract/rights/candidates'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import { inCompany } from '../../ground/use-case.ts'
-import { insertComment, listComments } from '../queries/remarks.ts'
+import { insertComment } from '../queries/remarks.ts'
 import { getOwnCandidate } from './allow-candidate.ts'
-import { toRemark } from './present-candidate.ts'
+import { mentionColleagues } from './mention-colleagues.ts'
+import { showComments } from './present-candidate.ts'
 import { deleteOwnRemark, readRemark, refuseTooMany } from './remark-rules.ts'
 
 /**
  * Adds a comment of the caller.
- * @throws AppError `candidate.notFound`, `candidate.tooManyRemarks`, `request.invalid`
+ * @throws AppError `candidate.notFound`, `candidate.notColleague`, `candidate.tooManyRemarks`, `request.invalid`
  */
 export const addCandidateComment = (
   context: Context,
@@ -23,13 +24,21 @@ export const addCandidateComment = (
 ): Promise<CandidateComment> =>
   inCompany(context, candidateRights.decide, async (context) => {
     const { db, organizationId, userId: authorId } = context
-    const { id: candidateId } = await getOwnCandidate(context, params)
+    const candidate = await getOwnCandidate(context, params)
+    const { id: candidateId } = candidate
     const text = readRemark(body.text)
     await refuseTooMany(db, candidateId)
-    const id = await insertComment(db, { candidateId, organizationId, authorId, text, now: context.now() })
-    const added = (await listComments(db, candidateId)).find((row) => row.id === id)
+    const commentId = await insertComment(db, {
+      candidateId,
+      organizationId,
+      authorId,
+      text,
+      now: context.now(),
+    })
+    await mentionColleagues(context, { commentId, candidate, mentions: body.mentions ?? [] })
+    const added = (await showComments(context, candidateId)).find(({ id }) => id === commentId)
     if (!added) throw new Error('The comment was not added.')
-    return toRemark(added, context)
+    return added
   })
 
 /** Deletes a comment. @throws AppError `candidate.notFound`, `candidate.commentNotFound`, `candidate.notAuthor` */

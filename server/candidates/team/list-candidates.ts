@@ -32,7 +32,7 @@ export const listCandidates = (
     const { db } = context
     const now = context.now()
     const { sort = 'newest', limit = candidateBounds.pageSize, after, ...chosen } = query
-    const filter = toCandidatesFilter(params.id, chosen, now)
+    const filter = toCandidatesFilter(params.id, chosen, { userId: context.userId, now })
     const found = await listCandidatesOf(db, {
       ...filter,
       sort,
@@ -40,7 +40,7 @@ export const listCandidates = (
       limit: limit + 1,
     })
     const { rows, next } = rankedPageOf(found, limit)
-    const counts = await countStatesOf(db, filter)
+    const counts = await countStatesOf(db, { ...filter, userId: context.userId })
     return {
       items: rows.map((row) => toCandidateRow(row, now)),
       next,
@@ -54,26 +54,29 @@ type Chosen = Omit<Input['query'], 'sort' | 'limit' | 'after'>
 /** What a reader has chosen, as the statements take it. */
 export const toCandidatesFilter = (
   jobAdId: string,
-  { q = '', waiting, ...chosen }: Chosen,
-  now: Date,
+  { q = '', waiting, assignee, told, ...chosen }: Chosen,
+  { userId, now }: { userId: string; now: Date },
 ): CandidatesFilter => ({
   ...chosen,
   jobAdId,
   beginnings: beginningsOf(q),
   isLong: waiting !== undefined,
+  isUntold: told !== undefined,
+  assigneeId: assignee && { me: userId, none: null }[assignee],
   ...whatIsLong(now),
 })
 
 /** Whoever applied before, or was promised an answer before, waits for long. */
-export const whatIsLong = (now: Date): Pick<CandidatesFilter, 'appliedBefore' | 'today'> => ({
+const whatIsLong = (now: Date): Pick<CandidatesFilter, 'appliedBefore' | 'today'> => ({
   appliedBefore: new Date(now.getTime() - candidateBounds.waitingDays * dayMs),
   today: riyadhDateOf(now),
 })
 
 /** States are counted already; any other filter is counted by itself. */
 async function totalOf(db: Database, filter: CandidatesFilter, counts: StateCounts): Promise<number> {
-  const { state, step, beginnings, locationId, hasFile, confirmed, isLong } = filter
-  const isByStateAlone = !step && !locationId && !hasFile && !confirmed && !isLong && beginnings.length === 0
+  const { state, step, beginnings, locationId, hasFile, confirmed, isLong, isUntold, assigneeId } = filter
+  const isByFact = Boolean(step ?? locationId ?? hasFile ?? confirmed) || isLong || isUntold
+  const isByStateAlone = !isByFact && assigneeId === undefined && beginnings.length === 0
   if (!isByStateAlone) return countCandidatesOf(db, filter)
   if (!state) return counts.all
   return state.reduce((total, one) => total + counts[countOf[one]], 0)

@@ -10,6 +10,7 @@ import type { Context } from '../../ground/context.ts'
 import type { InCompany } from '../../ground/use-case.ts'
 import { findAdEnd } from '../queries/ad-end.ts'
 import type { CandidateRecord } from '../queries/candidate-row.ts'
+import { listMentions } from '../queries/colleagues.ts'
 import { type EventRow, listEvents } from '../queries/events.ts'
 import { listDuplicates, listPrevious, type RelatedRow } from '../queries/one-candidate.ts'
 import { listComments, type RemarkRow } from '../queries/remarks.ts'
@@ -41,6 +42,7 @@ export function toCandidateRow(record: CandidateRecord, now: Date): CandidateRow
     toldAt: isToTell ? tellingTime(decidedAt).toISOString() : null,
     location: { id: record.locationId, name: record.locationName },
     distanceKm: record.distanceKm,
+    assignee: record.assignee,
     waitingDays: isOpen && state === 'new' ? daysBetween(record.appliedAt, now) : null,
     hasFile: record.hasFile,
     commentCount: record.commentCount,
@@ -73,7 +75,7 @@ export async function presentCandidate(
       ? { reason: record.rejectionReason ?? 'none', message: record.rejectionMessage ?? '' }
       : null,
     timeline: (await listEvents(db, candidateId)).map(toEvent),
-    comments: (await listComments(db, candidateId)).map((row) => toRemark(row, context)),
+    comments: await showComments(context, candidateId),
     noteCount: record.noteCount,
     previous: previous.map(toRelated),
     duplicates: duplicates.map(toRelated),
@@ -86,14 +88,27 @@ const withoutAddress = ({
   ...file
 }: NonNullable<Awaited<ReturnType<typeof describeApplicationFile>>>) => file
 
-const toEvent = ({ kind, at, actorId, actorName, state, step, on }: EventRow): CandidateEvent => ({
+const toEvent = ({ kind, at, actorId, actorName, state, step, on, text }: EventRow): CandidateEvent => ({
   kind,
   at: at.toISOString(),
   by: actorId !== null && actorName !== null ? { id: actorId, name: actorName } : null,
   state,
   step,
   on,
+  text,
 })
+
+/** The comments on a candidate, the oldest first. */
+export async function showComments(
+  context: InCompany<Context>,
+  candidateId: string,
+): Promise<CandidateComment[]> {
+  const mentions = await listMentions(context.db, candidateId)
+  return (await listComments(context.db, candidateId)).map((row) => ({
+    ...toRemark(row, context),
+    mentions: mentions.filter(({ commentId }) => commentId === row.id).map(({ id, name }) => ({ id, name })),
+  }))
+}
 
 type Reader = Pick<InCompany<Context>, 'as' | 'userId'>
 
@@ -101,7 +116,7 @@ type Reader = Pick<InCompany<Context>, 'as' | 'userId'>
 export const toRemark = (
   { id, authorId, authorName, createdAt, text }: RemarkRow,
   { as, userId }: Reader,
-): CandidateComment => ({
+): Omit<CandidateComment, 'mentions'> => ({
   id,
   author: authorId !== null ? { id: authorId, name: authorName ?? '' } : null,
   createdAt: createdAt.toISOString(),

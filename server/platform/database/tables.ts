@@ -65,6 +65,35 @@ export type Tables = {
     token_hash: Buffer | null
     undo_hash: Buffer | null
     place: GeneratedAlways<number>
+    changed_at: Generated<Date>
+  }
+  candidate_bulk: {
+    id: string
+    organization_id: string
+    job_ad_id: string
+    actor_id: string
+    action: string
+    state: 'new' | 'in-progress' | 'hired' | 'rejected' | null
+    reason: 'none' | 'other-candidate' | 'requirements' | 'location' | 'filled' | null
+    text_ar: string | null
+    text_en: string | null
+    request_hash: Buffer
+    created_at: Date
+    leaves_at: Date
+    taken_back_at: Date | null
+  }
+  candidate_bulk_item: {
+    organization_id: string
+    bulk_id: string
+    candidate_id: string
+    version: number
+    outcome: Generated<string>
+    version_after: number | null
+    previous_state: 'new' | 'in-progress' | 'hired' | 'rejected' | null
+    previous_reason: 'none' | 'other-candidate' | 'requirements' | 'location' | 'filled' | null
+    previous_message: string | null
+    previous_decided_at: Date | null
+    previous_told_at: Date | null
   }
   candidate_comment: {
     id: Generated<string>
@@ -84,6 +113,12 @@ export type Tables = {
     state: 'new' | 'in-progress' | 'hired' | 'rejected' | null
     step: 'shortlisted' | 'interview' | 'offer' | null
     on: string | null
+    text: string | null
+  }
+  candidate_mention: {
+    comment_id: string
+    user_id: string
+    organization_id: string
   }
   candidate_note: {
     id: Generated<string>
@@ -301,6 +336,15 @@ export type Tables = {
     job_ad_id: string
     locale: 'ar' | 'en'
     current: boolean
+  }
+  message_template: {
+    id: Generated<string>
+    organization_id: string
+    name: string
+    use: string
+    text_ar: string | null
+    text_en: string | null
+    changed_at: Date
   }
   organization: {
     id: Generated<string>

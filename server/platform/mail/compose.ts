@@ -43,7 +43,9 @@ export function composeMail(
     subject: fill(words.subject),
     preheader: fill(words.preheader),
     greeting: greetingFor(data['firstName'], locale, fill),
-    paragraphs: words.paragraphs.map(fill),
+    paragraphs: words.paragraphs.flatMap((words) =>
+      words === letter ? linesOf(data['letter']) : [fill(words)],
+    ),
     facts: (words.facts ?? []).map(fill),
     ...(words.advice && { advice: fill(words.advice) }),
     ...linkOf('button', words.button, data['url']),
@@ -53,6 +55,15 @@ export function composeMail(
     ending: fill(frames[locale].ending),
   }
 }
+
+/** The paragraph that a letter stands in: its lines become paragraphs. */
+const letter = '{letter}'
+
+const linesOf = (typed: Data[string] | undefined): string[] =>
+  String(typed ?? '')
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(isolated)
 
 const linkOf = (name: 'button' | 'otherLink', label: string | undefined, url: Data[string] | undefined) =>
   label && url ? { [name]: { label, url: String(url) } } : {}

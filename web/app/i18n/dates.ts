@@ -23,6 +23,9 @@ export function formatDate(instant: string): string {
 export const formatMoment = (instant: string, units: BoundPhrases<'units'>): string =>
   formatDate(instant) + units('comma') + isolateCode(inRiyadh(instant).slice(11, 16))
 
+/** The time of the day in Riyadh: `14:05`. */
+export const formatTime = (moment: Date): string => inRiyadh(moment.toISOString()).slice(11, 16)
+
 const inRiyadh = (instant: string) => new Date(Date.parse(instant) + riyadhOffsetMs).toISOString()
 
 /** The last instant of something that has ended by another one, such as `expiresAt`. */

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { useCallback, useId, useRef, type ReactNode } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
 import { useOpened } from './use-opened.ts'
 
@@ -15,6 +16,8 @@ type DialogProps = {
   isOnlyOnce?: boolean
   /** At the side of wide windows, as high as they are. */
   isDrawer?: boolean | undefined
+  /** For two columns, where there is room. */
+  isWide?: boolean
 }
 
 /**
@@ -22,7 +25,7 @@ type DialogProps = {
  * inside, closes on Escape, gives focus back and hides the rest from screen readers, at no cost in bytes.
  */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, children, footer, isOnlyOnce = false, isDrawer = false } = props
+  const { isOpen, onClose, title, children, footer, isOnlyOnce = false } = props
   const t = usePhrases('ui')
   const titleId = useId()
   const ref = useRef<HTMLDialogElement>(null)
@@ -49,7 +52,7 @@ export function Dialog(props: DialogProps) {
       onClick={({ target, currentTarget }) =>
         target === currentTarget && isPressedOutside.current && !isOnlyOnce && onClose()
       }
-      className={isDrawer ? 'dialog is-drawer' : 'dialog'}
+      className={classOf(props)}
     >
       {isOpen && (
         <div className="flex max-h-[inherit] flex-col">
@@ -72,3 +75,6 @@ export function Dialog(props: DialogProps) {
     </dialog>
   )
 }
+
+const classOf = ({ isDrawer = false, isWide = false }: DialogProps) =>
+  cx('dialog', isDrawer && 'is-drawer', isWide && 'is-wide')

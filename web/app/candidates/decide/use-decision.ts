@@ -8,6 +8,7 @@ import {
 import { listOrganizationAds } from '@qareeb/contract/job-ads/job-ad-life'
 import { getOrganizationStats } from '@qareeb/contract/organizations'
 import { useState } from 'react'
+import { useListPatch } from '../../data/use-list-patch.ts'
 import { useMutationOf, useRefresh } from '../../data/use-mutation-of.ts'
 import { codeOf } from '../../forms/read-failure.ts'
 import { useFailureToast } from '../../session/use-failure-toast.ts'
@@ -21,7 +22,7 @@ type Change =
   | { step: CandidateStep | null; interviewOn?: string | undefined }
 
 /** Answers that a change of a candidate makes old. */
-const changed = [listCandidates, getOrganizationStats, listOrganizationAds] as const
+const changed = [getOrganizationStats, listOrganizationAds] as const
 
 export type Decision = {
   isRunning: boolean
@@ -45,6 +46,7 @@ export function useDecision(
 ): Decision {
   const send = useMutationOf(changeCandidate, { changes: changed })
   const refresh = useRefresh()
+  const list = useListPatch(listCandidates)
   const sayFailure = useFailureToast()
   const [isRunning, setIsRunning] = useState(false)
   const [moved, setMoved] = useState<{ id: string; from: CandidateState } | null>(null)
@@ -54,10 +56,13 @@ export function useDecision(
     setIsRunning(true)
     try {
       const params = { id: jobAdId, candidateId: candidate.id }
-      onChanged(await send({ params, body: { version: candidate.version, ...body } }))
+      const present = await send({ params, body: { version: candidate.version, ...body } })
+      onChanged(present)
+      list.replace([present])
+      list.refreshCounts()
       return true
     } catch (failure) {
-      if (codeOf(failure) === 'candidate.changedMeanwhile') refresh(getCandidate, listCandidates)
+      if (codeOf(failure) === 'candidate.changedMeanwhile') refresh(getCandidate)
       await sayFailure(failure)
       return false
     } finally {

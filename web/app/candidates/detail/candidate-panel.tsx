@@ -4,7 +4,7 @@ import { listCandidates } from '@qareeb/contract/candidates/company-candidates'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
 import { FileQuestionMark } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { useRefresh } from '../../data/use-mutation-of.ts'
+import { useListPatch } from '../../data/use-list-patch.ts'
 import { useQueryOf } from '../../data/use-query-of.ts'
 import { codeOf } from '../../forms/read-failure.ts'
 import { formatDate } from '../../i18n/dates.ts'
@@ -23,13 +23,19 @@ import { type Neighbours, PanelHead } from './panel-head.tsx'
 import { Related } from './related.tsx'
 import { useDetailKeys } from './use-detail-keys.ts'
 
-type CandidatePanelProps = { jobAdId: string; candidateId: string; neighbours: Neighbours }
+type CandidatePanelProps = {
+  jobAdId: string
+  candidateId: string
+  neighbours: Neighbours
+  /** Writes to the candidate. */
+  onAnswer: () => void
+}
 
 /** One application: who applied, the decision, the message and file, and what the team says about it. */
-export function CandidatePanel({ jobAdId, candidateId, neighbours }: CandidatePanelProps) {
+export function CandidatePanel({ jobAdId, candidateId, neighbours, onAnswer }: CandidatePanelProps) {
   const t = usePhrases('candidates')
   const answer = useQueryOf(getCandidate, { params: { id: jobAdId, candidateId } })
-  useShowOpened(answer.data)
+  useShowInList(answer.data)
   if (answer.data) {
     return (
       <Opened
@@ -38,6 +44,7 @@ export function CandidatePanel({ jobAdId, candidateId, neighbours }: CandidatePa
         candidate={answer.data}
         neighbours={neighbours}
         onChanged={answer.replace}
+        onAnswer={onAnswer}
       />
     )
   }
@@ -57,13 +64,12 @@ export function CandidatePanel({ jobAdId, candidateId, neighbours }: CandidatePa
   )
 }
 
-/** Reading an application for the first time opens it, which the list shows. */
-function useShowOpened(candidate: Candidate | null) {
-  const refresh = useRefresh()
-  const openedId = candidate?.openedAt ? candidate.id : null
+/** The list shows at once what the open application says: that it was opened, and what a colleague has changed. */
+function useShowInList(candidate: Candidate | null) {
+  const list = useListPatch(listCandidates)
   useEffect(() => {
-    if (openedId !== null) refresh(listCandidates)
-  }, [openedId, refresh])
+    if (candidate) list.replace([candidate])
+  }, [candidate, list])
 }
 
 type OpenedProps = Omit<CandidatePanelProps, 'candidateId'> & {
@@ -71,7 +77,7 @@ type OpenedProps = Omit<CandidatePanelProps, 'candidateId'> & {
   onChanged: (candidate: Candidate) => void
 }
 
-function Opened({ jobAdId, candidate, neighbours, onChanged }: OpenedProps) {
+function Opened({ jobAdId, candidate, neighbours, onChanged, onAnswer }: OpenedProps) {
   const t = usePhrases('candidates')
   const decision = useDecision(jobAdId, candidate, onChanged)
   const mayDecide = useRefusal(candidateRights.decide) === null
@@ -93,12 +99,12 @@ function Opened({ jobAdId, candidate, neighbours, onChanged }: OpenedProps) {
       aria-labelledby="candidate-name"
       className="grid gap-5 rounded-l border border-line bg-surface p-4 sm:p-5"
     >
-      <PanelHead candidate={candidate} neighbours={neighbours} />
-      {candidate.withdrawnAt !== null && (
-        <p className="rounded-m bg-sunken px-4 py-2.5 text-sm text-ink-2">
-          {t('withdrawnOn', { date: formatDate(candidate.withdrawnAt) })}
-        </p>
-      )}
+      <PanelHead
+        candidate={candidate}
+        neighbours={neighbours}
+        onAnswer={mayDecide && candidate.withdrawnAt === null ? onAnswer : null}
+      />
+      <Withdrawn candidate={candidate} />
       <StateControl candidate={candidate} decision={decision} onMove={move} />
       {candidate.state === 'in-progress' && candidate.withdrawnAt === null && (
         <Steps candidate={candidate} decision={decision} />
@@ -118,6 +124,16 @@ function Opened({ jobAdId, candidate, neighbours, onChanged }: OpenedProps) {
         onClose={() => setAsked(null)}
       />
     </article>
+  )
+}
+
+function Withdrawn({ candidate: { withdrawnAt } }: { candidate: Candidate }) {
+  const t = usePhrases('candidates')
+  if (withdrawnAt === null) return null
+  return (
+    <p className="rounded-m bg-sunken px-4 py-2.5 text-sm text-ink-2">
+      {t('withdrawnOn', { date: formatDate(withdrawnAt) })}
+    </p>
   )
 }
 

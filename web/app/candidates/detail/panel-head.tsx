@@ -1,8 +1,9 @@
 import type { Candidate } from '@qareeb/contract/candidates/company-candidates'
-import { ArrowLeft, ChevronDown, ChevronUp, X } from 'lucide-react'
+import { ArrowLeft, ChevronDown, ChevronUp, MessageSquareReply, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { InitialsLogo } from '../../ui/initials-logo.tsx'
 import { ContactLine } from './contact-line.tsx'
@@ -14,11 +15,17 @@ export type Neighbours = {
   close: () => void
 }
 
-type PanelHeadProps = { candidate: Candidate; neighbours: Neighbours }
+type PanelHeadProps = {
+  candidate: Candidate
+  neighbours: Neighbours
+  /** Null for somebody who may not decide, and about an application that was withdrawn. */
+  onAnswer: (() => void) | null
+}
 
 /** The name of a candidate, how to reach them, and the ways to the next one. The name takes the focus when it opens. */
-export function PanelHead({ candidate, neighbours: { toPrevious, toNext, close } }: PanelHeadProps) {
+export function PanelHead({ candidate, neighbours, onAnswer }: PanelHeadProps) {
   const t = usePhrases('candidates')
+  const { close } = neighbours
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const name = candidate.name ?? t('erased')
@@ -42,27 +49,40 @@ export function PanelHead({ candidate, neighbours: { toPrevious, toNext, close }
         </div>
         <ContactLine candidate={candidate} />
       </div>
-      <div className="flex">
-        <IconButton
-          label={t('previous')}
-          disabled={!toPrevious}
-          onClick={() => toPrevious?.()}
-          className="max-sm:size-11"
-        >
-          <ChevronUp className="size-5" aria-hidden />
-        </IconButton>
-        <IconButton
-          label={t('next')}
-          disabled={!toNext}
-          onClick={() => toNext?.()}
-          className="max-sm:size-11"
-        >
-          <ChevronDown className="size-5" aria-hidden />
-        </IconButton>
-        <IconButton label={t('close')} onClick={close} className="max-xl:hidden">
-          <X className="size-5" aria-hidden />
-        </IconButton>
-      </div>
+      {onAnswer && <AnswerButton onAnswer={onAnswer} />}
+      <Ways neighbours={neighbours} />
     </header>
+  )
+}
+
+function AnswerButton({ onAnswer }: { onAnswer: () => void }) {
+  const t = usePhrases('candidates')
+  return (
+    <Button size="small" onClick={onAnswer} aria-keyshortcuts="A" className="max-sm:order-last max-sm:w-full">
+      <MessageSquareReply className="size-4" aria-hidden />
+      {t('answer')}
+    </Button>
+  )
+}
+
+function Ways({ neighbours: { toPrevious, toNext, close } }: Pick<PanelHeadProps, 'neighbours'>) {
+  const t = usePhrases('candidates')
+  return (
+    <div className="flex">
+      <IconButton
+        label={t('previous')}
+        disabled={!toPrevious}
+        onClick={() => toPrevious?.()}
+        className="max-sm:size-11"
+      >
+        <ChevronUp className="size-5" aria-hidden />
+      </IconButton>
+      <IconButton label={t('next')} disabled={!toNext} onClick={() => toNext?.()} className="max-sm:size-11">
+        <ChevronDown className="size-5" aria-hidden />
+      </IconButton>
+      <IconButton label={t('close')} onClick={close} className="max-xl:hidden">
+        <X className="size-5" aria-hidden />
+      </IconButton>
+    </div>
   )
 }

@@ -17,7 +17,10 @@ const filter: ListFilter = {
   isWaitingLong: true,
   hasFile: 'yes',
   confirmed: null,
+  isMine: true,
+  isUntold: false,
   sort: 'waiting',
+  view: 'board',
   openId,
 }
 
@@ -42,6 +45,7 @@ it('asks the server for the filter without the open candidate', () => {
     q: 'يوسف',
     waiting: 'long',
     hasFile: 'yes',
+    assignee: 'me',
     sort: 'waiting',
   })
 })

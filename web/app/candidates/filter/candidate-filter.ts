@@ -15,7 +15,13 @@ export type ListFilter = {
   isWaitingLong: boolean
   hasFile: 'yes' | 'no' | null
   confirmed: 'yes' | 'no' | null
+  /** Only those whom the reader looks after. */
+  isMine: boolean
+  /** Only those who were rejected and are not told of it yet. */
+  isUntold: boolean
   sort: CandidateOrder
+  /** A table, or a board with a column for each state. */
+  view: 'table' | 'board'
   /** The candidate that is open beside the list. */
   openId: string | null
 }
@@ -31,7 +37,10 @@ export const readFilter = (query: URLSearchParams): ListFilter => ({
   isWaitingLong: query.get('waiting') === 'long',
   hasFile: readAnswer(query.get('hasFile')),
   confirmed: readAnswer(query.get('confirmed')),
+  isMine: query.get('assignee') === 'me',
+  isUntold: query.get('told') === 'no',
   sort: candidateOrders.find((order) => order === query.get('sort')) ?? 'newest',
+  view: query.get('view') === 'board' ? 'board' : 'table',
   openId: readId(query.get('candidate')),
 })
 
@@ -40,19 +49,31 @@ export const toAddress = (filter: ListFilter) => ({
   ...toQuery(filter),
   state: filter.state === 'all' ? undefined : filter.state,
   sort: filter.sort === 'newest' ? undefined : filter.sort,
+  view: filter.view === 'board' ? filter.view : undefined,
   candidate: filter.openId ?? undefined,
 })
 
 /** The filter as the server takes it. */
 export const toListQuery = (filter: ListFilter) => ({ ...toQuery(filter), sort: filter.sort })
 
-const toQuery = ({ state, q, locationId, isWaitingLong, hasFile, confirmed }: ListFilter) => ({
+/** The same without the order, as an answer to all who match takes it. */
+export const toQuery = ({
+  state,
+  q,
+  locationId,
+  isWaitingLong,
+  hasFile,
+  confirmed,
+  ...filter
+}: ListFilter) => ({
   state: state === 'all' ? undefined : [state],
   q: q || undefined,
   locationId: locationId ?? undefined,
   waiting: isWaitingLong ? ('long' as const) : undefined,
   hasFile: hasFile ?? undefined,
   confirmed: confirmed ?? undefined,
+  assignee: filter.isMine ? ('me' as const) : undefined,
+  told: filter.isUntold ? ('no' as const) : undefined,
 })
 
 /** How many of the filters behind the button are on. */
@@ -67,8 +88,15 @@ export const clearedFilter = {
   isWaitingLong: false,
   hasFile: null,
   confirmed: null,
+  isMine: false,
+  isUntold: false,
 } as const satisfies Partial<ListFilter>
 
 /** True when the list leaves somebody out. */
 export const isNarrowed = (filter: ListFilter): boolean =>
-  filter.state !== 'all' || filter.q !== '' || filter.isWaitingLong || countFilters(filter) > 0
+  filter.state !== 'all' ||
+  filter.q !== '' ||
+  filter.isWaitingLong ||
+  filter.isMine ||
+  filter.isUntold ||
+  countFilters(filter) > 0

@@ -1,9 +1,10 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { CandidateRow } from '@qareeb/contract/candidates/company-candidates'
 import { MessageSquare, Paperclip } from 'lucide-react'
-import { formatDate } from '../../i18n/dates.ts'
+import { type Ref, useRef } from 'react'
+import { formatDate, formatTime } from '../../i18n/dates.ts'
 import { formatKilometres } from '../../i18n/distance.ts'
-import { isolateCode } from '../../i18n/isolate.ts'
+import { isolateCode, isolateName } from '../../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -11,37 +12,57 @@ import { InitialsLogo } from '../../ui/initials-logo.tsx'
 import { shownStateOf, StateBadge } from './state-badge.tsx'
 import { WaitingText } from './waiting-text.tsx'
 
-type CandidateLineProps = { candidate: CandidateRow; isOpen: boolean; onOpen: () => void }
+type CandidateLineProps = {
+  candidate: CandidateRow
+  isOpen: boolean
+  onOpen: () => void
+  isSelected: boolean
+  /** Null for somebody who may not decide. */
+  onSelect: ((isRange: boolean) => void) | null
+  /** Place in the list, from 0 on. */
+  index: number
+  ref: Ref<HTMLTableRowElement>
+}
 
 const cell = '@lg:table-cell @lg:border-t @lg:border-line @lg:px-3 @lg:py-1.5 @lg:align-middle'
 const small = 'text-sm whitespace-nowrap text-ink-2 tabular-nums'
 
 /** One candidate in the list. The whole line opens the application. */
-export function CandidateLine({ candidate, isOpen, onOpen }: CandidateLineProps) {
+export function CandidateLine({ candidate, isOpen, onOpen, ...line }: CandidateLineProps) {
+  const { isSelected, onSelect, index, ref } = line
   const distance = useDistanceText(candidate.distanceKm)
   return (
     <tr
+      ref={ref}
       role="row"
+      data-index={index}
+      aria-rowindex={index + 2}
+      aria-selected={isSelected}
       data-candidate={candidate.id}
       aria-current={isOpen ? 'true' : undefined}
       className={cx(
-        'relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-3 @lg:table-row @lg:h-13',
+        'relative grid items-center gap-x-3 gap-y-1 px-4 py-3 @lg:table-row @lg:h-13',
+        onSelect ? 'grid-cols-[auto_minmax(0,1fr)_auto]' : 'grid-cols-[minmax(0,1fr)_auto]',
         isOpen
           ? 'bg-brand-soft shadow-[inset_4px_0_0_var(--brand)] rtl:shadow-[inset_-4px_0_0_var(--brand)]'
-          : 'hover:bg-canvas',
+          : isSelected
+            ? 'bg-sunken'
+            : 'hover:bg-canvas',
       )}
     >
+      {onSelect && <SelectCell candidate={candidate} isSelected={isSelected} onSelect={onSelect} />}
       <td role="cell" className={cx(cell, '@lg:max-w-0 @lg:w-1/2')}>
         <Name candidate={candidate} onOpen={onOpen} />
       </td>
       <td role="cell" className={cx(cell, small, 'hidden @3xl:table-cell')}>
         {candidate.phone && <bdi dir="ltr">{candidate.phone}</bdi>}
       </td>
-      <td role="cell" className={cx(cell, small, '@max-lg:order-3')}>
+      <td role="cell" className={cx(cell, small, '@max-lg:order-3', onSelect && '@max-lg:col-start-2')}>
         {formatDate(candidate.appliedAt)}
       </td>
       <td role="cell" className={cx(cell, 'whitespace-nowrap @max-lg:justify-self-end')}>
         <StateBadge state={shownStateOf(candidate)} />
+        <MessageTime candidate={candidate} />
       </td>
       <td role="cell" className={cx(cell, small, 'hidden @3xl:table-cell')}>
         {distance}
@@ -50,6 +71,44 @@ export function CandidateLine({ candidate, isOpen, onOpen }: CandidateLineProps)
         <WaitingText candidate={candidate} />
       </td>
     </tr>
+  )
+}
+
+type SelectCellProps = {
+  candidate: CandidateRow
+  isSelected: boolean
+  onSelect: (isRange: boolean) => void
+}
+
+/** The box stands above the button that covers the line. */
+function SelectCell({ candidate, isSelected, onSelect }: SelectCellProps) {
+  const t = usePhrases('answering')
+  const own = usePhrases('candidates')
+  const isRange = useRef(false)
+  return (
+    <td role="cell" className={cx(cell, '@lg:w-px @lg:ps-4 @lg:pe-0')}>
+      <label className="relative z-10 -m-2 grid size-9 cursor-pointer place-items-center max-lg:size-11">
+        <input
+          type="checkbox"
+          checked={isSelected}
+          aria-label={t('select', { name: isolateName(candidate.name ?? own('erased')) })}
+          onClick={({ shiftKey }) => (isRange.current = shiftKey)}
+          onChange={() => onSelect(isRange.current)}
+          className="size-5 accent-brand"
+        />
+      </label>
+    </td>
+  )
+}
+
+/** When a rejection that waits is told. */
+function MessageTime({ candidate: { toldAt } }: Pick<SelectCellProps, 'candidate'>) {
+  const t = usePhrases('candidates')
+  if (toldAt === null) return null
+  return (
+    <span className="ms-2 text-[0.8125rem] text-ink-3 max-xl:hidden">
+      {t('messageAt', { time: isolateCode(formatTime(new Date(toldAt))) })}
+    </span>
   )
 }
 

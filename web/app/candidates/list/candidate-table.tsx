@@ -2,12 +2,20 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { CandidateRow } from '@qareeb/contract/candidates/company-candidates'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import type { CandidateSelection } from '../select/use-candidate-selection.ts'
 import { CandidateLine } from './candidate-line.tsx'
+import { useLineWindow } from './use-line-window.ts'
 
 type CandidateTableProps = {
   items: readonly CandidateRow[]
+  /** How many the list has, loaded or not. */
+  total: number
   openId: string | null
   onOpen: (id: string) => void
+  /** Null for somebody who may not decide. */
+  selection: CandidateSelection | null
+  /** Loads the next page; null when all are here. */
+  loadMore: (() => void) | null
 }
 
 const columns = ['candidate', 'phone', 'applied', 'state', 'away', 'waiting'] as const
@@ -15,44 +23,94 @@ const columns = ['candidate', 'phone', 'applied', 'state', 'away', 'waiting'] as
 /** Columns that a narrow list shows under the name instead. */
 const wideOnly = new Set<string>(['phone', 'away'])
 
-/** The candidates of an ad: a table where there is room, else a card each. */
-export function CandidateTable({ items, openId, onOpen }: CandidateTableProps) {
+/**
+ * The candidates of an ad: a table where there is room, else a card each. Only the lines in view and some around them are
+ * drawn; the next page loads before its end is reached.
+ */
+export function CandidateTable({ items, total, openId, onOpen, selection, loadMore }: CandidateTableProps) {
   const t = usePhrases('candidates')
+  const { ref, lines, before, after, measure } = useLineWindow({ items, openId, loadMore })
   return (
-    <div className="@container">
+    <div className="@container" ref={ref}>
       <table
         role="table"
         aria-label={t('title')}
-        className="block w-full overflow-hidden rounded-l border border-line bg-surface text-start @lg:table @lg:border-separate @lg:border-spacing-0"
+        aria-rowcount={total + 1}
+        className="block w-full overflow-clip rounded-l border border-line bg-surface text-start @lg:table @lg:border-separate @lg:border-spacing-0"
       >
-        <thead role="rowgroup" className="sr-only @lg:not-sr-only @lg:table-header-group">
-          <tr
-            role="row"
-            className="text-[0.8125rem] text-ink-3 @lg:table-row [&>th]:px-3 [&>th]:py-2 [&>th]:text-start [&>th]:font-medium [&>th]:whitespace-nowrap"
-          >
-            {columns.map((column) => (
-              <th
-                key={column}
-                role="columnheader"
-                scope="col"
-                className={wideOnly.has(column) ? 'hidden @3xl:table-cell' : undefined}
-              >
-                {t(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Head items={items} selection={selection} />
         <tbody role="rowgroup" className="block divide-y divide-line @lg:table-row-group">
-          {items.map((candidate) => (
+          <Gap height={before} />
+          {lines.map(({ index, candidate }) => (
             <CandidateLine
               key={candidate.id}
+              ref={measure}
+              index={index}
               candidate={candidate}
               isOpen={candidate.id === openId}
               onOpen={() => onOpen(candidate.id)}
+              isSelected={selection?.has(candidate.id) ?? false}
+              onSelect={selection && ((isRange) => selection.toggle(candidate.id, isRange))}
             />
           ))}
+          <Gap height={after} />
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** The room of lines that are not drawn. */
+const Gap = ({ height }: { height: number }) =>
+  height > 0 && <tr aria-hidden style={{ height }} className="block @lg:table-row" />
+
+function Head({ items, selection }: Pick<CandidateTableProps, 'items' | 'selection'>) {
+  const t = usePhrases('candidates')
+  return (
+    <thead role="rowgroup" className="sr-only @lg:not-sr-only @lg:table-header-group">
+      <tr
+        role="row"
+        className="text-[0.8125rem] text-ink-3 @lg:table-row [&>th]:px-3 [&>th]:py-2 [&>th]:text-start [&>th]:font-medium [&>th]:whitespace-nowrap"
+      >
+        {selection && (
+          <th role="columnheader" scope="col" className="@lg:ps-4! @lg:pe-0!">
+            <SelectShown items={items} selection={selection} />
+          </th>
+        )}
+        {columns.map((column) => (
+          <th
+            key={column}
+            role="columnheader"
+            scope="col"
+            className={wideOnly.has(column) ? 'hidden @3xl:table-cell' : undefined}
+          >
+            {t(column)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+function SelectShown({
+  items,
+  selection,
+}: {
+  items: readonly CandidateRow[]
+  selection: CandidateSelection
+}) {
+  const t = usePhrases('answering')
+  const isWhole = selection.count > 0 && items.every(({ id }) => selection.has(id))
+  return (
+    <input
+      type="checkbox"
+      aria-label={t('selectAll')}
+      checked={isWhole}
+      ref={(box) => {
+        if (box) box.indeterminate = selection.count > 0 && !isWhole
+      }}
+      onChange={selection.toggleShown}
+      className="block size-5 accent-brand"
+    />
   )
 }

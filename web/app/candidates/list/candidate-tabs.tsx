@@ -1,5 +1,6 @@
 import { type CandidateFilter, candidateFilters } from '@qareeb/contract/candidates/company-candidates'
-import { Hourglass } from 'lucide-react'
+import { Hourglass, MailX, UserRound } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { chipStyle } from '../../ui/chip-style.ts'
@@ -40,21 +41,44 @@ export function CandidateTabs({ filtering: { filter, change }, counts }: Candida
           {counts && <span className="text-ink-3 tabular-nums">{number(counts[countKeys[state]])}</span>}
         </button>
       ))}
+      {((counts?.mine ?? 0) > 0 || filter.isMine) && (
+        <ExtraChip isOn={filter.isMine} onPress={() => change({ isMine: !filter.isMine })}>
+          <UserRound className="size-4" aria-hidden />
+          {t('mine')}
+          <span className="text-ink-3 tabular-nums">{number(counts?.mine ?? 0)}</span>
+        </ExtraChip>
+      )}
+      {((counts?.untold ?? 0) > 0 || filter.isUntold) && (
+        <ExtraChip isOn={filter.isUntold} onPress={() => change({ isUntold: !filter.isUntold })}>
+          <MailX className="size-4" aria-hidden />
+          {t('untold')}
+          <span className="text-ink-3 tabular-nums">{number(counts?.untold ?? 0)}</span>
+        </ExtraChip>
+      )}
       {((counts?.waitingLong ?? 0) > 0 || filter.isWaitingLong) && (
-        <button
-          type="button"
-          aria-pressed={filter.isWaitingLong}
-          onClick={() => change({ isWaitingLong: !filter.isWaitingLong })}
-          className={cx(
-            chipStyle(filter.isWaitingLong),
-            'h-9 px-3 max-lg:h-11',
-            !filter.isWaitingLong && 'text-danger',
-          )}
+        <ExtraChip
+          isOn={filter.isWaitingLong}
+          isUrgent
+          onPress={() => change({ isWaitingLong: !filter.isWaitingLong })}
         >
           <Hourglass className="size-4" aria-hidden />
           {t('waitingLong', { count: counts?.waitingLong ?? 0 })}
-        </button>
+        </ExtraChip>
       )}
     </div>
   )
 }
+
+type ExtraChipProps = { isOn: boolean; isUrgent?: boolean; onPress: () => void; children: ReactNode }
+
+/** A filter of its own beside the states, which appears once somebody matches it. */
+const ExtraChip = ({ isOn, isUrgent = false, onPress, children }: ExtraChipProps) => (
+  <button
+    type="button"
+    aria-pressed={isOn}
+    onClick={onPress}
+    className={cx(chipStyle(isOn), 'h-9 px-3 max-lg:h-11', isUrgent && !isOn && 'text-danger')}
+  >
+    {children}
+  </button>
+)

@@ -7,6 +7,8 @@ import type { Help } from './use-list-keys.ts'
 const keys = [
   { keys: ['J', 'K'], means: 'key.next' },
   { keys: ['1', '2', '3', '4'], means: 'key.state' },
+  { keys: ['A'], means: 'key.answer' },
+  { keys: ['X'], means: 'key.select' },
   { keys: ['C'], means: 'key.comment' },
   { keys: ['F'], means: 'key.file' },
   { keys: ['U'], means: 'key.undo' },

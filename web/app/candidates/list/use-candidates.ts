@@ -14,3 +14,8 @@ export const useCandidates = (jobAdId: string, filter: ListFilter): Pages<Candid
 /** How many candidates an ad has in each state, whatever the filter; null until they are here. */
 export const useCandidateCounts = (jobAdId: string): CandidateCounts | null =>
   useQueryOf(listCandidates, { params: { id: jobAdId }, query: { limit: 1 } }).data?.counts ?? null
+
+/** How many candidates match a filter; zero until the answer is here. */
+export const useCandidateTotal = (jobAdId: string, filter: ListFilter): number =>
+  useQueryOf(listCandidates, { params: { id: jobAdId }, query: { ...toListQuery(filter), limit: 1 } }).data
+    ?.total ?? 0

@@ -6,13 +6,17 @@ type ListKeys = {
   /** The first candidate of the list; null while it is empty. */
   first: string | null
   open: (id: string) => void
-  /** An application is open, which has keys of its own. */
-  isOpen: boolean
+  /** The application that is open, which has keys of its own. */
+  openId: string | null
+  /** Selects a candidate; with the shift key everybody from the last one on. */
+  select: (id: string, isRange: boolean) => void
+  /** Answers those who are selected, else the open one; null when there is nobody or the reader may not. */
+  answer: (() => void) | null
 }
 
 export type Help = { isShown: boolean; show: () => void; hide: () => void }
 
-/** Keys of the list: `/` searches, `?` shows the keys, `J` opens the first application. */
+/** Keys of the list: `/` searches, `?` shows the keys, `J` opens the first application, `X` selects, `A` answers. */
 export function useListKeys(keys: ListKeys): Help {
   const [isShown, setIsShown] = useState(false)
   const latest = useRef(keys)
@@ -22,15 +26,35 @@ export function useListKeys(keys: ListKeys): Help {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!isShortcut(event)) return
-      const { focusSearch, first, open, isOpen } = latest.current
-      if (event.key === '/') focusSearch()
-      else if (event.key === '?') setIsShown(true)
-      else if (event.key.toLowerCase() === 'j' && !isOpen && first !== null) open(first)
-      else return
+      const act = actionOf(event, latest.current, () => setIsShown(true))
+      if (!act) return
       event.preventDefault()
+      act()
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
   }, [])
   return { isShown, show: () => setIsShown(true), hide: () => setIsShown(false) }
 }
+
+function actionOf(
+  { key, shiftKey, target }: KeyboardEvent,
+  { focusSearch, first, open, openId, select, answer }: ListKeys,
+  showHelp: () => void,
+): (() => void) | null {
+  const selected = lineOf(target) ?? openId
+  const actions: Record<string, (() => void) | null> = {
+    '/': focusSearch,
+    '?': showHelp,
+    j: openId === null && first !== null ? () => open(first) : null,
+    x: selected === null ? null : () => select(selected, shiftKey),
+    a: answer,
+  }
+  return actions[key.toLowerCase()] ?? null
+}
+
+/** The candidate whose line has the focus. */
+const lineOf = (target: EventTarget | null): string | null =>
+  target instanceof Element
+    ? (target.closest('[data-candidate]')?.getAttribute('data-candidate') ?? null)
+    : null

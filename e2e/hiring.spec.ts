@@ -1,0 +1,90 @@
+import type { APIRequestContext } from '@playwright/test'
+import { phrases as answeringAr } from '@qareeb/content/ar/phrases/applications/answering'
+import { phrases as candidatesAr } from '@qareeb/content/ar/phrases/applications/candidates'
+import { phrases as answeringEn } from '@qareeb/content/en/phrases/applications/answering'
+import { phrases as candidatesEn } from '@qareeb/content/en/phrases/applications/candidates'
+import { say } from '@qareeb/content/phrase'
+import { identityWords } from './identity-words.ts'
+import { expect, expectNoViolations, type Page, test } from './journey.ts'
+import { openPage } from './open-page.ts'
+import { signIn, somebody, tokenOf } from './people.ts'
+
+const words = {
+  ar: { list: candidatesAr, answer: answeringAr },
+  en: { list: candidatesEn, answer: answeringEn },
+} as const
+
+/** Of the team of a company of the demo. */
+const omar = { ...somebody('Omar'), email: 'admin@oasis.example', password: 'Qareeb-demo-1' }
+
+type Ad = { id: string; candidates: { all: number } | null }
+
+/** An ad with some dozens of candidates, another for each language, so that journeys do not meet. */
+async function findAd(request: APIRequestContext, at: number): Promise<string> {
+  const headers = { authorization: `Bearer ${await tokenOf(request, omar)}` }
+  const answer = await request.get('/api/v1/organization/ads?state=active&sort=newest', { headers })
+  // The contract says so.
+  const { items } = (await answer.json()) as { items: Ad[] }
+  const asked = items.filter(({ candidates }) => candidates && candidates.all > 9 && candidates.all < 100)
+  return asked[at]?.id ?? ''
+}
+
+for (const identity of identityWords) {
+  const { locale, prefix, browser } = identity
+  const { list, answer } = words[locale]
+
+  test.describe(locale, () => {
+    test.use({ locale: browser })
+
+    const dialog = (page: Page) => page.getByRole('dialog')
+    const counted = (phrase: Parameters<typeof say>[0], count: number) => say(phrase, locale, { count })
+
+    async function openAd(page: Page, request: APIRequestContext, at: number): Promise<void> {
+      const address = `${prefix}/dashboard/job-ad/${await findAd(request, locale === 'ar' ? at : at + 1)}`
+      await openPage(page, `${prefix}/login?returnTo=${encodeURIComponent(address)}`)
+      await signIn(page, identity, omar)
+      await expect(page.getByRole('table', { name: list.title })).toBeVisible()
+    }
+
+    test('new candidates are read, moved and selected by keys alone, rejected together and taken back', async ({
+      page,
+      request,
+    }) => {
+      test.slow()
+      await openAd(page, request, 1)
+      await page.getByRole('button', { name: list['state.new'] }).click()
+      await page.getByRole('row').nth(3).waitFor()
+      await page.keyboard.press('j')
+      const name = page.locator('#candidate-name')
+      await expect(name).toBeFocused()
+      const first = await name.innerText()
+      await page.keyboard.press('2')
+      await expect(page.getByRole('button', { name: list.undo, exact: true })).toBeVisible()
+      await page.keyboard.press('u')
+      await expect(page.getByRole('button', { name: list.undo, exact: true })).toBeHidden()
+
+      await page.keyboard.press('x')
+      await page.keyboard.press('j')
+      await expect(name).not.toHaveText(first)
+      await page.keyboard.press('x')
+      await expect(page.getByText(counted(answer.selected, 2))).toBeVisible()
+      await page.keyboard.press('a')
+      await expect(
+        dialog(page).getByRole('heading', { name: counted(answer['title.message'], 2) }),
+      ).toBeVisible()
+      await page.keyboard.press('Escape')
+
+      await page.getByRole('button', { name: answer.reject, exact: true }).click()
+      await expect(dialog(page).getByRole('textbox').first()).toBeVisible()
+      await expectNoViolations(page, 'dialog')
+      await dialog(page)
+        .getByRole('button', { name: counted(answer['title.reject'], 2) })
+        .click()
+      await expect(page.getByText(counted(answer['done.reject'], 2))).toBeVisible()
+      await expectNoViolations(page, 'main')
+      await page.getByRole('button', { name: answer.takeAllBack }).click()
+      await expect(page.getByText(counted(answer['done.reject'], 2))).toBeHidden()
+      await expect(page.getByRole('row').filter({ hasText: first })).toContainText(list['state.new'])
+    })
+  })
+}

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { minute, type Hired, type HiringSite, openHiringSite } from '../testing/hiring-site.ts'
+import { runTasks } from '../testing/run-tasks.ts'
+import { addCandidate } from '../testing/seeds/candidates.ts'
+
+let site: HiringSite
+let here: Hired
+beforeAll(async () => {
+  site = await openHiringSite()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  here = await site.hire()
+})
+
+/** Adds candidates who get mail at `<name>-<random>@qareeb.example`. @returns their ids and addresses */
+async function addMany(names: readonly string[], changes: object = {}) {
+  const added = names.map(async (name) => {
+    const email = `${name.toLowerCase()}-${crypto.randomUUID()}@qareeb.example`
+    const seed = { organizationId: here.company.id, jobAdId: here.jobAdId, name: `${name} Al-Harbi`, email }
+    return { id: await addCandidate(site.database.owner, { ...seed, ...changes }), email }
+  })
+  return Promise.all(added)
+}
+
+const idsOf = (added: readonly { id: string }[]) => added.map(({ id }) => id)
+
+const move = (ids: readonly string[], changes: object = {}) => ({
+  id: crypto.randomUUID(),
+  action: 'move',
+  state: 'rejected',
+  ids,
+  count: ids.length,
+  ...changes,
+})
+
+const answer = async (body: object, who = here.huda) => site.ask(who, `POST ${here.address}/bulk`, body)
+const statesOf = async (ids: readonly string[]) => {
+  const { items } = await here.list('?limit=100', await site.again(here.huda))
+  const byId = new Map<string, string>(items.map((row: { id: string; state: string }) => [row.id, row.state]))
+  return ids.map((id) => byId.get(id))
+}
+const progress = async () =>
+  (await site.ask(await site.again(here.huda), `GET ${here.address}/bulk`)).json().items[0]
+
+describe('an answer to many', () => {
+  test('moves at once, and mails each candidate once in their words after an hour', async () => {
+    const added = await addMany(['Sara', 'Omar', 'Lina'])
+    const body = move(idsOf(added), {
+      texts: { en: 'Dear {name},\nthe job {jobAd} at {company} is filled.' },
+    })
+    const answered = await answer(body)
+    expect(answered.statusCode).toBe(202)
+    expect(answered.json()).toMatchObject({ phase: 'running', total: 3, waiting: 3 })
+    await runTasks(site.services)
+    expect(await statesOf(idsOf(added))).toEqual(['rejected', 'rejected', 'rejected'])
+    expect(await progress()).toMatchObject({ phase: 'open', done: 3, mailed: 0 })
+    expect(await site.subjects(added[0]?.email ?? '')).toEqual([])
+
+    await site.pass(61 * minute)
+    await site.pass(minute)
+    const [mail, ...more] = await site.mailsTo(added[0]?.email ?? '')
+    expect(more).toEqual([])
+    expect(mail?.text).toContain('Dear Sara')
+    expect(mail?.text).toMatch(/the job Accountant at Oasis Group is filled/)
+    expect(await progress()).toMatchObject({ phase: 'left', mailed: 3 })
+  })
+
+  test('taken back within the hour leaves everybody where they stood and mails nobody', async () => {
+    const added = await addMany(['Sara', 'Omar'], { state: 'in-progress' })
+    const body = move(idsOf(added))
+    await answer(body)
+    await runTasks(site.services)
+    const taken = await site.ask(here.huda, `DELETE ${here.address}/bulk/${body.id}`)
+    expect(taken.json().phase).toBe('takingBack')
+    await runTasks(site.services)
+    expect(await statesOf(idsOf(added))).toEqual(['in-progress', 'in-progress'])
+    await site.pass(61 * minute)
+    expect(await site.subjects(added[0]?.email ?? '')).toEqual([])
+    expect(await progress()).toMatchObject({ phase: 'takenBack', takenBack: 2 })
+  })
+
+  test('leaves out whom a colleague has changed, before it is taken back and before it is mailed', async () => {
+    const added = await addMany(['Sara', 'Omar'])
+    const [sara, omar] = idsOf(added)
+    const body = move(idsOf(added))
+    await answer(body)
+    await runTasks(site.services)
+    await here.patch(sara ?? '', { version: 2, state: 'hired' })
+    await site.ask(here.huda, `DELETE ${here.address}/bulk/${body.id}`)
+    await runTasks(site.services)
+    expect(await statesOf([sara ?? '', omar ?? ''])).toEqual(['hired', 'new'])
+  })
+
+  test('cannot be taken back once the hour is over', async () => {
+    const body = move(idsOf(await addMany(['Sara'])))
+    await answer(body)
+    await site.pass(61 * minute)
+    const taken = await site.ask(await site.again(here.huda), `DELETE ${here.address}/bulk/${body.id}`)
+    expect(taken.json().code).toBe('candidate.bulkLeft')
+  })
+
+  test('writes a message without a move, and needs the language of each candidate', async () => {
+    const added = await addMany(['Sara'])
+    const message = { ...move(idsOf(added)), action: 'message', state: undefined }
+    const without = await answer({ ...message, texts: { ar: 'مرحبًا {name}' } })
+    expect(without.json().errors).toMatchObject([{ path: 'texts.en', problem: 'required' }])
+    await answer({ ...message, texts: { en: 'We still read, {name}.' } })
+    await site.pass(61 * minute)
+    expect((await site.mailsTo(added[0]?.email ?? ''))[0]?.text).toContain('We still read, Sara.')
+    expect(await statesOf(idsOf(added))).toEqual(['new'])
+    const opened = await site.ask(await site.again(here.huda), `GET ${here.address}/${added[0]?.id}`)
+    expect(opened.json().timeline).toContainEqual(
+      expect.objectContaining({ kind: 'messaged', text: 'We still read, Sara.' }),
+    )
+  })
+
+  test('does not show progress to a candidate before the hour is over', async () => {
+    const sara = await site.visitor()
+    await here.apply(sara, here.guest())
+    await site.pass(minute)
+    const id = await here.onlyId()
+    await answer(move([id], { state: 'in-progress' }))
+    await runTasks(site.services)
+    const own = async (who = sara) => (await site.ask(who, `GET /api/v1/user/me/applications/${id}`)).json()
+    expect(await own()).toMatchObject({ stage: 'sent' })
+    expect((await own()).timeline.map(({ kind }: { kind: string }) => kind)).not.toContain('in-progress')
+    await site.pass(61 * minute)
+    expect(await own(await site.again(sara))).toMatchObject({ stage: 'in-progress' })
+  })
+
+  test('by filter takes all that match but some, and refuses another number than was seen', async () => {
+    const added = await addMany(['Sara', 'Omar', 'Lina'])
+    const all = { filter: { state: ['new'] }, except: [added[2]?.id] }
+    const body = { ...move([]), ids: undefined, all }
+    const other = await answer({ ...body, count: 3 })
+    expect(other.json()).toMatchObject({ code: 'candidate.selectionChanged' })
+    await answer({ ...body, count: 2 })
+    await runTasks(site.services)
+    expect(await statesOf(idsOf(added))).toEqual(['rejected', 'rejected', 'new'])
+  })
+})
+
+describe('bad input', () => {
+  test('sent twice is one answer; another one under the same id is refused', async () => {
+    const added = await addMany(['Sara'])
+    const body = move(idsOf(added))
+    expect((await answer(body)).statusCode).toBe(202)
+    expect((await answer(body)).statusCode).toBe(202)
+    expect((await answer({ ...body, state: 'hired' })).json().code).toBe('request.keyReused')
+    await site.pass(61 * minute)
+    expect(await site.subjects(added[0]?.email ?? '')).toHaveLength(1)
+  })
+
+  test('of 5,001, of an id twice, of nobody and of another company is refused as a whole', async () => {
+    const other = await site.addHiringCompany()
+    const seed = { organizationId: other.company.id, jobAdId: other.jobAdId }
+    const theirs = await addCandidate(site.database.owner, seed)
+    const own = idsOf(await addMany(['Sara']))
+    const many = Array.from({ length: 5_001 }, () => crypto.randomUUID())
+    const problemsOf = async (ids: readonly string[]) => (await answer(move(ids, { count: 1 }))).json()
+    expect((await problemsOf(many)).errors).toMatchObject([{ path: 'ids', problem: 'tooMany', limit: 5_000 }])
+    expect((await problemsOf([...own, ...own])).errors).toMatchObject([{ path: 'ids', problem: 'repeated' }])
+    expect((await problemsOf([])).errors).toMatchObject([{ path: 'ids', problem: 'tooFew' }])
+    expect((await answer(move([...own, theirs]))).json().code).toBe('candidate.notFound')
+    await runTasks(site.services)
+    expect(await statesOf(own)).toEqual(['new'])
+  })
+
+  test('with a misspelled placeholder is refused, in a template too', async () => {
+    const added = await addMany(['Sara'])
+    const refused = await answer(move(idsOf(added), { texts: { en: 'Dear {nmae}' } }))
+    expect(refused.json().errors).toMatchObject([{ path: 'texts.en', problem: 'unknownPlaceholder' }])
+    const template = { name: 'Kind', use: 'reject', texts: { en: 'Dear {nmae}' } }
+    const kept = await site.ask(here.huda, 'POST /api/v1/organization/message-templates', template)
+    expect(kept.json().errors).toMatchObject([{ path: 'texts.en', problem: 'unknownPlaceholder' }])
+  })
+})
+
+describe('templates', () => {
+  const templates = '/api/v1/organization/message-templates'
+
+  test('are kept once a name, changed and deleted', async () => {
+    const body = { name: ' Kind  words ', use: 'reject', texts: { ar: 'مرحبًا {name}', en: null } }
+    const added = (await site.ask(here.huda, `POST ${templates}`, body)).json()
+    expect(added).toMatchObject({ name: 'Kind words', texts: { ar: 'مرحبًا {name}', en: null } })
+    const again = await site.ask(here.huda, `POST ${templates}`, { ...body, name: 'KIND WORDS' })
+    expect(again.json().code).toBe('candidate.templateNameTaken')
+    await site.ask(here.huda, `PUT ${templates}/${added.id}`, { ...body, name: 'Short' })
+    const { items, prepared } = (await site.ask(here.huda, `GET ${templates}`)).json()
+    expect(items.map(({ name }: { name: string }) => name)).toEqual(['Short'])
+    expect(prepared.length).toBeGreaterThan(4)
+    await site.ask(here.huda, `DELETE ${templates}/${added.id}`)
+    expect((await site.ask(here.huda, `GET ${templates}`)).json().items).toEqual([])
+  })
+})

@@ -1,0 +1,59 @@
+import type { Services } from '../../ground/context.ts'
+import { type Inside, inTransaction } from '../../ground/use-case.ts'
+import { listDue, lockWaiting, restoreMany } from '../queries/bulk-items.ts'
+import { type Bulk, lockBulk } from '../queries/bulks.ts'
+import { tellingTime } from '../team/present-candidate.ts'
+import { tellRejectionTask } from '../told/tell-rejection-task.ts'
+import { moveWaiting } from './move-waiting.ts'
+import { tellDue } from './tell-due.ts'
+
+/** Candidates of one transaction: locks are held briefly, and searches of others find the processor free. */
+const batch = 100
+
+type Payload = { bulkId: string; organizationId: string }
+
+/**
+ * Goes on with an answer to many candidates, batch by batch, each in a transaction of its own. Every batch reads again
+ * whether the answer was taken back, and what is left to do; doing it twice changes nothing and mails nobody twice.
+ */
+export async function advanceBulk(services: Services, { bulkId, organizationId }: Payload): Promise<void> {
+  for (;;) {
+    const count = await inTransaction(
+      services,
+      async (services) => {
+        const bulk = await lockBulk(services.db, { id: bulkId, organizationId })
+        return bulk ? advance(services, bulk) : 0
+      },
+      { organizationId },
+    )
+    if (count === 0) return
+  }
+}
+
+/** @returns how many candidates were looked at; none when nothing is due */
+async function advance(services: Inside<Services>, bulk: Bulk): Promise<number> {
+  const { db } = services
+  const at = services.now()
+  if (bulk.takenBackAt) return takeBackNext(services, bulk)
+  const waiting = await lockWaiting(db, bulk, batch)
+  if (waiting.length > 0) {
+    await moveWaiting(db, bulk, waiting)
+    return waiting.length
+  }
+  if (at < bulk.leavesAt) return 0
+  const due = await listDue(db, bulk, batch)
+  await tellDue(services, bulk, due)
+  return due.length
+}
+
+/** A rejection that stands again and was not told of is told at its own time. */
+async function takeBackNext({ db, tasks, now }: Inside<Services>, bulk: Bulk): Promise<number> {
+  const { actorId, organizationId } = bulk
+  const restored = await restoreMany(db, bulk, { at: now(), actorId, limit: batch })
+  for (const { candidateId, decidedAt } of restored) {
+    if (!decidedAt) continue
+    const payload = { candidateId, organizationId, decidedAt: decidedAt.toISOString() }
+    await tasks.add(db, tellRejectionTask, payload, { after: tellingTime(decidedAt), group: candidateId })
+  }
+  return restored.length
+}

@@ -1,0 +1,45 @@
+import { bulkBounds, type previewCandidateBulk as endpoint } from '@qareeb/contract/candidates/bulk'
+import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
+import { candidateRights } from '@qareeb/contract/rights/candidates'
+import type { Context } from '../../ground/context.ts'
+import { inCompany } from '../../ground/use-case.ts'
+import { listAddressees } from '../queries/bulk-items.ts'
+import { chooseCandidates } from './choose-candidates.ts'
+import { isReached } from './is-reached.ts'
+import { valuesFor } from './message-words.ts'
+
+type Input = Pick<InputOf<typeof endpoint>, 'params' | 'body'>
+
+/** What an answer would do to the candidates who were chosen. @throws AppError as `chooseCandidates` */
+export const previewBulk = (
+  context: Context,
+  { params, body }: Input,
+): Promise<ResponseOf<typeof endpoint>> =>
+  inCompany(context, candidateRights.decide, async (context) => {
+    const { db, organizationId } = context
+    const jobAdId = params.id
+    const chosen = await chooseCandidates(context, jobAdId, body)
+    const found = await listAddressees(
+      db,
+      chosen.map(({ id }) => id),
+    )
+    const reached = found.filter((one) => isReached(one, body.state ?? null))
+    const toValues = await valuesFor(db, { jobAdId, organizationId })
+    const isIn = (locale: 'ar' | 'en') => reached.filter((one) => one.locale === locale).length
+    const withdrawn = found.filter((one) => one.withdrawnAt !== null).length
+    return {
+      total: found.length,
+      reached: reached.length,
+      withdrawn,
+      unchanged: found.length - reached.length - withdrawn,
+      languages: { ar: isIn('ar'), en: isIn('en') },
+      interviewed: reached.filter((one) => one.interviewOn !== null).map(({ candidateId }) => candidateId),
+      items: reached.slice(0, bulkBounds.previewed).map((one) => ({
+        id: one.candidateId,
+        name: one.name ?? '',
+        email: one.email ?? '',
+        locale: one.locale,
+        values: toValues(one),
+      })),
+    }
+  })

@@ -1,0 +1,69 @@
+import { reasons as arabicReasons } from '@qareeb/content/ar/emails/applications'
+import { reasons as englishReasons } from '@qareeb/content/en/emails/applications'
+import type { Services } from '../../ground/context.ts'
+import type { Inside } from '../../ground/use-case.ts'
+import type { Mail } from '../../platform/mail/mails.ts'
+import { lockToTell, markManyTold, markOutcome, type Told } from '../queries/bulk-items.ts'
+import type { Bulk } from '../queries/bulks.ts'
+import { addEvent } from '../queries/events.ts'
+import { type Facts, mailCandidate } from '../told/mail-candidate.ts'
+import { valuesFor, wordsFor } from './message-words.ts'
+
+const reasons = { ar: arabicReasons, en: englishReasons }
+
+/** Tells candidates of an answer whose hour is over; whoever was changed since then is not told of it. */
+export async function tellDue(services: Inside<Services>, bulk: Bulk, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  const { db } = services
+  const at = services.now()
+  const found = await lockToTell(db, bulk, ids)
+  const told = found.filter((one) => isStillSo(bulk, one))
+  const candidateIds = told.map(({ candidateId }) => candidateId)
+  const toValues = await valuesFor(db, bulk)
+  for (const one of told) {
+    const words = wordsFor(bulk, one, toValues(one))
+    await noteTold(services, bulk, { one, words, at })
+    if (bulk.state !== 'new')
+      await mailCandidate(services, one, {
+        occasion: `bulk:${bulk.id}`,
+        write: (facts) => mailOf(bulk, { one, words, facts }),
+      })
+  }
+  if (bulk.state) await markManyTold(db, { candidateIds, state: bulk.state, at })
+  await markOutcome(db, bulk, { candidateIds, outcome: 'mailed' })
+  const dropped = ids.filter((id) => !candidateIds.includes(id))
+  await markOutcome(db, bulk, { candidateIds: dropped, outcome: 'dropped' })
+}
+
+/** A message is for whoever is still there; a move is told when it stands as the answer has left it. */
+function isStillSo({ state, createdAt }: Bulk, one: Told): boolean {
+  if (state === null) return true
+  if (one.state !== state) return false
+  if (state === 'new') return true
+  if (state === 'in-progress') return one.inProgressAt === null
+  return one.toldAt === null && one.decidedAt?.getTime() === createdAt.getTime()
+}
+
+type Telling = { one: Told; words: string | null }
+
+async function noteTold(
+  { db }: Inside<Services>,
+  { state, organizationId, actorId }: Bulk,
+  { one: { candidateId }, words, at }: Telling & { at: Date },
+) {
+  const event = { candidateId, organizationId, at }
+  if (state === null) await addEvent(db, { ...event, kind: 'messaged', actorId, text: words })
+  else if (state === 'hired' || state === 'rejected') await addEvent(db, { ...event, kind: 'told', state })
+}
+
+function mailOf({ state, reason }: Bulk, { one, words, facts: data }: Telling & { facts: Facts }): Mail {
+  if (state === 'in-progress') return { name: 'applicationInProgress', data }
+  if (state === 'hired') return { name: 'applicationHired', data }
+  if (words !== null)
+    return {
+      name: state === null ? 'applicationMessage' : 'applicationAnswer',
+      data: { ...data, letter: words },
+    }
+  if (reason === null || reason === 'none') return { name: 'applicationRejected', data }
+  return { name: 'applicationRejectedWithReason', data: { ...data, reason: reasons[one.locale][reason] } }
+}

@@ -1,0 +1,30 @@
+import type { assignCandidate as endpoint, Candidate } from '@qareeb/contract/candidates/company-candidates'
+import type { InputOf } from '@qareeb/contract/endpoint'
+import { candidateRights } from '@qareeb/contract/rights/candidates'
+import { recordEvent } from '../../audit/record-event.ts'
+import type { Context } from '../../ground/context.ts'
+import { AppError } from '../../ground/errors.ts'
+import { inCompany } from '../../ground/use-case.ts'
+import { listColleagues, markAssigned } from '../queries/colleagues.ts'
+import { getOwnCandidate } from './allow-candidate.ts'
+import { showCandidate } from './get-candidate.ts'
+
+/**
+ * Gives a candidate to a colleague, or to nobody. It decides nothing, so it asks for no version.
+ * @throws AppError `candidate.notFound`, `candidate.notColleague`
+ */
+export const assignCandidate = (
+  context: Context,
+  { params, body: { userId } }: Pick<InputOf<typeof endpoint>, 'params' | 'body'>,
+): Promise<Candidate> =>
+  inCompany(context, candidateRights.decide, async (context) => {
+    const { db, organizationId } = context
+    const { id: candidateId, assignee } = await getOwnCandidate(context, params)
+    if (userId !== null && (await listColleagues(db, { organizationId, ids: [userId] })).length === 0)
+      throw new AppError('candidate.notColleague')
+    if (userId !== (assignee?.id ?? null)) {
+      await markAssigned(db, { candidateId, userId })
+      await recordEvent(context, { action: 'candidate.assign', organizationId, subject: candidateId })
+    }
+    return showCandidate(context, params)
+  })

@@ -1,0 +1,120 @@
+import { answerCandidates, listCandidateBulks, previewCandidateBulk } from '@qareeb/contract/candidates/bulk'
+import { listCandidates } from '@qareeb/contract/candidates/company-candidates'
+import { useState } from 'react'
+import { useMutationOf } from '../../data/use-mutation-of.ts'
+import { useQueryOf } from '../../data/use-query-of.ts'
+import { isolateName } from '../../i18n/isolate.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { LoadingOrFailed } from '../../ui/loading/loading-or-failed.tsx'
+import type { Choice } from '../select/use-candidate-selection.ts'
+import { type AnswerKind, hasWords, nameOf, type Words } from './answer-kind.ts'
+import { LetterAnswer } from './letter-answer.tsx'
+import type { BulkPreview } from './letter-preview.tsx'
+import { PlainAnswer } from './plain-answer.tsx'
+import type { Letters } from './use-letters.ts'
+
+type AnswerDialogProps = {
+  jobAdId: string
+  choice: Choice
+  kind: AnswerKind
+  onClose: () => void
+  /** The answer is on its way. */
+  onSent: () => void
+}
+
+/** Confirms an answer to those who were selected: how many, what is said to each, and what leaves when. */
+export default function AnswerDialog({ jobAdId, choice, kind, onClose, onSent }: AnswerDialogProps) {
+  const t = usePhrases('answering')
+  const own = usePhrases('candidates')
+  const [except, setExcept] = useState<readonly string[]>([])
+  const [isTouched, setIsTouched] = useState(false)
+  const chosen = without(choice, except)
+  const state = kind.action === 'move' ? kind.state : undefined
+  const answer = useQueryOf(
+    previewCandidateBulk,
+    isNobody(chosen) ? null : { params: { id: jobAdId }, body: { ...chosen, state } },
+  )
+  const preview = useLatest(isNobody(chosen) ? nobody : answer.data)
+  const send = useSend({ jobAdId, kind, chosen, preview })
+  const count = preview?.reached ?? 0
+  const isSafe = () => !isTouched || window.confirm(t('discard'))
+  const name = nameOf(kind)
+  const title =
+    name === 'move'
+      ? t('title.move', { count, state: isolateName(own(`state.${state ?? 'new'}`)) })
+      : t(`title.${name}`, { count })
+  const shared = {
+    kind,
+    onCancel: () => isSafe() && onClose(),
+    onSend: async (words: Words) => {
+      await send(words)
+      onSent()
+    },
+  }
+  return (
+    <Dialog
+      isOpen
+      onClose={() => isSafe() && onClose()}
+      title={preview ? title : t('answer')}
+      isWide={hasWords(kind)}
+    >
+      {!preview && <LoadingOrFailed lines={5} failure={answer.failure} reload={answer.reload} />}
+      {preview && hasWords(kind) && (
+        <LetterAnswer
+          {...shared}
+          preview={preview}
+          onTouched={() => setIsTouched(true)}
+          onTakeOut={(ids) => setExcept([...except, ...ids])}
+        />
+      )}
+      {preview && !hasWords(kind) && <PlainAnswer {...shared} preview={preview} />}
+    </Dialog>
+  )
+}
+
+const nobody: BulkPreview = {
+  total: 0,
+  reached: 0,
+  withdrawn: 0,
+  unchanged: 0,
+  languages: { ar: 0, en: 0 },
+  interviewed: [],
+  items: [],
+}
+
+const isNobody = (choice: Choice) => 'ids' in choice && choice.ids.length === 0
+
+/** A choice without those who were taken out of it. */
+const without = (choice: Choice, ids: readonly string[]): Choice =>
+  'ids' in choice
+    ? { ids: choice.ids.filter((id) => !ids.includes(id)) }
+    : { all: { ...choice.all, except: [...new Set([...choice.all.except, ...ids])] } }
+
+/** The last answer that has arrived, while the next one is on its way. */
+function useLatest<T>(present: T | null): T | null {
+  const [latest, setLatest] = useState(present)
+  if (present !== null && present !== latest) setLatest(present)
+  return present ?? latest
+}
+
+type Sending = { jobAdId: string; kind: AnswerKind; chosen: Choice; preview: BulkPreview | null }
+
+/** Sends an answer. The same one again, after a lost connection, has the same id and is made once. */
+function useSend({ jobAdId, kind, chosen, preview }: Sending) {
+  const send = useMutationOf(answerCandidates, { changes: [listCandidateBulks, listCandidates] })
+  const [last, setLast] = useState({ id: '', text: '' })
+  return async (words: Words) => {
+    const { texts, ...rest } = words
+    const body = { ...kind, ...rest, ...chosen, ...toTexts(texts), count: preview?.total ?? 0 }
+    const text = JSON.stringify(body)
+    const id = text === last.text ? last.id : crypto.randomUUID()
+    setLast({ id, text })
+    await send({ params: { id: jobAdId }, body: { id, ...body } })
+  }
+}
+
+const toTexts = (texts: Letters | undefined) =>
+  texts && {
+    texts: { ar: texts.ar.trim() === '' ? null : texts.ar, en: texts.en.trim() === '' ? null : texts.en },
+  }

@@ -1,0 +1,17 @@
+import type { CandidateState, RejectionReason } from '@qareeb/contract/candidates'
+import type { Letters } from './use-letters.ts'
+
+/** What an answer to selected candidates does. */
+export type AnswerKind = { action: 'message' } | { action: 'move'; state: CandidateState }
+
+/** What an answer says besides its kind. */
+export type Words = { reason?: RejectionReason; texts?: Letters }
+
+/** Whether an answer has words of the company's own. */
+export const hasWords = (kind: AnswerKind): boolean => kind.action === 'message' || kind.state === 'rejected'
+
+/** Which sentences speak of an answer. */
+export const nameOf = (kind: AnswerKind): 'reject' | 'message' | 'move' => {
+  if (kind.action === 'message') return 'message'
+  return kind.state === 'rejected' ? 'reject' : 'move'
+}

@@ -1,0 +1,43 @@
+import { bulkBounds } from '@qareeb/contract/candidates/bulk'
+import { formatTime } from '../../i18n/dates.ts'
+import { isolateCode } from '../../i18n/isolate.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useNow } from '../../page/use-site.ts'
+
+type LeavingLineProps = { isMove: boolean; mails: number }
+
+const minuteMs = 60_000
+
+/** What happens now, until when it can be taken back, and what leaves then. */
+export function LeavingLine({ isMove, mails }: LeavingLineProps) {
+  const t = usePhrases('answering')
+  const now = useNow()
+  const at = new Date(now.getTime() + bulkBounds.minutes * minuteMs)
+  const points = [
+    { key: 'now', title: t('now'), text: t(isMove ? 'nowText' : 'nowMessageText') },
+    { key: 'minutes', title: t('minutes'), text: t('minutesText') },
+    {
+      key: 'leaves',
+      title: t('atTime', { time: isolateCode(formatTime(at)) }),
+      text: t('leaves', { count: mails }),
+    },
+  ]
+  return (
+    <ol className="grid gap-3 sm:grid-cols-3 sm:gap-0">
+      {points.map(({ key, title, text }) => (
+        <li key={key} className="flex gap-3 sm:block">
+          <span aria-hidden className="relative block sm:mb-2 sm:h-3">
+            <span className="mt-1.5 block size-3 rounded-full border-[3px] border-warn bg-surface sm:mt-0" />
+            {key !== 'leaves' && (
+              <span className="absolute start-3 top-[0.3125rem] hidden h-0.5 w-[calc(100%-0.75rem)] bg-warn sm:block" />
+            )}
+          </span>
+          <span className="block pe-3">
+            <span className="block text-sm font-semibold">{title}</span>
+            <span className="block text-[0.8125rem] text-ink-2">{text}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,187 @@
+import {
+  addMessageTemplate,
+  listMessageTemplates,
+  templateBounds,
+  type TemplateUse,
+} from '@qareeb/contract/candidates/bulk'
+import type { ResponseOf } from '@qareeb/contract/endpoint'
+import { TriangleExclamationPoint } from 'lucide-react'
+import { useState } from 'react'
+import { useMutationOf } from '../../data/use-mutation-of.ts'
+import { useQueryOf } from '../../data/use-query-of.ts'
+import { inputStyle } from '../../forms/input-style.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useAction } from '../../session/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import { LoadingOrFailed } from '../../ui/loading/loading-or-failed.tsx'
+import { toast } from '../../ui/toasts/toast.ts'
+import { type AnswerKind, nameOf, type Words } from './answer-kind.ts'
+import { LeavingLine } from './leaving-line.tsx'
+import { LeftOut } from './left-out.tsx'
+import { LetterFields } from './letter-fields.tsx'
+import { type BulkPreview, LetterPreview } from './letter-preview.tsx'
+import { blockedIn, type Letters, type LettersState, useLetters } from './use-letters.ts'
+
+type LetterAnswerProps = {
+  kind: AnswerKind
+  preview: BulkPreview
+  onTouched: () => void
+  onTakeOut: (ids: readonly string[]) => void
+  onCancel: () => void
+  onSend: (words: Words) => Promise<void>
+}
+
+/** Writes the words of an answer beside the message as each candidate gets it. */
+export function LetterAnswer(props: LetterAnswerProps) {
+  const templates = useQueryOf(listMessageTemplates, {})
+  if (!templates.data)
+    return <LoadingOrFailed lines={6} failure={templates.failure} reload={templates.reload} />
+  return <Fields {...props} templates={templates.data} />
+}
+
+type FieldsProps = LetterAnswerProps & { templates: ResponseOf<typeof listMessageTemplates> }
+
+function Fields({ kind, preview, onTouched, onTakeOut, onCancel, onSend, templates }: FieldsProps) {
+  const t = usePhrases('answering')
+  const isRejection = kind.action === 'move'
+  const use: TemplateUse = isRejection ? 'reject' : 'message'
+  const state = useLetters(use, templates)
+  const keep = useKeepTemplate(use)
+  const blocked = blockedIn(state.letters, preview.languages)
+  const [send, isRunning] = useAction(async () => {
+    await keep.run(state.letters)
+    await onSend({ texts: state.letters, ...(isRejection && { reason: state.reason }) })
+  })
+  const write: LettersState['write'] = (locale, text) => {
+    onTouched()
+    state.write(locale, text)
+  }
+  const name = nameOf(kind)
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className="grid content-start gap-4">
+          <p className="text-sm text-ink-2">{t('eachOwn')}</p>
+          <LeftOut preview={preview} />
+          <Interviewed ids={preview.interviewed} onTakeOut={onTakeOut} />
+          <LetterFields
+            state={{ ...state, write }}
+            templates={templates.items.filter((template) => template.use === use)}
+            isRejection={isRejection}
+            languages={preview.languages}
+            blocked={blocked}
+          />
+          <KeepTemplate keep={keep} />
+        </div>
+        <div className="rounded-l bg-canvas p-4">
+          <LetterPreview preview={preview} letters={state.letters} onTakeOut={(id) => onTakeOut([id])} />
+        </div>
+      </div>
+      <Foot
+        name={name === 'reject' ? 'reject' : 'message'}
+        mails={preview.reached}
+        isClosed={isRunning || preview.reached === 0 || blocked.length > 0 || keep.isNameless}
+        onCancel={onCancel}
+        onSend={send}
+      />
+    </div>
+  )
+}
+
+type FootProps = {
+  name: 'reject' | 'message'
+  mails: number
+  isClosed: boolean
+  onCancel: () => void
+  onSend: () => void
+}
+
+/** What leaves when, and the buttons; in view where there is room. */
+function Foot({ name, mails, isClosed, onCancel, onSend }: FootProps) {
+  const t = usePhrases('answering')
+  return (
+    <div className="grid items-center gap-4 border-t border-line bg-surface pt-4 lg:sticky lg:-bottom-5 lg:z-10 lg:-mx-5 lg:-mb-5 lg:grid-cols-[1fr_auto] lg:px-5 lg:pb-4">
+      <LeavingLine isMove={name === 'reject'} mails={mails} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button kind="quiet" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+        <Button kind={name === 'reject' ? 'danger' : 'primary'} disabled={isClosed} onClick={onSend}>
+          {t(`title.${name}`, { count: mails })}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Interviewed({
+  ids,
+  onTakeOut,
+}: {
+  ids: readonly string[]
+  onTakeOut: LetterAnswerProps['onTakeOut']
+}) {
+  const t = usePhrases('answering')
+  if (ids.length === 0) return null
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-m bg-warn-soft px-4 py-2.5 text-sm text-warn">
+      <TriangleExclamationPoint className="size-4 shrink-0" aria-hidden />
+      <p className="min-w-0 flex-1 basis-56">{t('interviewed', { count: ids.length })}</p>
+      <button type="button" onClick={() => onTakeOut(ids)} className="min-h-8 font-semibold underline">
+        {t('leaveThemOut')}
+      </button>
+    </div>
+  )
+}
+
+type Keep = ReturnType<typeof useKeepTemplate>
+
+/** Keeping the text as a template, with its name, before the answer leaves. */
+function useKeepTemplate(use: TemplateUse) {
+  const t = usePhrases('answering')
+  const add = useMutationOf(addMessageTemplate, { changes: [listMessageTemplates] })
+  const [isOn, setIsOn] = useState(false)
+  const [name, setName] = useState('')
+  return {
+    isOn,
+    setIsOn,
+    name,
+    setName,
+    isNameless: isOn && name.trim() === '',
+    run: async ({ ar, en }: Letters) => {
+      if (!isOn) return
+      await add({
+        body: { name, use, texts: { ar: ar.trim() === '' ? null : ar, en: en.trim() === '' ? null : en } },
+      })
+      setIsOn(false)
+      toast(t('templateKept'), 'success')
+    },
+  }
+}
+
+function KeepTemplate({ keep }: { keep: Keep }) {
+  const t = usePhrases('answering')
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <label className="flex min-h-11 items-center gap-3 text-sm">
+        <input
+          type="checkbox"
+          checked={keep.isOn}
+          onChange={({ target }) => keep.setIsOn(target.checked)}
+          className="size-5 accent-brand"
+        />
+        {t('keepAsTemplate')}
+      </label>
+      {keep.isOn && (
+        <input
+          aria-label={t('templateName')}
+          placeholder={t('templateName')}
+          maxLength={templateBounds.name.max}
+          value={keep.name}
+          onChange={({ target }) => keep.setName(target.value)}
+          className={`${inputStyle} max-w-64`}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { rejectionReasons } from '@qareeb/contract/candidates'
+import {
+  deleteMessageTemplate,
+  listMessageTemplates,
+  type MessageTemplate,
+} from '@qareeb/contract/candidates/bulk'
+import { type Locale, locales } from '@qareeb/contract/locale'
+import { Trash } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useMutationOf } from '../../data/use-mutation-of.ts'
+import { isolateName } from '../../i18n/isolate.ts'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
+import { useAction } from '../../session/use-action.ts'
+import { ChoiceList } from '../../ui/choice-list.tsx'
+import { cx } from '../../ui/cx.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Skeleton } from '../../ui/loading/skeleton.tsx'
+import { Select } from '../../ui/select.tsx'
+import { toast } from '../../ui/toasts/toast.ts'
+import type { LettersState } from './use-letters.ts'
+
+const LetterEditor = lazy(() => import('./letter-editor.tsx'))
+
+type LetterFieldsProps = {
+  state: LettersState
+  templates: readonly MessageTemplate[]
+  isRejection: boolean
+  languages: Record<Locale, number>
+  blocked: readonly Locale[]
+}
+
+/** Reason, template and text of an answer; the text in each language that one of the candidates reads. */
+export function LetterFields({ state, templates, isRejection, languages, blocked }: LetterFieldsProps) {
+  const t = usePhrases('answering')
+  const own = usePhrases('candidates')
+  const pageLocale = useLocale()
+  const [wanted, setWanted] = useState<Locale>(pageLocale)
+  const needed = locales.filter((locale) => languages[locale] > 0)
+  const shown = needed.includes(wanted) ? wanted : (needed[0] ?? pageLocale)
+  return (
+    <div className="grid gap-4">
+      {isRejection && (
+        <ChoiceList
+          legend={t('reason')}
+          pick="one"
+          choices={rejectionReasons.map((value) => ({ value, label: own(`reason.${value}`) }))}
+          chosen={[state.reason]}
+          onChange={([reason]) => reason && state.chooseReason(reason)}
+        />
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <TemplateChoice state={state} templates={templates} />
+        <LanguageTabs needed={needed} shown={shown} languages={languages} onShow={setWanted} />
+      </div>
+      <Suspense fallback={<Skeleton className="h-60" />}>
+        <LetterEditor
+          key={shown}
+          locale={shown}
+          label={`${t('textOf')}: ${own(`language.${shown}`)}`}
+          text={state.letters[shown]}
+          onText={(text) => state.write(shown, text)}
+          problem={
+            blocked.includes(shown) && state.letters[shown].trim() === ''
+              ? t('textMissing', { count: languages[shown] })
+              : null
+          }
+        />
+      </Suspense>
+    </div>
+  )
+}
+
+type TemplateChoiceProps = Pick<LetterFieldsProps, 'state' | 'templates'>
+
+function TemplateChoice({ state, templates }: TemplateChoiceProps) {
+  const t = usePhrases('answering')
+  const remove = useMutationOf(deleteMessageTemplate, { changes: [listMessageTemplates] })
+  const chosen = templates.find(({ id }) => id === state.templateId)
+  const [drop, isRunning] = useAction(async () => {
+    if (!chosen) return
+    await remove({ params: { id: chosen.id } })
+    state.chooseTemplate('')
+    toast(t('templateDeleted'), 'success')
+  })
+  return (
+    <span className="flex items-center gap-1">
+      <Select
+        aria-label={t('template')}
+        value={state.templateId}
+        onChange={({ target }) => state.chooseTemplate(target.value)}
+        options={[
+          { value: '', label: t('preparedTemplate') },
+          ...templates.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        className="h-11 max-w-60 rounded-full border border-line-strong bg-surface ps-4 text-sm"
+      />
+      {chosen && (
+        <IconButton
+          label={t('deleteTemplate', { name: isolateName(chosen.name) })}
+          disabled={isRunning}
+          onClick={drop}
+        >
+          <Trash className="size-4" aria-hidden />
+        </IconButton>
+      )}
+    </span>
+  )
+}
+
+type LanguageTabsProps = {
+  needed: readonly Locale[]
+  shown: Locale
+  languages: Record<Locale, number>
+  onShow: (locale: Locale) => void
+}
+
+function LanguageTabs({ needed, shown, languages, onShow }: LanguageTabsProps) {
+  const t = usePhrases('answering')
+  const own = usePhrases('candidates')
+  const { number } = useFormats()
+  return (
+    <div role="group" aria-label={t('textsOf')} className="flex gap-1 rounded-m bg-sunken p-1">
+      {needed.map((locale) => (
+        <button
+          key={locale}
+          type="button"
+          aria-pressed={locale === shown}
+          onClick={() => onShow(locale)}
+          className={cx(
+            'inline-flex min-h-9 items-center gap-2 rounded-s px-3 text-sm max-sm:min-h-11',
+            locale === shown ? 'bg-surface font-semibold' : 'text-ink-2',
+          )}
+        >
+          {own(`language.${locale}`)}
+          <span className="text-ink-3 tabular-nums">{number(languages[locale])}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

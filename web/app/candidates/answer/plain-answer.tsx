@@ -1,0 +1,39 @@
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useAction } from '../../session/use-action.ts'
+import { Button } from '../../ui/button.tsx'
+import type { AnswerKind, Words } from './answer-kind.ts'
+import { LeavingLine } from './leaving-line.tsx'
+import { LeftOut } from './left-out.tsx'
+import type { BulkPreview } from './letter-preview.tsx'
+
+type PlainAnswerProps = {
+  kind: AnswerKind
+  preview: BulkPreview
+  onCancel: () => void
+  onSend: (words: Words) => Promise<void>
+}
+
+/** Confirms a move without words of the company's own. */
+export function PlainAnswer({ kind, preview, onCancel, onSend }: PlainAnswerProps) {
+  const t = usePhrases('answering')
+  const own = usePhrases('candidates')
+  const [send, isRunning] = useAction(() => onSend({}))
+  const isSilent = kind.action === 'move' && kind.state === 'new'
+  return (
+    <div className="grid gap-5">
+      <LeftOut preview={preview} />
+      <LeavingLine isMove mails={isSilent ? 0 : preview.reached} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button kind="quiet" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+        <Button disabled={isRunning || preview.reached === 0} onClick={send}>
+          {t('title.move', {
+            count: preview.reached,
+            state: own(`state.${kind.action === 'move' ? kind.state : 'new'}`),
+          })}
+        </Button>
+      </div>
+    </div>
+  )
+}

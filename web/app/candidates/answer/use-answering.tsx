@@ -1,0 +1,31 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Choice } from '../select/use-candidate-selection.ts'
+import type { AnswerKind } from './answer-kind.ts'
+
+const AnswerDialog = lazy(() => import('./answer-dialog.tsx'))
+
+export type Answering = { kind: AnswerKind; choice: Choice; onSent?: () => void }
+
+/** Answers candidates of an ad in a dialog, which the page shows. */
+export function useAnswering(jobAdId: string): {
+  answer: (answering: Answering) => void
+  dialog: ReactNode
+} {
+  const [answering, setAnswering] = useState<Answering | null>(null)
+  const close = () => setAnswering(null)
+  const dialog = answering && (
+    <Suspense>
+      <AnswerDialog
+        jobAdId={jobAdId}
+        kind={answering.kind}
+        choice={answering.choice}
+        onClose={close}
+        onSent={() => {
+          close()
+          answering.onSent?.()
+        }}
+      />
+    </Suspense>
+  )
+  return { answer: setAnswering, dialog }
+}

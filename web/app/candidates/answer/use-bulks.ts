@@ -1,0 +1,48 @@
+import {
+  type BulkPhase,
+  type CandidateBulk,
+  listCandidateBulks,
+  takeBackCandidateBulk,
+} from '@qareeb/contract/candidates/bulk'
+import { getCandidate, listCandidates } from '@qareeb/contract/candidates/company-candidates'
+import { useEffect, useRef } from 'react'
+import { useMutationOf, useRefresh } from '../../data/use-mutation-of.ts'
+import { useQueryOf } from '../../data/use-query-of.ts'
+
+/** Phases that go on by themselves. */
+const moving = new Set<BulkPhase>(['running', 'takingBack', 'leaving'])
+
+const pollMs = 1_500
+const restMs = 30_000
+
+export type Bulks = { items: CandidateBulk[]; takeBack: (id: string) => Promise<void> }
+
+/** Answers to many candidates of an ad, asked for again while one of them goes on; then the list is asked for too. */
+export function useBulks(jobAdId: string): Bulks {
+  const { data } = useQueryOf(listCandidateBulks, { params: { id: jobAdId } })
+  const refresh = useRefresh()
+  const takeBack = useMutationOf(takeBackCandidateBulk, { changes: [listCandidateBulks] })
+  const items = data?.items ?? []
+  const going = items.filter(({ phase }) => moving.has(phase)).length
+  const phases = items.map(({ id, phase }) => `${id} ${phase}`).join()
+  const before = useRef<string | null>(null)
+  useEffect(() => {
+    if (!data) return
+    // Candidates stand elsewhere now, whether this page or a colleague has done it.
+    if (before.current !== null && before.current !== phases) refresh(listCandidates, getCandidate)
+    before.current = phases
+  }, [data, phases, refresh])
+  useEffect(() => {
+    const timer = setInterval(
+      () => document.visibilityState === 'visible' && refresh(listCandidateBulks),
+      going > 0 ? pollMs : restMs,
+    )
+    return () => clearInterval(timer)
+  }, [going, refresh])
+  return {
+    items,
+    takeBack: async (bulkId) => {
+      await takeBack({ params: { id: jobAdId, bulkId } })
+    },
+  }
+}

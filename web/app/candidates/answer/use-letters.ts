@@ -1,0 +1,63 @@
+import type { RejectionReason } from '@qareeb/contract/candidates'
+import type { listMessageTemplates, TemplateUse } from '@qareeb/contract/candidates/bulk'
+import { messageText } from '@qareeb/contract/candidates/placeholders'
+import type { ResponseOf } from '@qareeb/contract/endpoint'
+import { type Locale, locales } from '@qareeb/contract/locale'
+import { useState } from 'react'
+
+export type Letters = Record<Locale, string>
+
+type Templates = ResponseOf<typeof listMessageTemplates>
+
+export type LettersState = {
+  letters: Letters
+  /** The text was touched by hand. */
+  isEdited: boolean
+  reason: RejectionReason
+  templateId: string
+  write: (locale: Locale, text: string) => void
+  chooseReason: (reason: RejectionReason) => void
+  chooseTemplate: (id: string) => void
+}
+
+const lettersOf = (texts: { ar: string | null; en: string | null } | undefined): Letters => ({
+  ar: texts?.ar ?? '',
+  en: texts?.en ?? '',
+})
+
+/** The letters of an answer in both languages: prepared ones, a template of the company, or what is typed. */
+export function useLetters(use: TemplateUse, { items, prepared }: Templates): LettersState {
+  const [reason, setReason] = useState<RejectionReason>('other-candidate')
+  const [templateId, setTemplateId] = useState('')
+  const preparedFor = (chosen: RejectionReason) =>
+    lettersOf(prepared.find((one) => one.use === use && (use === 'message' || one.reason === chosen))?.texts)
+  const [letters, setLetters] = useState(() => preparedFor(reason))
+  const [isEdited, setIsEdited] = useState(false)
+  const show = (next: Letters) => {
+    setLetters(next)
+    setIsEdited(false)
+  }
+  return {
+    letters,
+    isEdited,
+    reason,
+    templateId,
+    write: (locale, text) => {
+      setLetters((present) => ({ ...present, [locale]: text }))
+      setIsEdited(true)
+    },
+    chooseReason: (next) => {
+      setReason(next)
+      // Own words stay when the reason changes.
+      if (!isEdited && templateId === '') show(preparedFor(next))
+    },
+    chooseTemplate: (id) => {
+      setTemplateId(id)
+      show(id === '' ? preparedFor(reason) : lettersOf(items.find((one) => one.id === id)?.texts))
+    },
+  }
+}
+
+/** The languages whose letter is needed and cannot leave as it is. */
+export const blockedIn = (letters: Letters, languages: Record<Locale, number>): Locale[] =>
+  locales.filter((locale) => languages[locale] > 0 && !messageText.safeParse(letters[locale]).success)

@@ -1,0 +1,52 @@
+import type { TeamJobAd } from '@qareeb/contract/job-ads/job-ad-life'
+import { listOrganizationLocations } from '@qareeb/contract/organization-locations'
+import { ArrowUp } from 'lucide-react'
+import type { Ref } from 'react'
+import { useQueryOf } from '../../data/use-query-of.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { Button } from '../../ui/button.tsx'
+import { ExportCandidates } from '../export/export-candidates.tsx'
+import type { Filtering } from '../filter/use-candidate-filter.ts'
+import { useLiveList } from '../live/use-live-list.ts'
+import { type AdLocation, CandidateFilters } from './candidate-filters.tsx'
+import { CandidateTabs } from './candidate-tabs.tsx'
+import { useCandidateCounts } from './use-candidates.ts'
+
+type ListHeadProps = { team: TeamJobAd; filtering: Filtering; searchRef: Ref<HTMLInputElement> }
+
+/** Search, filters, states and whoever has applied meanwhile. */
+export function ListHead({ team, filtering, searchRef }: ListHeadProps) {
+  const counts = useCandidateCounts(team.id)
+  const live = useLiveList(team.id, filtering.filter.openId)
+  const locations = useAdLocations(team.content.locationIds)
+  return (
+    <>
+      <CandidateFilters filtering={filtering} locations={locations} searchRef={searchRef}>
+        <ExportCandidates jobAdId={team.id} filter={filtering.filter} />
+      </CandidateFilters>
+      <CandidateTabs filtering={filtering} counts={counts} />
+      <NewOnes live={live} />
+    </>
+  )
+}
+
+/** Offers those who have applied since the list was loaded; they never push it down by themselves. */
+function NewOnes({ live: { newCount, showNew } }: { live: ReturnType<typeof useLiveList> }) {
+  const t = usePhrases('candidates')
+  return (
+    <div role="status" className="empty:hidden">
+      {newCount > 0 && (
+        <Button kind="outline" size="small" onClick={showNew}>
+          <ArrowUp className="size-4" aria-hidden />
+          {t('newOnes', { count: newCount })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** The branches that an ad names, to filter by; empty until they are here. */
+function useAdLocations(ids: readonly string[]): AdLocation[] {
+  const { data } = useQueryOf(listOrganizationLocations, { query: {} })
+  return (data?.items ?? []).filter(({ id }) => ids.includes(id))
+}

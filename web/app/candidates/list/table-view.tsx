@@ -1,0 +1,135 @@
+import type { CandidateRow } from '@qareeb/contract/candidates/company-candidates'
+import type { TeamJobAd } from '@qareeb/contract/job-ads/job-ad-life'
+import { candidateRights } from '@qareeb/contract/rights/candidates'
+import { UserSearch } from 'lucide-react'
+import { useMemo, useRef } from 'react'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ShapeOrFailed } from '../../ui/loading/page-shape.tsx'
+import type { Pages } from '../../ui/loading/pages.ts'
+import { Reloadable } from '../../ui/loading/reloadable.tsx'
+import { useRefusal } from '../../workspace/use-refusal.ts'
+import type { AnswerKind } from '../answer/answer-kind.ts'
+import { BulkBars } from '../answer/bulk-bars.tsx'
+import type { Answering } from '../answer/use-answering.tsx'
+import { clearedFilter, isNarrowed } from '../filter/candidate-filter.ts'
+import type { Filtering } from '../filter/use-candidate-filter.ts'
+import { SelectionBar } from '../select/selection-bar.tsx'
+import { type CandidateSelection, useCandidateSelection } from '../select/use-candidate-selection.ts'
+import { CandidateTable } from './candidate-table.tsx'
+import { KeyHelp } from './key-help.tsx'
+import { ListAndPanel } from './list-and-panel.tsx'
+import { ListHead } from './list-head.tsx'
+import { useCandidates, useCandidateTotal } from './use-candidates.ts'
+import { useListKeys } from './use-list-keys.ts'
+import { useNeighbours } from './use-neighbours.ts'
+
+export type CandidateViewProps = {
+  team: TeamJobAd
+  filtering: Filtering
+  onAnswer: (answering: Answering) => void
+}
+
+/** The candidates of an ad as a table, in which they are selected and answered. */
+export function TableView({ team, filtering, onAnswer }: CandidateViewProps) {
+  const { filter, open } = filtering
+  const { openId } = filter
+  const list = useCandidates(team.id, filter)
+  const total = useCandidateTotal(team.id, filter)
+  const search = useRef<HTMLInputElement>(null)
+  const neighbours = useNeighbours(list, openId, open)
+  const listed = useMemo(() => (list.items ?? []).map(({ id }) => id), [list.items])
+  const selection = useCandidateSelection({ listed, total, filter })
+  const mayDecide = useRefusal(candidateRights.decide) === null
+  const answer = (kind: AnswerKind) => onAnswer({ kind, choice: selection.choice, onSent: selection.clear })
+  const answerOne = (id: string) => onAnswer({ kind: { action: 'message' }, choice: { ids: [id] } })
+  const help = useListKeys({
+    focusSearch: () => search.current?.focus(),
+    first: listed[0] ?? null,
+    open,
+    openId,
+    select: mayDecide ? selection.toggle : () => undefined,
+    answer: mayDecide ? answerOf({ selection, openId, answer, answerOne }) : null,
+  })
+  return (
+    <ListAndPanel jobAdId={team.id} openId={openId} neighbours={neighbours} onAnswerOne={answerOne}>
+      <ListHead team={team} filtering={filtering} searchRef={search} />
+      <Listed
+        list={list}
+        total={total}
+        filtering={filtering}
+        isDraft={team.state === 'draft'}
+        selection={mayDecide ? selection : null}
+      />
+      <KeyHelp help={help} />
+      <SelectionBar selection={selection} total={total} onAnswer={answer} />
+      <BulkBars jobAdId={team.id} mayTakeBack={mayDecide} />
+    </ListAndPanel>
+  )
+}
+
+type AnswerOf = {
+  selection: CandidateSelection
+  openId: string | null
+  answer: (kind: AnswerKind) => void
+  answerOne: (id: string) => void
+}
+
+/** What the key for answering does: those who are selected come before the open one. */
+function answerOf({ selection, openId, answer, answerOne }: AnswerOf): (() => void) | null {
+  if (selection.count > 0) return () => answer({ action: 'message' })
+  return openId === null ? null : () => answerOne(openId)
+}
+
+type ListedProps = {
+  list: Pages<CandidateRow>
+  total: number
+  filtering: Filtering
+  isDraft: boolean
+  selection: CandidateSelection | null
+}
+
+function Listed({ list, total, filtering: { filter, change, open }, isDraft, selection }: ListedProps) {
+  const t = usePhrases('candidates')
+  const ui = usePhrases('ui')
+  const { items, failure, reload, hasMore, isLoading, loadMore } = list
+  if (!items) return <ShapeOrFailed shape="list" failure={failure} reload={reload} />
+  if (items.length === 0) {
+    return isNarrowed(filter) ? (
+      <EmptyState title={t('noneFoundTitle')} text={t('noneFoundText')}>
+        <Button kind="outline" onClick={() => change(clearedFilter)}>
+          {t('showAll')}
+        </Button>
+      </EmptyState>
+    ) : (
+      <EmptyState
+        title={t('noneTitle')}
+        text={t(isDraft ? 'noneDraftText' : 'noneText')}
+        icon={<UserSearch className="size-7" aria-hidden />}
+      />
+    )
+  }
+  return (
+    <Reloadable failure={failure} reload={reload} label={t('title')}>
+      <p role="status" className="sr-only">
+        {ui(hasMore ? 'firstListed' : 'listed', { count: items.length })}
+      </p>
+      <CandidateTable
+        items={items}
+        total={total}
+        openId={filter.openId}
+        onOpen={open}
+        selection={selection}
+        loadMore={hasMore && !isLoading ? loadMore : null}
+      />
+      {hasMore && (
+        <div className="mt-5 flex justify-center">
+          <Button kind="outline" aria-disabled={isLoading} onClick={() => !isLoading && loadMore()}>
+            {ui(isLoading ? 'loading' : 'loadMore')}
+          </Button>
+        </div>
+      )}
+    </Reloadable>
+  )
+}

@@ -1,0 +1,67 @@
+import {
+  getCandidate,
+  listCandidateChanges,
+  listCandidates,
+} from '@qareeb/contract/candidates/company-candidates'
+import { useEffect, useState } from 'react'
+import { useListPatch } from '../../data/use-list-patch.ts'
+import { useRefresh } from '../../data/use-mutation-of.ts'
+import { useCall } from '../../session/use-call.ts'
+
+const pollMs = 8_000
+
+type LiveList = {
+  /** How many have applied since the list was loaded. */
+  newCount: number
+  /** Loads the list anew, those included. */
+  showNew: () => void
+}
+
+/**
+ * Shows what colleagues change: candidates change where they stand, and whoever applies meanwhile is offered, not pushed
+ * in. Asks while the page is seen.
+ * @param openId the candidate whose page is open beside the list
+ */
+export function useLiveList(jobAdId: string, openId: string | null): LiveList {
+  const call = useCall()
+  const patch = useListPatch(listCandidates)
+  const refresh = useRefresh()
+  const [begun, setBegun] = useState(() => new Date().toISOString())
+  const [newIds, setNewIds] = useState<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    let since: string | undefined
+    let isOver = false
+    const ask = async () => {
+      if (document.visibilityState !== 'visible') return
+      const { until, items, isMore } = await call(listCandidateChanges, {
+        params: { id: jobAdId },
+        query: { since },
+      })
+      if (isOver) return
+      since = until
+      if (isMore) return patch.reload()
+      if (items.length === 0) return
+      patch.replace(items)
+      patch.refreshCounts()
+      if (items.some(({ id }) => id === openId)) refresh(getCandidate)
+      const added = items.filter(({ appliedAt }) => appliedAt > begun).map(({ id }) => id)
+      if (added.length > 0) setNewIds((ids) => new Set([...ids, ...added]))
+    }
+    // A failure is tried again with the next question; the list itself says that there is no connection.
+    const askQuietly = () => void ask().catch(() => undefined)
+    askQuietly()
+    const timer = setInterval(askQuietly, pollMs)
+    return () => {
+      isOver = true
+      clearInterval(timer)
+    }
+  }, [call, jobAdId, openId, patch, refresh, begun])
+  return {
+    newCount: newIds.size,
+    showNew: () => {
+      setBegun(new Date().toISOString())
+      setNewIds(new Set())
+      patch.reload()
+    },
+  }
+}

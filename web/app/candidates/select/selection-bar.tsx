@@ -1,0 +1,98 @@
+import { type CandidateState, candidateStates } from '@qareeb/contract/candidates'
+import { bulkBounds } from '@qareeb/contract/candidates/bulk'
+import { MessageSquareReply, UserX, X } from 'lucide-react'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Select } from '../../ui/select.tsx'
+import type { AnswerKind } from '../answer/answer-kind.ts'
+import type { CandidateSelection } from './use-candidate-selection.ts'
+
+type SelectionBarProps = {
+  selection: CandidateSelection
+  /** How many match the filter. */
+  total: number
+  onAnswer: (kind: AnswerKind) => void
+}
+
+const targets = candidateStates.filter((state) => state !== 'rejected')
+
+/** What can be done with those who are selected; nothing happens before it was confirmed. */
+export function SelectionBar({ selection, total, onAnswer }: SelectionBarProps) {
+  const t = usePhrases('answering')
+  const { number } = useFormats()
+  const { count, isAll, clear, selectMatching } = selection
+  if (count === 0) return null
+  const isTooMany = count > bulkBounds.most
+  return (
+    <section
+      aria-label={t('selectionActions')}
+      className="sticky bottom-3 z-30 mx-auto flex w-fit max-w-full flex-wrap items-center gap-x-2 gap-y-2 rounded-m bg-ink py-2 ps-4 pe-2 text-surface shadow-2"
+    >
+      <p role="status" className="me-1 font-semibold">
+        {t('selected', { count })}
+      </p>
+      {!isAll && total > count && (
+        <button type="button" onClick={selectMatching} className="min-h-10 px-2 text-sm underline">
+          {t('selectMatching', { count: total })}
+        </button>
+      )}
+      <button
+        type="button"
+        disabled={isTooMany}
+        onClick={() => onAnswer({ action: 'move', state: 'rejected' })}
+        className={barButton}
+      >
+        <UserX className="size-4" aria-hidden />
+        {t('reject')}
+      </button>
+      <button
+        type="button"
+        disabled={isTooMany}
+        onClick={() => onAnswer({ action: 'message' })}
+        aria-keyshortcuts="A"
+        className={barButton}
+      >
+        <MessageSquareReply className="size-4" aria-hidden />
+        {t('answer')}
+      </button>
+      <MoveTo isDisabled={isTooMany} onAnswer={onAnswer} />
+      {isTooMany && <p className="text-sm">{t('mostSelected', { count: number(bulkBounds.most) })}</p>}
+      <IconButton
+        label={t('clearSelection')}
+        onClick={clear}
+        className="ms-auto text-surface max-sm:order-2 hover:bg-ink-2 hover:text-surface focus-visible:outline-surface"
+      >
+        <X className="size-5" aria-hidden />
+      </IconButton>
+    </section>
+  )
+}
+
+type MoveToProps = { isDisabled: boolean; onAnswer: SelectionBarProps['onAnswer'] }
+
+/** A list of states that goes back to its title once one was chosen. */
+function MoveTo({ isDisabled, onAnswer }: MoveToProps) {
+  const t = usePhrases('answering')
+  const states = usePhrases('candidates')
+  const move = (value: string) => {
+    const state: CandidateState | undefined = targets.find((one) => one === value)
+    if (state) onAnswer({ action: 'move', state })
+  }
+  return (
+    <Select
+      aria-label={t('moveTo')}
+      disabled={isDisabled}
+      value=""
+      onChange={({ target }) => move(target.value)}
+      options={[
+        { value: '', label: t('moveTo') },
+        ...targets.map((state) => ({ value: state, label: states(`state.${state}`) })),
+      ]}
+      className="h-10 rounded-full bg-surface max-sm:order-3 max-sm:h-11 ps-4 text-sm text-ink"
+    />
+  )
+}
+
+const barButton =
+  'inline-flex max-sm:order-3 max-sm:min-h-11 min-h-10 items-center gap-2 rounded-full border border-surface/30 px-4 text-sm font-medium hover:bg-ink-2 focus-visible:outline-surface disabled:cursor-not-allowed disabled:opacity-55'
