@@ -8,6 +8,7 @@ export const catalogue = {
   audit: () => import('./phrases/audit.ts'),
   branches: () => import('./phrases/branches.ts'),
   candidateExport: () => import('./phrases/applications/candidate-export.ts'),
+  candidateBoard: () => import('./phrases/applications/board.ts'),
   candidates: () => import('./phrases/applications/candidates.ts'),
   companies: () => import('./phrases/companies.ts'),
   companyPage: () => import('./phrases/company-page.ts'),

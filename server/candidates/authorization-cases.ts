@@ -1,48 +1,12 @@
-import type { Cases, Request, StatedCase } from '../testing/authorization/case.ts'
-import type { Scene, SceneCompany } from '../testing/authorization/scene.ts'
-import { ownerCanary } from '../testing/authorization/scene.ts'
-import { addCandidateBulk, addTemplate } from '../testing/seeds/bulks.ts'
-import { addCandidate, addCandidateFile, addRemark } from '../testing/seeds/candidates.ts'
+import type { Cases, Request } from '../testing/authorization/case.ts'
+import type { Scene } from '../testing/authorization/scene.ts'
+import { addRemark } from '../testing/seeds/candidates.ts'
 import { addCompleteDraft } from '../testing/seeds/drafts.ts'
+import { answeringCases } from './answering-cases.ts'
+import { about, address, addPrivateCandidate, get, send } from './authorization-scene.ts'
 
-const address = '/api/v1/job-ad'
 const unknownId = '0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a11'
 const unknownToken = 'a-token-that-no-mail-has-ever-carried-anywhere'
-
-/** Who administers a company asks about its candidates, everybody else about the owner's. */
-const askedAbout = ({ own, owner, caller }: Scene): SceneCompany =>
-  own.admin.id === caller?.id ? own : owner
-
-/** A candidate of an ad of a company with everything that is private. */
-async function addPrivateCandidate({ database, owner }: Scene, company: SceneCompany): Promise<string> {
-  const mark = company.id === owner.id ? ownerCanary : ''
-  const seed = { organizationId: company.id, jobAdId: company.jobAd }
-  const email = `${mark.toLowerCase()}-${crypto.randomUUID()}@candidates.example`
-  const candidateId = await addCandidate(database, { ...seed, name: `Sara ${mark}`, email, message: mark })
-  await addCandidateFile(database, { organizationId: company.id, candidateId, name: `cv-${mark}.pdf` })
-  const authorId = company.admin.id
-  await addRemark(database, {
-    kind: 'comment',
-    organizationId: company.id,
-    candidateId,
-    authorId,
-    text: `Good ${mark}`,
-  })
-  await addRemark(database, {
-    kind: 'note',
-    organizationId: company.id,
-    candidateId,
-    authorId,
-    text: `Call ${mark}`,
-  })
-  return candidateId
-}
-
-async function about(scene: Scene): Promise<{ company: SceneCompany; candidateId: string; url: string }> {
-  const company = askedAbout(scene)
-  const candidateId = await addPrivateCandidate(scene, company)
-  return { company, candidateId, url: `${address}/${company.jobAd}/candidates/${candidateId}` }
-}
 
 /** The address of a candidate under another ad of the company. */
 async function underAnotherAd(scene: Scene): Promise<string> {
@@ -50,10 +14,6 @@ async function underAnotherAd(scene: Scene): Promise<string> {
   const seed = { organizationId: company.id, locationId: company.usedLocation }
   return `${address}/${await addCompleteDraft(scene.database, seed)}/candidates/${candidateId}`
 }
-
-const get = (url: string): Request => ({ method: 'GET', url })
-const send = (method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, payload?: object): Request =>
-  payload ? { method, url, payload } : { method, url }
 
 const consents = { terms: true, privacy: true, adult: true }
 
@@ -93,33 +53,6 @@ const deleteOfAnother =
     const seed = { kind, organizationId: company.id, candidateId: other, authorId: company.admin.id }
     return [send('DELETE', `${url}/${kind}s/${await addRemark(scene.database, seed)}`)]
   }
-
-/** Adds an answer to one candidate that the hour is not over for. @returns its id */
-async function addBulk({ database }: Scene, company: SceneCompany, candidateId: string): Promise<string> {
-  const seed = { organizationId: company.id, jobAdId: company.jobAd, actorId: company.admin.id, candidateId }
-  return addCandidateBulk(database, seed)
-}
-
-const templates = '/api/v1/organization/message-templates'
-const templateBody = { name: 'Another time', use: 'message', texts: { en: 'Hello {name}' } }
-
-async function templateOf(scene: Scene): Promise<string> {
-  const company = askedAbout(scene)
-  const name = `${company.id === scene.owner.id ? ownerCanary : ''} ${crypto.randomUUID()}`
-  return `${templates}/${await addTemplate(scene.database, { organizationId: company.id, name })}`
-}
-
-/** What members get whose company is asked about; others find nothing there. */
-const ofTeam = (status: number): NonNullable<StatedCase['callers']> => [
-  403,
-  status,
-  status,
-  404,
-  `${status}*`,
-  403,
-  403,
-  403,
-]
 
 const mine = '/api/v1/user/me/applications'
 const linked = '/api/v1/application'
@@ -200,82 +133,7 @@ export const candidateCases: Cases = {
       send('PATCH', url, { version: 1, state: 'in-progress', [name]: 'x' }),
     )
   },
-  'PUT /api/v1/job-ad/{id}/candidates/{candidateId}/assignee': {
-    guest: 401,
-    callers: ofTeam(200),
-    mayName: ['comments'],
-    ask: async (_world, scene) => [send('PUT', `${(await about(scene)).url}/assignee`, { userId: null })],
-  },
-  'GET /api/v1/job-ad/{id}/candidates/changes': {
-    guest: 401,
-    callers: [403, 200, 200, 404, '200*', 403, 403, 200],
-    ask: async (_world, scene) => {
-      const { company } = await about(scene)
-      return [get(`${address}/${company.jobAd}/candidates/changes?since=2026-01-01T00:00:00.000Z`)]
-    },
-  },
-  'GET /api/v1/job-ad/{id}/candidates/bulk': {
-    guest: 401,
-    callers: [403, 200, 200, 404, '200*', 403, 403, 200],
-    ask: async (_world, scene) => {
-      const { company, candidateId } = await about(scene)
-      await addBulk(scene, company, candidateId)
-      return [get(`${address}/${company.jobAd}/candidates/bulk`)]
-    },
-  },
-  'POST /api/v1/job-ad/{id}/candidates/bulk/preview': {
-    guest: 401,
-    callers: ofTeam(200),
-    ask: async (_world, scene) => {
-      const { company, candidateId } = await about(scene)
-      return [send('POST', `${address}/${company.jobAd}/candidates/bulk/preview`, { ids: [candidateId] })]
-    },
-  },
-  'POST /api/v1/job-ad/{id}/candidates/bulk': {
-    guest: 401,
-    callers: ofTeam(202),
-    ask: async (_world, scene) => {
-      const { company, candidateId } = await about(scene)
-      const payload = { action: 'move', state: 'in-progress', ids: [candidateId], count: 1 }
-      return [
-        send('POST', `${address}/${company.jobAd}/candidates/bulk`, { id: crypto.randomUUID(), ...payload }),
-      ]
-    },
-  },
-  'DELETE /api/v1/job-ad/{id}/candidates/bulk/{bulkId}': {
-    guest: 401,
-    callers: ofTeam(200),
-    ask: async (_world, scene) => {
-      const { company, candidateId } = await about(scene)
-      const id = await addBulk(scene, company, candidateId)
-      return [send('DELETE', `${address}/${company.jobAd}/candidates/bulk/${id}`)]
-    },
-  },
-  [`GET ${templates}`]: {
-    guest: 401,
-    callers: [403, 200, 200, 200, '200*', 403, 403, 200],
-    ask: async (_world, scene) => {
-      await templateOf(scene)
-      return [get(templates)]
-    },
-  },
-  [`POST ${templates}`]: {
-    guest: 401,
-    callers: [403, 201, 201, 201, '201*', 403, 403, 403],
-    ask: () => [send('POST', templates, { ...templateBody, name: crypto.randomUUID() })],
-  },
-  [`PUT ${templates}/{id}`]: {
-    guest: 401,
-    callers: ofTeam(200),
-    ask: async (_world, scene) => [
-      send('PUT', await templateOf(scene), { ...templateBody, name: crypto.randomUUID() }),
-    ],
-  },
-  [`DELETE ${templates}/{id}`]: {
-    guest: 401,
-    callers: ofTeam(204),
-    ask: async (_world, scene) => [send('DELETE', await templateOf(scene))],
-  },
+  ...answeringCases,
   'POST /api/v1/job-ad/{id}/candidates/{candidateId}/comments ok': async (_world, scene) => [
     send('POST', `${(await about(scene)).url}/comments`, { text: 'Worth a call.' }),
   ],

@@ -8,7 +8,7 @@ import { ShapeOrFailed } from '../ui/loading/page-shape.tsx'
 import { JobAdView } from './job-ad-view.tsx'
 
 export const handle = routeHandle({
-  phrases: ['candidates', 'answering', 'candidateExport', 'jobAdList', 'audit', 'files'],
+  phrases: ['candidates', 'answering', 'candidateBoard', 'candidateExport', 'jobAdList', 'audit', 'files'],
   shape: 'searched-list',
   hasActions: true,
 })

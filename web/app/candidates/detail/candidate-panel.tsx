@@ -17,6 +17,7 @@ import { StateControl } from '../decide/state-control.tsx'
 import { Steps } from '../decide/steps.tsx'
 import { useDecision } from '../decide/use-decision.ts'
 import { ExportCandidate } from '../export/export-candidate.tsx'
+import { AssigneeChoice } from './assignee-choice.tsx'
 import { CandidateFile } from './candidate-file.tsx'
 import { DetailTabs } from './detail-tabs.tsx'
 import { type Neighbours, PanelHead } from './panel-head.tsx'
@@ -109,6 +110,7 @@ function Opened({ jobAdId, candidate, neighbours, onChanged, onAnswer }: OpenedP
       {candidate.state === 'in-progress' && candidate.withdrawnAt === null && (
         <Steps candidate={candidate} decision={decision} />
       )}
+      <AssigneeChoice jobAdId={jobAdId} candidate={candidate} mayDecide={mayDecide} onChanged={onChanged} />
       <Message candidate={candidate} />
       <CandidateFile key={candidate.file?.id} jobAdId={jobAdId} candidate={candidate} showRef={showFile} />
       <DetailTabs jobAdId={jobAdId} candidate={candidate} mayWrite={mayDecide} />

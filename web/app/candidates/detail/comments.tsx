@@ -7,6 +7,7 @@ import {
   listCandidates,
 } from '@qareeb/contract/candidates/company-candidates'
 import { text } from '@qareeb/contract/values'
+import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useMutationOf } from '../../data/use-mutation-of.ts'
 import { Form } from '../../forms/form.tsx'
@@ -17,7 +18,11 @@ import { useIdempotencyKey } from '../../forms/use-idempotency-key.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { toast } from '../../ui/toasts/toast.ts'
+import { MentionOffers } from './mention-offers.tsx'
+import { mentionedIn } from './mentions.ts'
 import { RemarkList } from './remark-list.tsx'
+import { useColleagues } from './use-colleagues.ts'
+import { useMentions } from './use-mentions.ts'
 
 type CommentsProps = { jobAdId: string; candidate: Candidate; mayWrite: boolean }
 
@@ -54,12 +59,15 @@ function CommentForm({ jobAdId, candidateId }: { jobAdId: string; candidateId: s
   const t = usePhrases('candidates')
   const send = useMutationOf(addCandidateComment, { changes })
   const keyFor = useIdempotencyKey()
+  const colleagues = useColleagues()
   const form = useContractForm({
     schema,
     defaultValues: { text: '' },
     labels: { text: t('addComment') },
     draft: { name: `comment/${candidateId}`, fields: ['text'] },
-    send: async (body) => {
+    send: async ({ text }) => {
+      const mentions = mentionedIn(text, colleagues).map(({ id }) => id)
+      const body = mentions.length === 0 ? { text } : { text, mentions }
       await send(
         { params: { id: jobAdId, candidateId }, body },
         { headers: keyFor({ candidateId, ...body }) },
@@ -67,15 +75,25 @@ function CommentForm({ jobAdId, candidateId }: { jobAdId: string; candidateId: s
       form.form.reset({ text: '' })
     },
   })
+  const { field, offers } = useMentions({
+    colleagues,
+    text: useWatch({ control: form.form.control, name: 'text' }),
+    onText: (text) => form.form.setValue('text', text, { shouldDirty: true }),
+  })
   return (
     <Form form={form}>
-      <TextAreaField
-        {...form.field('text')}
-        data-shortcut="comment"
-        rows={3}
-        maxLength={candidateBounds.remark.max}
-        placeholder={t('commentPlaceholder')}
-      />
+      <div>
+        <TextAreaField
+          {...form.field('text')}
+          {...field}
+          data-shortcut="comment"
+          rows={3}
+          maxLength={candidateBounds.remark.max}
+          placeholder={t('commentPlaceholder')}
+          hint={t('mentionHint')}
+        />
+        {offers && <MentionOffers {...offers} />}
+      </div>
       <SubmitButton isSending={form.isSending}>{t('sendComment')}</SubmitButton>
     </Form>
   )

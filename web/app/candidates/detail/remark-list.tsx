@@ -3,6 +3,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useAction } from '../../session/use-action.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { InitialsLogo } from '../../ui/initials-logo.tsx'
+import { piecesWith } from './mentions.ts'
 
 /** A comment or a note of the team. */
 export type Remark = {
@@ -10,6 +11,8 @@ export type Remark = {
   author: { id: string; name: string } | null
   text: string
   mayDelete: boolean
+  /** Colleagues whom the text names. */
+  mentions?: readonly { id: string; name: string }[]
 }
 
 type RemarkListProps<R extends Remark> = {
@@ -32,8 +35,9 @@ export const RemarkList = <R extends Remark>({ remarks, dateOf, onDelete }: Rema
 
 type RemarkEntryProps = { remark: Remark; date: string; onDelete: () => Promise<void> }
 
-function RemarkEntry({ remark: { author, text, mayDelete, id }, date, onDelete }: RemarkEntryProps) {
+function RemarkEntry({ remark, date, onDelete }: RemarkEntryProps) {
   const t = usePhrases('candidates')
+  const { author, text, mayDelete, id, mentions = [] } = remark
   const [remove, isRunning] = useAction(onDelete)
   const name = author?.name ?? t('formerMember')
   return (
@@ -45,7 +49,17 @@ function RemarkEntry({ remark: { author, text, mayDelete, id }, date, onDelete }
           <span className="text-[0.8125rem] text-ink-3">{date}</span>
         </p>
         <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-          {text}
+          {piecesWith(text, mentions).map((piece, index) =>
+            piece.isName ? (
+              // Pieces of a text that does not change.
+              // oxlint-disable-next-line react/no-array-index-key
+              <bdi key={index} className="font-semibold text-info">
+                {piece.text}
+              </bdi>
+            ) : (
+              piece.text
+            ),
+          )}
         </p>
       </div>
       {mayDelete && (

@@ -11,6 +11,7 @@ import { useLiveList } from '../live/use-live-list.ts'
 import { type AdLocation, CandidateFilters } from './candidate-filters.tsx'
 import { CandidateTabs } from './candidate-tabs.tsx'
 import { useCandidateCounts } from './use-candidates.ts'
+import { ViewChoice } from './view-choice.tsx'
 
 type ListHeadProps = { team: TeamJobAd; filtering: Filtering; searchRef: Ref<HTMLInputElement> }
 
@@ -22,6 +23,7 @@ export function ListHead({ team, filtering, searchRef }: ListHeadProps) {
   return (
     <>
       <CandidateFilters filtering={filtering} locations={locations} searchRef={searchRef}>
+        <ViewChoice filtering={filtering} />
         <ExportCandidates jobAdId={team.id} filter={filtering.filter} />
       </CandidateFilters>
       <CandidateTabs filtering={filtering} counts={counts} />

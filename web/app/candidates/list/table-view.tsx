@@ -1,5 +1,4 @@
 import type { CandidateRow } from '@qareeb/contract/candidates/company-candidates'
-import type { TeamJobAd } from '@qareeb/contract/job-ads/job-ad-life'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
 import { UserSearch } from 'lucide-react'
 import { useMemo, useRef } from 'react'
@@ -12,24 +11,18 @@ import { Reloadable } from '../../ui/loading/reloadable.tsx'
 import { useRefusal } from '../../workspace/use-refusal.ts'
 import type { AnswerKind } from '../answer/answer-kind.ts'
 import { BulkBars } from '../answer/bulk-bars.tsx'
-import type { Answering } from '../answer/use-answering.tsx'
 import { clearedFilter, isNarrowed } from '../filter/candidate-filter.ts'
 import type { Filtering } from '../filter/use-candidate-filter.ts'
 import { SelectionBar } from '../select/selection-bar.tsx'
 import { type CandidateSelection, useCandidateSelection } from '../select/use-candidate-selection.ts'
 import { CandidateTable } from './candidate-table.tsx'
+import type { CandidateViewProps } from './candidate-view-props.ts'
 import { KeyHelp } from './key-help.tsx'
 import { ListAndPanel } from './list-and-panel.tsx'
 import { ListHead } from './list-head.tsx'
 import { useCandidates, useCandidateTotal } from './use-candidates.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { useNeighbours } from './use-neighbours.ts'
-
-export type CandidateViewProps = {
-  team: TeamJobAd
-  filtering: Filtering
-  onAnswer: (answering: Answering) => void
-}
 
 /** The candidates of an ad as a table, in which they are selected and answered. */
 export function TableView({ team, filtering, onAnswer }: CandidateViewProps) {

@@ -1,0 +1,93 @@
+import type { CandidateRow } from '@qareeb/contract/candidates/company-candidates'
+import { MessageSquare } from 'lucide-react'
+import type { KeyboardEvent, PointerEvent } from 'react'
+import { formatDate } from '../../i18n/dates.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { cx } from '../../ui/cx.ts'
+import { InitialsLogo } from '../../ui/initials-logo.tsx'
+import { useDistanceText } from '../list/candidate-line.tsx'
+import { WaitingText } from '../list/waiting-text.tsx'
+
+type BoardCardProps = {
+  card: CandidateRow
+  /** Place in the column, from 0 on. */
+  index: number
+  isOpen: boolean
+  /** Dragged or picked up by keyboard. */
+  isCarried: boolean
+  describedBy: string
+  onOpen: () => void
+  onPointerDown: (event: PointerEvent<HTMLElement>) => void
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+  onBlur: () => void
+}
+
+/** A candidate on the board. A press opens the application; it is dragged, or moved by keys. */
+export function BoardCard({
+  card,
+  index,
+  isOpen,
+  isCarried,
+  describedBy,
+  onOpen,
+  ...handlers
+}: BoardCardProps) {
+  return (
+    <button
+      type="button"
+      data-index={index}
+      data-candidate={card.id}
+      aria-describedby={describedBy}
+      aria-current={isOpen ? 'true' : undefined}
+      onClick={onOpen}
+      {...handlers}
+      className={cx(
+        'block w-full touch-pan-x touch-pan-y rounded-m border bg-surface p-3 text-start shadow-1 select-none [-webkit-touch-callout:none]',
+        isOpen ? 'border-brand' : 'border-line hover:border-line-strong',
+        isCarried && 'border-brand opacity-50',
+      )}
+    >
+      <CardFace card={card} />
+    </button>
+  )
+}
+
+/** What a card shows; the one under the pointer shows the same. */
+export function CardFace({ card }: { card: CandidateRow }) {
+  const t = usePhrases('candidates')
+  const { id, name, appliedAt, distanceKm, commentCount, assignee } = card
+  const distance = useDistanceText(distanceKm)
+  return (
+    <>
+      <span className="flex items-center gap-2.5">
+        <InitialsLogo colorKey={id} name={name ?? ''} isRound className="size-9 shrink-0 text-sm" />
+        <span className="min-w-0 flex-1">
+          <bdi className="block truncate font-semibold">{name ?? t('erased')}</bdi>
+          <span className="block truncate text-[0.8125rem] text-ink-2">{formatDate(appliedAt)}</span>
+        </span>
+        {assignee && (
+          <InitialsLogo
+            colorKey={assignee.id}
+            name={assignee.name}
+            isRound
+            className="size-6 shrink-0 text-[0.6875rem]"
+          />
+        )}
+      </span>
+      <span className="mt-2 flex min-h-6 items-center gap-2 text-[0.8125rem] text-ink-2">
+        {distance && <span className="rounded-full bg-sunken px-2 py-0.5 tabular-nums">{distance}</span>}
+        <WaitingText candidate={card} />
+        {commentCount > 0 && (
+          <span
+            className="ms-auto inline-flex items-center gap-1"
+            role="img"
+            aria-label={t('comments', { count: commentCount })}
+          >
+            <MessageSquare className="size-3.5" aria-hidden />
+            <span aria-hidden>{commentCount}</span>
+          </span>
+        )}
+      </span>
+    </>
+  )
+}

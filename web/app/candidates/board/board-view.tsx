@@ -1,0 +1,167 @@
+import type { CandidateState } from '@qareeb/contract/candidates'
+import type { CandidateRow } from '@qareeb/contract/candidates/company-candidates'
+import { candidateRights } from '@qareeb/contract/rights/candidates'
+import { type Ref, useId, useRef } from 'react'
+import { isolateName } from '../../i18n/isolate.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { Button } from '../../ui/button.tsx'
+import { useRefusal } from '../../workspace/use-refusal.ts'
+import { BulkBars } from '../answer/bulk-bars.tsx'
+import { asksFirst } from '../decide/decision-dialog.tsx'
+import type { CandidateViewProps } from '../list/candidate-view-props.ts'
+import { KeyHelp } from '../list/key-help.tsx'
+import { ListAndPanel } from '../list/list-and-panel.tsx'
+import { ListHead } from '../list/list-head.tsx'
+import { useCandidateCounts } from '../list/use-candidates.ts'
+import { useListKeys } from '../list/use-list-keys.ts'
+import { BoardCard, CardFace } from './board-card.tsx'
+import { BoardColumn } from './board-column.tsx'
+import { neighboursOn } from './neighbours-on.ts'
+import { type BoardMove, useBoardMove } from './use-board-move.ts'
+import { type Column, useBoard } from './use-board.ts'
+import { useCardDrag } from './use-card-drag.ts'
+import { useCardKeys } from './use-card-keys.ts'
+
+/** The candidates of an ad on a board: the same list and filters as the table, a column for each state. */
+export default function BoardView({ team, filtering, onAnswer }: CandidateViewProps) {
+  const { filter, open } = filtering
+  const { openId } = filter
+  const search = useRef<HTMLInputElement>(null)
+  const columns = useBoard(team.id, filter)
+  const moving = useBoardMove(team.id)
+  const mayDecide = useRefusal(candidateRights.decide) === null
+  const answerOne = (id: string) => onAnswer({ kind: { action: 'message' }, choice: { ids: [id] } })
+  const help = useListKeys({
+    focusSearch: () => search.current?.focus(),
+    first: columns[0]?.cards[0]?.id ?? null,
+    open,
+    openId,
+    select: () => undefined,
+    answer: mayDecide && openId !== null ? () => answerOne(openId) : null,
+  })
+  // What candidates are told of is confirmed first.
+  const move = (card: CandidateRow, state: CandidateState) =>
+    asksFirst(state)
+      ? onAnswer({ kind: { action: 'move', state }, choice: { ids: [card.id] } })
+      : void moving.move(card, state)
+  return (
+    <ListAndPanel
+      jobAdId={team.id}
+      openId={openId}
+      neighbours={neighboursOn(columns, openId, open)}
+      onAnswerOne={answerOne}
+    >
+      <ListHead team={team} filtering={filtering} searchRef={search} />
+      <Board
+        jobAdId={team.id}
+        columns={columns}
+        openId={openId}
+        onOpen={open}
+        onMove={mayDecide ? move : null}
+      />
+      <KeyHelp help={help} />
+      <UndoMove moving={moving} />
+      <BulkBars jobAdId={team.id} mayTakeBack={mayDecide} />
+    </ListAndPanel>
+  )
+}
+
+const countKeys = { new: 'new', 'in-progress': 'inProgress', hired: 'hired', rejected: 'rejected' } as const
+
+type BoardProps = {
+  jobAdId: string
+  columns: readonly Column[]
+  openId: string | null
+  onOpen: (id: string) => void
+  /** Null for somebody who may not decide. */
+  onMove: ((card: CandidateRow, state: CandidateState) => void) | null
+}
+
+function Board({ jobAdId, columns, openId, onOpen, onMove }: BoardProps) {
+  const helpId = useId()
+  const board = useRef<HTMLDivElement>(null)
+  const counts = useCandidateCounts(jobAdId)
+  const { drag, ghost, onPointerDown, wasDragged } = useCardDrag(board, (card, state) =>
+    onMove?.(card, state),
+  )
+  const { picked, announced, onKeyDown, onBlur } = useCardKeys(columns, onMove)
+  const carriedId = drag?.card.id ?? picked?.card.id
+  const target = drag?.over ?? picked?.to
+  return (
+    <>
+      <Spoken helpId={helpId} announced={announced} />
+      <div
+        ref={board}
+        className="grid snap-x auto-cols-[minmax(15.5rem,1fr)] grid-flow-col gap-3 overflow-x-auto pb-1 max-sm:auto-cols-[82%]"
+      >
+        {columns.map((column) => (
+          <BoardColumn
+            key={column.state}
+            column={column}
+            count={counts?.[countKeys[column.state]] ?? null}
+            isTarget={column.state === target}
+            renderCard={(card, index) => (
+              <BoardCard
+                card={card}
+                index={index}
+                isOpen={card.id === openId}
+                isCarried={card.id === carriedId}
+                describedBy={helpId}
+                onOpen={() => !wasDragged() && onOpen(card.id)}
+                onPointerDown={(event) => onMove && onPointerDown(event, card)}
+                onKeyDown={(event) => onKeyDown(event, card)}
+                onBlur={onBlur}
+              />
+            )}
+          />
+        ))}
+      </div>
+      {drag && <Ghost ref={ghost} card={drag.card} />}
+    </>
+  )
+}
+
+/** How cards are moved, and what has become of one, for screen readers. */
+function Spoken({ helpId, announced }: { helpId: string; announced: string }) {
+  const t = usePhrases('candidateBoard')
+  return (
+    <>
+      <p id={helpId} className="sr-only">
+        {t('help')}
+      </p>
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
+    </>
+  )
+}
+
+/** The card under the pointer. */
+const Ghost = ({ ref, card }: { ref: Ref<HTMLDivElement>; card: CandidateRow }) => (
+  <div
+    ref={ref}
+    aria-hidden
+    className="pointer-events-none fixed top-0 z-50 w-64 rounded-m border border-brand bg-surface p-3 shadow-2"
+  >
+    <CardFace card={card} />
+  </div>
+)
+
+/** The last move and the way to take it back, as long as the board is open. */
+function UndoMove({ moving: { moved, undo } }: { moving: BoardMove }) {
+  const t = usePhrases('candidateBoard')
+  const own = usePhrases('candidates')
+  if (!moved) return null
+  const { card } = moved
+  return (
+    <div
+      role="status"
+      className="sticky bottom-3 z-20 mx-auto flex w-fit max-w-full items-center gap-3 rounded-m bg-info-soft px-4 py-2 text-sm text-info shadow-2"
+    >
+      {t('dropped', { name: isolateName(card.name ?? own('erased')), state: own(`state.${card.state}`) })}
+      <Button kind="quiet" size="small" onClick={() => void undo()}>
+        {own('undo')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import type { CandidateState } from '@qareeb/contract/candidates'
+import {
+  type CandidateRow,
+  changeCandidate,
+  getCandidate,
+  listCandidates,
+} from '@qareeb/contract/candidates/company-candidates'
+import { listOrganizationAds } from '@qareeb/contract/job-ads/job-ad-life'
+import { getOrganizationStats } from '@qareeb/contract/organizations'
+import { useState } from 'react'
+import { useListPatch } from '../../data/use-list-patch.ts'
+import { useMutationOf } from '../../data/use-mutation-of.ts'
+import { codeOf } from '../../forms/read-failure.ts'
+import { useCall } from '../../session/use-call.ts'
+import { useFailureToast } from '../../session/use-failure-toast.ts'
+
+export type Moved = { card: CandidateRow; from: CandidateState }
+
+export type BoardMove = {
+  /** The last move, to take it back; null when there is none. */
+  moved: Moved | null
+  move: (card: CandidateRow, state: CandidateState) => Promise<void>
+  undo: () => Promise<void>
+}
+
+/**
+ * Moves a card at once and tells the server. Where that fails the card goes back; where a colleague was faster it shows
+ * what is now.
+ */
+export function useBoardMove(jobAdId: string): BoardMove {
+  const send = useMutationOf(changeCandidate, {
+    changes: [getCandidate, getOrganizationStats, listOrganizationAds],
+  })
+  const call = useCall()
+  const list = useListPatch(listCandidates)
+  const sayFailure = useFailureToast()
+  const [moved, setMoved] = useState<Moved | null>(null)
+
+  const change = async (card: CandidateRow, state: CandidateState): Promise<CandidateRow | null> => {
+    const params = { id: jobAdId, candidateId: card.id }
+    list.replace([{ ...card, state }])
+    try {
+      const present = await send({ params, body: { version: card.version, state } })
+      list.replace([present])
+      return present
+    } catch (failure) {
+      const isOld = codeOf(failure) === 'candidate.changedMeanwhile'
+      list.replace([isOld ? await call(getCandidate, { params }).catch(() => card) : card])
+      await sayFailure(failure)
+      return null
+    } finally {
+      list.refreshCounts()
+    }
+  }
+  return {
+    moved,
+    move: async (card, state) => {
+      const { state: from } = card
+      const present = await change(card, state)
+      setMoved(present && { card: present, from })
+    },
+    undo: async () => {
+      setMoved(null)
+      if (moved) await change(moved.card, moved.from)
+    },
+  }
+}

@@ -1,0 +1,161 @@
+import { type CandidateState, candidateStates } from '@qareeb/contract/candidates'
+import type { CandidateRow } from '@qareeb/contract/candidates/company-candidates'
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+
+/** A card on its way, and the column under it. */
+export type Drag = { card: CandidateRow; over: CandidateState | null }
+
+type CardDrag = {
+  drag: Drag | null
+  /** Follows the pointer. */
+  ghost: RefObject<HTMLDivElement | null>
+  onPointerDown: (event: PointerEvent<HTMLElement>, card: CandidateRow) => void
+  /** Whether a press has just ended a drag: it opens nothing. */
+  wasDragged: () => boolean
+}
+
+/** Pixels that a mouse moves before it drags, and milliseconds that a finger rests; a finger that moves before scrolls. */
+const threshold = 6
+const restMs = 280
+
+/** Pixels from the edge of the screen within which the board scrolls under a card. */
+const edge = 48
+
+type Start = { card: CandidateRow; pointerId: number; isTouch: boolean; x: number; y: number }
+
+type Following = {
+  board: RefObject<HTMLElement | null>
+  ghost: RefObject<HTMLDivElement | null>
+  start: RefObject<Start | null>
+  present: RefObject<Drag | null>
+  show: (drag: Drag | null) => void
+  /** Ends a drag; with `isDropped` the card goes to the column under it. */
+  end: (isDropped: boolean) => void
+}
+
+/** Drags cards between columns by mouse, pen and touch. */
+export function useCardDrag(
+  board: RefObject<HTMLElement | null>,
+  onDrop: (card: CandidateRow, state: CandidateState) => void,
+): CardDrag {
+  const [drag, setDrag] = useState<Drag | null>(null)
+  const ghost = useRef<HTMLDivElement>(null)
+  const start = useRef<Start | null>(null)
+  const present = useRef<Drag | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const endedAt = useRef(0)
+  const drop = useLatest(onDrop)
+  const show = (next: Drag | null) => {
+    present.current = next
+    setDrag(next)
+  }
+  useEffect(() => {
+    const end = (isDropped: boolean) => {
+      clearTimeout(timer.current)
+      const { current } = present
+      start.current = null
+      if (!current) return
+      endedAt.current = Date.now()
+      show(null)
+      const { card, over } = current
+      if (isDropped && over !== null && over !== card.state) drop.current(card, over)
+    }
+    const stop = listen(handlersOf({ board, ghost, start, present, show, end }))
+    return () => {
+      clearTimeout(timer.current)
+      stop()
+    }
+  }, [board, drop])
+
+  return {
+    drag,
+    ghost,
+    onPointerDown: ({ pointerId, pointerType, button, clientX: x, clientY: y }, card) => {
+      if (button !== 0) return
+      const isTouch = pointerType === 'touch'
+      start.current = { card, pointerId, isTouch, x, y }
+      if (!isTouch) return
+      timer.current = setTimeout(() => {
+        if (start.current?.pointerId !== pointerId) return
+        show({ card, over: card.state })
+        requestAnimationFrame(() => place(ghost.current, { clientX: x, clientY: y }))
+      }, restMs)
+    },
+    wasDragged: () => Date.now() - endedAt.current < 250,
+  }
+}
+
+/** What was given in the last render, for listeners that stay. */
+function useLatest<T>(value: T): RefObject<T> {
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
+  return latest
+}
+
+type Handlers = {
+  [Type in 'pointermove' | 'pointerup' | 'pointercancel' | 'keydown' | 'touchmove' | 'contextmenu']: (
+    event: DocumentEventMap[Type],
+  ) => void
+}
+
+function handlersOf({ board, ghost, start, present, show, end }: Following): Handlers {
+  const move = (event: globalThis.PointerEvent) => {
+    const begun = start.current
+    if (!begun || event.pointerId !== begun.pointerId) return
+    if (!present.current) {
+      if (Math.hypot(event.clientX - begun.x, event.clientY - begun.y) <= threshold) return
+      // A finger that moves before it has rested scrolls.
+      if (begun.isTouch) return end(false)
+      show({ card: begun.card, over: null })
+    }
+    place(ghost.current, event)
+    scrollAtEdge(board.current, event)
+    const over = columnAt(event)
+    if (present.current && present.current.over !== over) show({ ...present.current, over })
+  }
+  // A finger that carries a card does not scroll, nor open the menu of a long press.
+  const hold = (event: Event) => {
+    if (present.current && event.cancelable) event.preventDefault()
+  }
+  return {
+    pointermove: move,
+    pointerup: () => end(true),
+    pointercancel: () => end(false),
+    keydown: ({ key }) => key === 'Escape' && end(false),
+    touchmove: hold,
+    contextmenu: hold,
+  }
+}
+
+/** @returns what ends the listening */
+function listen(handlers: Handlers): () => void {
+  const ended = new AbortController()
+  const { signal } = ended
+  document.addEventListener('pointermove', handlers.pointermove, { signal })
+  document.addEventListener('pointerup', handlers.pointerup, { signal })
+  document.addEventListener('pointercancel', handlers.pointercancel, { signal })
+  document.addEventListener('keydown', handlers.keydown, { signal })
+  document.addEventListener('touchmove', handlers.touchmove, { signal, passive: false })
+  document.addEventListener('contextmenu', handlers.contextmenu, { signal })
+  return () => ended.abort()
+}
+
+type Point = { clientX: number; clientY: number }
+
+function place(ghost: HTMLElement | null, { clientX, clientY }: Point) {
+  if (ghost)
+    ghost.style.transform = `translate(${clientX}px, ${clientY}px) translate(-50%, -50%) rotate(2deg)`
+}
+
+function columnAt({ clientX, clientY }: Point): CandidateState | null {
+  const found = document.elementFromPoint(clientX, clientY)?.closest('[data-column]')
+  const name = found?.getAttribute('data-column')
+  return candidateStates.find((state) => state === name) ?? null
+}
+
+function scrollAtEdge(board: HTMLElement | null, { clientX }: Point) {
+  if (clientX < edge) board?.scrollBy({ left: -14 })
+  else if (clientX > window.innerWidth - edge) board?.scrollBy({ left: 14 })
+}

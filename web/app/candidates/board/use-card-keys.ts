@@ -1,0 +1,101 @@
+import { type CandidateState, candidateStates } from '@qareeb/contract/candidates'
+import type { CandidateRow } from '@qareeb/contract/candidates/company-candidates'
+import { type KeyboardEvent, useState } from 'react'
+import { isolateName } from '../../i18n/isolate.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import type { Column } from './use-board.ts'
+
+/** A card that was picked up by keyboard, and the column that it would go to. */
+export type Picked = { card: CandidateRow; to: CandidateState }
+
+type CardKeys = {
+  picked: Picked | null
+  /** What screen readers hear. */
+  announced: string
+  onKeyDown: (event: KeyboardEvent<HTMLElement>, card: CandidateRow) => void
+  /** Lets go of a card whose focus has gone elsewhere. */
+  onBlur: () => void
+}
+
+/**
+ * Keys on a card: Space picks it up, arrows choose a column, Space or Enter drops it, Escape lets go; 1–4 move it at
+ * once; arrows alone go from card to card.
+ */
+export function useCardKeys(
+  columns: readonly Column[],
+  onMove: ((card: CandidateRow, state: CandidateState) => void) | null,
+): CardKeys {
+  const t = usePhrases('candidateBoard')
+  const own = usePhrases('candidates')
+  const [picked, setPicked] = useState<Picked | null>(null)
+  const [announced, setAnnounced] = useState('')
+  const nameOf = ({ name }: CandidateRow) => isolateName(name ?? own('erased'))
+  const shown = columns.map(({ state }) => state)
+
+  const drop = ({ card, to }: Picked) => {
+    setPicked(null)
+    setAnnounced(t('dropped', { name: nameOf(card), state: own(`state.${to}`) }))
+    if (to !== card.state) onMove?.(card, to)
+  }
+  const carry = (key: string, carried: Picked): boolean => {
+    const step = stepOf(key)
+    if (step !== null) {
+      const to = shown[shown.indexOf(carried.to) + step] ?? carried.to
+      setPicked({ ...carried, to })
+      setAnnounced(t('over', { state: own(`state.${to}`) }))
+    } else if (key === ' ' || key === 'Enter') drop(carried)
+    else if (key === 'Escape') {
+      setPicked(null)
+      setAnnounced(t('cancelled', { name: nameOf(carried.card) }))
+    } else return false
+    return true
+  }
+  const begin = (key: string, card: CandidateRow): boolean => {
+    const state = candidateStates[Number(key) - 1]
+    if (key === ' ' && onMove) {
+      setPicked({ card, to: card.state })
+      setAnnounced(t('picked', { name: nameOf(card), state: own(`state.${card.state}`) }))
+    } else if (state && onMove) drop({ card, to: state })
+    else return false
+    return true
+  }
+  return {
+    picked,
+    announced,
+    onKeyDown: (event, card) => {
+      if (event.ctrlKey || event.metaKey || event.altKey) return
+      const isDone = picked ? carry(event.key, picked) : begin(event.key, card) || goToNeighbour(event)
+      if (!isDone) return
+      event.preventDefault()
+      event.stopPropagation()
+    },
+    onBlur: () => setPicked(null),
+  }
+}
+
+/** Columns that an arrow goes on by: their order follows the direction of the page. */
+function stepOf(key: string): number | null {
+  const forwards = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  if (key === 'ArrowLeft' || key === 'ArrowRight') return key === forwards ? 1 : -1
+  return null
+}
+
+/** Puts the focus on the next card of the column, or on one of the column beside it. */
+function goToNeighbour({ key, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
+  const column = currentTarget.closest('[data-column]')
+  const index = Number(currentTarget.dataset['index'])
+  const step = stepOf(key)
+  if (step === null && key !== 'ArrowDown' && key !== 'ArrowUp') return false
+  if (step === null) focusCard(column, index + (key === 'ArrowDown' ? 1 : -1))
+  else {
+    const columns = [...(column?.parentElement?.children ?? [])]
+    focusCard(columns[columns.findIndex((one) => one === column) + step], index)
+  }
+  return true
+}
+
+function focusCard(column: Element | null | undefined, index: number) {
+  const cards = [...(column?.querySelectorAll<HTMLElement>('[data-index]') ?? [])]
+  const near = cards.find(({ dataset }) => Number(dataset['index']) === index) ?? null
+  ;(near ?? (index > 0 ? cards.at(-1) : null))?.focus()
+}

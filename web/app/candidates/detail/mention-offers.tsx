@@ -1,0 +1,43 @@
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { cx } from '../../ui/cx.ts'
+import { InitialsLogo } from '../../ui/initials-logo.tsx'
+import type { Colleague } from './use-colleagues.ts'
+
+type MentionOffersProps = {
+  offers: readonly Colleague[]
+  /** The one that the arrows have reached, -1 for none. */
+  active: number
+  onPick: (index: number) => void
+}
+
+/** Colleagues whose name begins like what was typed after an @. */
+export function MentionOffers({ offers, active, onPick }: MentionOffersProps) {
+  const t = usePhrases('candidates')
+  return (
+    <div
+      role="listbox"
+      aria-label={t('mention')}
+      className="mt-1 overflow-hidden rounded-m border border-line bg-surface shadow-2"
+    >
+      {offers.map(({ id, name }, index) => (
+        // The field keeps the focus; its arrows and Enter do the same.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        <div
+          key={id}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => onPick(index)}
+          className={cx(
+            'flex min-h-11 cursor-pointer items-center gap-2 px-3 text-sm hover:bg-sunken',
+            index === active && 'bg-brand-soft',
+          )}
+        >
+          <InitialsLogo colorKey={id} name={name} isRound className="size-7 text-xs" />
+          <bdi>{name}</bdi>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { matching, mentionedIn, piecesWith, typedMention, withMention } from './mentions.ts'
+
+const team = [
+  { id: '1', name: 'Khalid Al-Otaibi' },
+  { id: '2', name: 'هدى الراشد' },
+]
+
+it('finds the name that is typed after an @, and no e-mail address', () => {
+  expect(typedMention('Ask @Kha', 8)).toBe('Kha')
+  expect(typedMention('@', 1)).toBe('')
+  expect(typedMention('khalid@oasis', 12)).toBeNull()
+  expect(typedMention('Ask @Kha today', 14)).toBe(null)
+})
+
+it('offers colleagues by the beginning of a word, in either spelling', () => {
+  expect(matching(team, 'kha').map(({ id }) => id)).toEqual(['1'])
+  expect(matching(team, 'هدي').map(({ id }) => id)).toEqual(['2'])
+  expect(matching(team, '').length).toBe(2)
+})
+
+it('puts the whole name in and knows who is still named', () => {
+  const { text, cursor } = withMention('Ask @Kha please', 8, 'Khalid Al-Otaibi')
+  expect(text).toBe('Ask @Khalid Al-Otaibi  please')
+  expect(cursor).toBe(22)
+  expect(mentionedIn(text, team).map(({ id }) => id)).toEqual(['1'])
+  expect(mentionedIn('Ask @Kha please', team)).toEqual([])
+})
+
+it('shows names apart from words', () => {
+  expect(piecesWith('Ask @هدى الراشد now', team)).toEqual([
+    { text: 'Ask ', isName: false },
+    { text: '@هدى الراشد', isName: true },
+    { text: ' now', isName: false },
+  ])
+})

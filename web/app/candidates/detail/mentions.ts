@@ -1,0 +1,39 @@
+import { fold } from '@qareeb/contract/text/fold'
+
+type Named = { id: string; name: string }
+
+/** The beginning of a name that is being typed after an @ before the cursor; null where none is. */
+export function typedMention(text: string, cursor: number): string | null {
+  const found = /(?:^|\s)@(\p{L}*(?: \p{L}*)?)$/u.exec(text.slice(0, cursor))
+  return found?.[1] ?? null
+}
+
+/** Colleagues of whose name a word begins like that, in either spelling. */
+export const matching = <C extends Named>(colleagues: readonly C[], typed: string): C[] =>
+  colleagues.filter(({ name }) => ` ${fold(name)}`.includes(` ${fold(typed).trim()}`)).slice(0, 6)
+
+/** The text with a name in place of what was typed after the @, and where the cursor goes. */
+export function withMention(text: string, cursor: number, name: string): { text: string; cursor: number } {
+  const before = text.slice(0, cursor).replace(/@[^@]*$/u, `@${name} `)
+  return { text: before + text.slice(cursor), cursor: before.length }
+}
+
+/** Those whom a text still names; a name that was deleted again mentions nobody. */
+export const mentionedIn = <C extends Named>(text: string, colleagues: readonly C[]): C[] =>
+  colleagues.filter(({ name }) => text.includes(`@${name}`))
+
+/** A text in pieces: words, and names of those who are mentioned. */
+export function piecesWith(text: string, mentions: readonly Named[]): { text: string; isName: boolean }[] {
+  const names = mentions.map(({ name }) => `@${name}`).toSorted((one, other) => other.length - one.length)
+  const pieces: { text: string; isName: boolean }[] = []
+  for (let rest = text; rest !== '';) {
+    const [first] = names
+      .filter((name) => rest.includes(name))
+      .toSorted((a, b) => rest.indexOf(a) - rest.indexOf(b))
+    const at = first === undefined ? rest.length : rest.indexOf(first)
+    if (at > 0) pieces.push({ text: rest.slice(0, at), isName: false })
+    if (first !== undefined) pieces.push({ text: first, isName: true })
+    rest = rest.slice(at + (first?.length ?? 0))
+  }
+  return pieces
+}
