@@ -86,5 +86,36 @@ for (const identity of identityWords) {
       await expect(page.getByText(counted(answer['done.reject'], 2))).toBeHidden()
       await expect(page.getByRole('row').filter({ hasText: first })).toContainText(list['state.new'])
     })
+
+    test('a card is moved on the board by keyboard, and what a colleague does shows where it stands', async ({
+      page,
+      request,
+    }) => {
+      test.slow()
+      await openAd(page, request, 3)
+      await page.getByRole('button', { name: list.board, exact: true }).click()
+      const column = (state: string) => page.locator(`[data-column="${state}"]`)
+      const card = column('new').locator('[data-candidate]').first()
+      const id = (await card.getAttribute('data-candidate')) ?? ''
+      await expectNoViolations(page, 'main')
+      await card.focus()
+      await page.keyboard.press('Space')
+      await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+      await page.keyboard.press('Space')
+      const moved = column('in-progress').locator(`[data-candidate="${id}"]`)
+      await expect(moved).toBeVisible()
+
+      const address = new URL(page.url()).pathname.replace(/^\/en/, '').replace('/dashboard', '/api/v1')
+      const headers = { authorization: `Bearer ${await tokenOf(request, omar)}` }
+      const read = async () => (await request.get(`${address}/candidates/${id}`, { headers })).json()
+      await expect.poll(async () => (await read()).state).toBe('in-progress')
+      const { version } = await read()
+      const back = await request.patch(`${address}/candidates/${id}`, {
+        headers,
+        data: { version, state: 'new' },
+      })
+      expect(back.status()).toBe(200)
+      await expect(column('new').locator(`[data-candidate="${id}"]`)).toBeVisible({ timeout: 20_000 })
+    })
   })
 }

@@ -17,7 +17,7 @@ type BoardColumnProps = {
 }
 
 /** Height of a card with the gap under it, and cards that are drawn beyond what is seen. */
-const cardHeight = 104
+const cardHeight = 114
 const beyond = 6
 
 /** The candidates in one state. It scrolls by itself; only cards in view are drawn, and the next page loads on the way. */
@@ -56,7 +56,7 @@ function Cards({ column: { cards, list }, renderCard }: Pick<BoardColumnProps, '
       ) : (
         <ul className="relative" style={{ height }}>
           {lines.map(({ index, start, key, card }) => (
-            <li key={key} className="absolute inset-x-0 h-24" style={{ transform: `translateY(${start}px)` }}>
+            <li key={key} className="absolute inset-x-0" style={{ transform: `translateY(${start}px)` }}>
               {renderCard(card, index)}
             </li>
           ))}

@@ -98,7 +98,7 @@ function Opened({ jobAdId, candidate, neighbours, onChanged, onAnswer }: OpenedP
   return (
     <article
       aria-labelledby="candidate-name"
-      className="grid gap-5 rounded-l border border-line bg-surface p-4 sm:p-5"
+      className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-l border border-line bg-surface p-4 sm:p-5"
     >
       <PanelHead
         candidate={candidate}
