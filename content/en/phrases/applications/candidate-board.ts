@@ -1,4 +1,4 @@
-import type { phrases as arabic } from '../../../ar/phrases/applications/board.ts'
+import type { phrases as arabic } from '../../../ar/phrases/applications/candidate-board.ts'
 import { translationOf } from '../../../phrase.ts'
 
 export const phrases = translationOf<typeof arabic>()({
