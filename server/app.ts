@@ -4,6 +4,7 @@ import { registerApiDocument } from './api-document/routes.ts'
 import { recordCall } from './audit/record-call.ts'
 import { recordRefusal } from './audit/record-refusal.ts'
 import { auditRoutes } from './audit/routes.ts'
+import { blogRoutes } from './blog/routes.ts'
 import { candidateRoutes } from './candidates/routes.ts'
 import { favoriteRoutes } from './favorites/routes.ts'
 import { fileRoutes, registerFileAddresses } from './files/routes.ts'
@@ -47,6 +48,7 @@ export const routes: readonly Route[] = [
   ...administrationRoutes,
   ...auditRoutes,
   ...teamRoutes,
+  ...blogRoutes,
 ]
 
 export type AppOptions = {

@@ -6,6 +6,7 @@ export const catalogue = {
   applying: () => import('./phrases/applications/applying.ts'),
   answering: () => import('./phrases/applications/answering.ts'),
   audit: () => import('./phrases/audit.ts'),
+  blog: () => import('./phrases/reading/blog.ts'),
   branches: () => import('./phrases/branches.ts'),
   candidateExport: () => import('./phrases/applications/candidate-export.ts'),
   candidateBoard: () => import('./phrases/applications/candidate-board.ts'),

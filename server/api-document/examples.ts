@@ -1,5 +1,6 @@
 import { administrationExamples } from '../administration/examples.ts'
 import { auditExamples } from '../audit/examples.ts'
+import { blogExamples } from '../blog/examples.ts'
 import { candidateExamples } from '../candidates/examples.ts'
 import { favoriteExamples } from '../favorites/examples.ts'
 import { fileExamples } from '../files/examples.ts'
@@ -17,6 +18,7 @@ import { userExamples } from '../users/examples.ts'
 export const examples: Record<string, unknown> = Object.fromEntries<unknown>([
   ...administrationExamples,
   ...auditExamples,
+  ...blogExamples,
   ...candidateExamples,
   ...favoriteExamples,
   ...fileExamples,

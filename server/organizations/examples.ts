@@ -1,4 +1,4 @@
-import { getCompany } from '@qareeb/contract/companies'
+import { getCompany, listShownCompanies } from '@qareeb/contract/companies'
 import {
   activateOrganization,
   type ActiveOrganization,
@@ -94,6 +94,7 @@ export const organizationExamples = [
     organization: pending,
     team: [{ firstName: 'Omar', lastName: 'Al-Ghamdi', email: 'omar@qareeb.example', role: 'ADMIN' }],
   }),
+  example(listShownCompanies, { items: [jobAd.organization] }),
   example(getCompany, {
     organization: jobAd.organization,
     locations: [{ id, name, address, city, lat, lng, openAds: 1 }],

@@ -1,4 +1,7 @@
-import { getCompany as getCompanyEndpoint } from '@qareeb/contract/companies'
+import {
+  getCompany as getCompanyEndpoint,
+  listShownCompanies as listShownEndpoint,
+} from '@qareeb/contract/companies'
 import {
   activateOrganization as activateEndpoint,
   askForPlan as askForPlanEndpoint,
@@ -26,6 +29,7 @@ import { downloadOrganizationData } from './download-organization-data.ts'
 import { getCompany } from './get-company.ts'
 import { getOrganizationStats } from './get-organization-stats.ts'
 import { getOrganization } from './get-organization.ts'
+import { listShownCompanies } from './list-shown-companies.ts'
 import { openRegistration } from './open-registration.ts'
 
 export const organizationRoutes = [
@@ -50,5 +54,6 @@ export const organizationRoutes = [
     { allow: allowing(rights.downloadData) },
   ),
   on(deleteEndpoint, deleteOrganization, { allow: allowDeletingOrganization }),
+  on(listShownEndpoint, listShownCompanies),
   on(getCompanyEndpoint, getCompany, { cacheInMemory: true }),
 ]

@@ -52,6 +52,14 @@ describe('the site map', () => {
     expect(body).toContain('hreflang="x-default" href="https://qareeb.example/search"')
   })
 
+  test('tells every post by its slug in each language', async () => {
+    const { body } = await get('/sitemaps/pages.xml')
+    const arabic = `https://qareeb.example/blog/${encodeURIComponent('قراءة-العرض-الوظيفي')}`
+    const entry = body.match(/<url>.*<\/url>/g)?.find((one) => one.includes(`<loc>${arabic}</loc>`))
+    expect(entry).toContain('hreflang="en" href="https://qareeb.example/en/blog/how-to-read-a-job-offer"')
+    expect(entry).toContain('<lastmod>2026-10-06</lastmod>')
+  })
+
   test('tells the page of a company that has one in each language, and of no other', async () => {
     await database.owner.query({
       text: `insert into organization (slug, name_en) values ('not-public', 'Najd Bakery')`,
@@ -160,6 +168,14 @@ describe('pictures for links', () => {
     expect(english.rawPayload.equals(arabic.rawPayload)).toBe(false)
   })
 
+  test('a post has one in each language, and an unknown one has none', async () => {
+    const arabic = await get('/og/post/reading-an-offer.png')
+    const english = await get('/og/post/reading-an-offer.png?locale=en')
+    expect(sizeOf(english.rawPayload)).toEqual({ width: 1200, height: 630 })
+    expect(english.rawPayload.equals(arabic.rawPayload)).toBe(false)
+    expect((await get('/og/post/no-such-post.png')).statusCode).toBe(404)
+  })
+
   test('an ad that does not exist has none', async () => {
     const unknown = crypto.randomUUID()
     for (const id of [unknown, '-'.repeat(36), 'abc', '%00'])
@@ -197,6 +213,18 @@ describe('icons', () => {
     })
     for (const { src } of manifest.icons) expect((await get(src)).statusCode).toBe(200)
   })
+})
+
+test.each([
+  ['/blog/rss.xml', 'ar', 'مدونة قريب'],
+  ['/en/blog/rss.xml', 'en', 'Blog of Qareeb'],
+])('%s tells the posts of its language', async (address, locale, title) => {
+  const { body, headers } = await get(address)
+  expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8')
+  expect(body).toContain(`<title>${title}</title>`)
+  expect(body).toContain(`<language>${locale}</language>`)
+  expect(body.match(/<item>/g)).toHaveLength(6)
+  expect(body).toContain('<pubDate>Tue, 06 Oct 2026 06:00:00 GMT</pubDate>')
 })
 
 test('robots may read the pages and are told of the site map', async () => {

@@ -1,19 +1,23 @@
 import { locales } from '@qareeb/contract/locale'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { listPostsIn } from '../blog/list-posts.ts'
 import type { Services } from '../ground/context.ts'
 import { readPublicJobAd } from '../job-ads/open-ads/get-job-ad.ts'
 import { lastRange, listRangesOfOpenAds, stampOfOpenAds } from '../job-ads/open-ads/list-open-addresses.ts'
 import { lastRangeOfCompanies, listRangesOfPublicCompanies } from '../organizations/list-public-addresses.ts'
 import type { QueryString } from '../platform/http/input/query-string.ts'
+import { feed } from './feed.ts'
 import { keepParts } from './keep-parts.ts'
 import { listCompanyEntries } from './list-company-entries.ts'
 import { listJobAdEntries } from './list-job-ad-entries.ts'
+import { listPostEntries } from './list-post-entries.ts'
 import { manifest } from './manifest.ts'
 import { canvas } from './pictures/canvas.ts'
 import { toIco } from './pictures/draw.ts'
 import { jobAdPicture } from './pictures/job-ad-picture.ts'
 import { type KeepPictures, keepPictures } from './pictures/keep-pictures.ts'
 import { appIcon, favicon } from './pictures/mark.ts'
+import { postPicture } from './pictures/post-picture.ts'
 import { sitePicture } from './pictures/site-picture.ts'
 import { robots } from './robots.ts'
 import { listFixedPages, siteMapIndex, siteMapPart } from './site-map.ts'
@@ -24,6 +28,7 @@ const day = 'public, max-age=86400'
 export function registerWebsite(app: FastifyInstance, services: Services): void {
   registerSiteMap(app, services)
   registerManifests(app, services)
+  registerFeeds(app, services)
   const draw = keepPictures()
   registerIcons(app, draw)
   registerLinkPictures(app, services, draw)
@@ -49,7 +54,9 @@ function registerSiteMap(app: FastifyInstance, services: Services) {
     ]
     return sendXml(reply, siteMapIndex(origin, ['pages', ...ranges]))
   })
-  app.get('/sitemaps/pages.xml', (_request, reply) => sendXml(reply, siteMapPart(origin, listFixedPages())))
+  app.get('/sitemaps/pages.xml', (_request, reply) =>
+    sendXml(reply, siteMapPart(origin, [...listFixedPages(), ...listPostEntries()])),
+  )
   const keep = keepParts()
   app.get<AskedPart>('/sitemaps/job-ads-:part(^\\d{1,7}$).xml', async ({ params }, reply) => {
     const part = Number(params.part)
@@ -93,6 +100,20 @@ function registerManifests(app: FastifyInstance, { config }: Services) {
     )
 }
 
+/** The posts of the blog as RSS, in each language. */
+function registerFeeds(app: FastifyInstance, { config }: Services) {
+  const origin = config.publicOrigin
+  for (const locale of locales)
+    app.get(locale === 'ar' ? '/blog/rss.xml' : '/en/blog/rss.xml', (_request, reply) =>
+      reply
+        .headers({
+          'cache-control': 'public, max-age=600',
+          'content-type': 'application/rss+xml; charset=utf-8',
+        })
+        .send(feed({ origin, locale, siteName: config.site.name[locale], posts: listPostsIn(locale) })),
+    )
+}
+
 /** Preview pictures of links; `?locale=en` gives an ad's English one. */
 function registerLinkPictures(app: FastifyInstance, services: Services, draw: KeepPictures) {
   const { name } = services.config.site
@@ -100,6 +121,12 @@ function registerLinkPictures(app: FastifyInstance, services: Services, draw: Ke
     app.get(`/og/site-${locale}.png`, async (_request, reply) =>
       sendPng(reply, await draw(sitePicture(locale, name[locale]), canvas.width)),
     )
+  app.get<{ Params: { key: string } }>('/og/post/:key(^[a-z0-9-]{1,200}$).png', async (request, reply) => {
+    const locale = askedLocale(request)
+    const post = listPostsIn(locale).find(({ key }) => key === request.params.key)
+    if (!post) return reply.callNotFound()
+    return sendPng(reply, await draw(postPicture(post, locale, name[locale]), canvas.width))
+  })
   app.get<{ Params: { id: string } }>('/og/job/:id(^[0-9a-fA-F-]{36}$).png', async (request, reply) => {
     const locale = askedLocale(request)
     const jobAd = await readPublicJobAd(services, request.params.id)

@@ -10,6 +10,7 @@ export const fixedPages = [
   '/search',
   '/about',
   '/partner',
+  '/blog',
   '/faq',
   '/account-deletion-manual',
   '/privacy-policy',

@@ -132,6 +132,8 @@ export function pathsIn(locale: Locale) {
     company: (slug: string) => `${prefix}/companies/${encodeURIComponent(slug)}`,
     /** A page of text. */
     page: (page: ReadingPage) => `${prefix}/${page}`,
+    /** The posts as RSS. */
+    feed: () => `${prefix}/blog/rss.xml`,
     /** A post of the blog. @param slug of the post in this language */
     post: (slug: string) => `${prefix}/blog/${encodeURIComponent(slug)}`,
     ...stillPathsIn(locale),

@@ -62,6 +62,8 @@ const pages = (locale: 'ar' | 'en') => {
     ]),
     route('about', 'reading/about/about-page.tsx', id('about')),
     route('partner', 'reading/partner/partner-page.tsx', id('partner')),
+    route('blog', 'blog/blog-page.tsx', id('blog')),
+    route('blog/:slug', 'blog/post-page.tsx', id('post')),
     route('faq', 'reading/faq/faq-page.tsx', id('faq')),
     route(
       'account-deletion-manual',

@@ -21,6 +21,7 @@ export const phrases = source({
   noneYetText: 'جرّب مدينة أخرى أو ابحث في السعودية كلها.',
   searchEverywhere: 'البحث في كل المدن',
 
+  companyLogos: 'شركات توظّف هنا',
   companies: 'هل تبحث شركتك عن موظفين؟',
   companiesText: 'انشر إعلانك ليراه القريبون من فروعك. يُتاح النشر بعد توثيق الشركة، وتُعدّ المسودة من الآن.',
   publishJobAd: 'نشر إعلان وظيفي',

@@ -22,6 +22,7 @@ export const phrases = translationOf<typeof arabic>()({
   noneYetText: 'Try another city, or search all of Saudi Arabia.',
   searchEverywhere: 'Search every city',
 
+  companyLogos: 'Companies that hire here',
   companies: 'Is your company hiring?',
   companiesText:
     'Publish an ad for people near your locations. Publishing opens once the company is verified; a draft can be written now.',

@@ -1,6 +1,7 @@
 import { administrationCases } from '../../administration/authorization-cases.ts'
 import { apiDocumentCases } from '../../api-document/authorization-cases.ts'
 import { auditCases } from '../../audit/authorization-cases.ts'
+import { blogCases } from '../../blog/authorization-cases.ts'
 import { candidateCases } from '../../candidates/authorization-cases.ts'
 import { favoriteCases } from '../../favorites/authorization-cases.ts'
 import { fileCases } from '../../files/authorization-cases.ts'
@@ -20,6 +21,7 @@ export const cases: Cases = {
   ...administrationCases,
   ...apiDocumentCases,
   ...auditCases,
+  ...blogCases,
   ...candidateCases,
   ...favoriteCases,
   ...fileCases,

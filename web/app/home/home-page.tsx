@@ -1,3 +1,4 @@
+import { listShownCompanies } from '@qareeb/contract/companies'
 import { countJobAds, listJobAds } from '@qareeb/contract/search'
 import { useLoaderData } from 'react-router'
 import { pageMeta } from '../page/page-head.ts'
@@ -8,6 +9,7 @@ import { addressOf, everywhere } from '../search/address/search-address.ts'
 import { Notice } from '../ui/notice.tsx'
 import { CategoryGrid } from './category-grid.tsx'
 import { CompanyBand } from './company-band.tsx'
+import { CompanyLogos } from './company-logos.tsx'
 import { Hero } from './hero.tsx'
 import { NewestJobAds } from './newest-job-ads.tsx'
 import { readCity } from './read-city.ts'
@@ -20,9 +22,10 @@ export const handle = routeHandle({ phrases: ['home', 'jobAds'] })
 /** The chosen city, Riyadh unless the address names another, with its newest ads and its counts. */
 export const loader = pageLoader(async ({ url, call, phrases, paths }) => {
   const { city, isMisread } = readCity(url.searchParams)
-  const [newest, counts] = await Promise.all([
+  const [newest, counts, shown] = await Promise.all([
     call(listJobAds, { query: { city, sort: 'newest', uncounted: true } }),
     call(countJobAds, { query: { city } }),
+    call(listShownCompanies, {}),
   ])
   const t = phrases('home')
   // Said by the server alone, so that the browser need not fetch the words of the search page.
@@ -31,6 +34,7 @@ export const loader = pageLoader(async ({ url, call, phrases, paths }) => {
     head: { title: t('title'), description: t('description') },
     city,
     notice: isMisread && search('misread', { place: search('riyadh') }),
+    companies: shown.items,
     newest: newest.items.slice(0, newestShown),
     counts: { total: counts.total, category: counts.category },
     searchAddress: paths.searchIn(city),
@@ -41,7 +45,8 @@ export const loader = pageLoader(async ({ url, call, phrases, paths }) => {
 export const meta = pageMeta
 
 export default function HomePage() {
-  const { city, notice, newest, counts, searchAddress, everywhereAddress } = useLoaderData<typeof loader>()
+  const { city, notice, newest, counts, companies, searchAddress, everywhereAddress } =
+    useLoaderData<typeof loader>()
   return (
     <>
       <Hero city={city} everywhereAddress={everywhereAddress}>
@@ -56,6 +61,7 @@ export default function HomePage() {
           everywhereAddress={everywhereAddress}
         />
         <TrustStrip />
+        <CompanyLogos companies={companies} />
         <CompanyBand />
       </div>
     </>

@@ -42,7 +42,7 @@ function Columns({ name }: { name: string }) {
       <CityLinks />
       <div>
         <FooterColumn title={t('footerSite')}>
-          <PageLinks pages={['about', 'partner', 'faq']} />
+          <PageLinks pages={['about', 'partner', 'blog', 'faq']} />
         </FooterColumn>
         <FooterColumn title={t('footerContact')}>
           <SupportLink />

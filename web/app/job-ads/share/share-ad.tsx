@@ -1,15 +1,7 @@
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { CopyLink } from './copy-link.tsx'
-import { DeviceShare } from './device-share.tsx'
-import { NetworkIcon } from './network-icon.tsx'
-import { shareLink, shareNetworks } from './share-links.ts'
-import { shareButton } from './share-style.ts'
+import { ShareWays } from './share-ways.tsx'
 
-/**
- * The ways to pass an ad on: networks as plain links, the device's own sheet where it has one, and the address itself.
- * @param url canonical address of the ad
- * @param text what is said with it
- */
+/** The ways to pass an ad on, on a card of their own. */
 export function ShareAd({ url, text }: { url: string; text: string }) {
   const t = usePhrases('jobPage')
   return (
@@ -17,23 +9,7 @@ export function ShareAd({ url, text }: { url: string; text: string }) {
       <h2 id="share-title" className="font-semibold">
         {t('share')}
       </h2>
-      <div className="mt-3 flex flex-wrap gap-2">
-        {shareNetworks.map((network) => (
-          <a
-            key={network}
-            href={shareLink(network, { url, text })}
-            target="_blank"
-            rel="noopener"
-            aria-label={t(`shareOn.${network}`)}
-            title={t(`shareOn.${network}`)}
-            className={shareButton}
-          >
-            <NetworkIcon network={network} />
-          </a>
-        ))}
-        <DeviceShare url={url} text={text} />
-        <CopyLink url={url} />
-      </div>
+      <ShareWays url={url} text={text} />
     </section>
   )
 }

@@ -1,9 +1,11 @@
 import arabic from '@qareeb/content/ar/pages/partner.md?raw'
 import english from '@qareeb/content/en/pages/partner.md?raw'
+import { listShownCompanies } from '@qareeb/contract/companies'
 import { plans } from '@qareeb/contract/job-ads'
 import { openAdsOf } from '@qareeb/contract/organizations'
 import { planPricesSar } from '@qareeb/reference/plan-prices'
 import { useLoaderData } from 'react-router'
+import { CompanyLogos } from '../../home/company-logos.tsx'
 import { pageMeta } from '../../page/page-head.ts'
 import { pageLoader } from '../../page/page-loader.ts'
 import { routeHandle } from '../../page/route-handle.ts'
@@ -17,10 +19,10 @@ import { PartnerHero } from './partner-hero.tsx'
 import { Pricing } from './pricing.tsx'
 import { ShownFeatures } from './shown-features.tsx'
 
-export const handle = routeHandle({ phrases: ['reading'] })
+export const handle = routeHandle({ phrases: ['reading', 'home'] })
 
 /** The text of the page, which an operator edits in `content/<locale>/pages/partner.md`. */
-export const loader = pageLoader(async ({ locale, site, phrases, paths }) => {
+export const loader = pageLoader(async ({ call, locale, site, phrases, paths }) => {
   const text = readPageText({ ar: arabic, en: english }[locale], siteValues(site, locale))
   const t = phrases('reading')
   const title = t('partnerTitle', { name: site.name[locale] })
@@ -30,6 +32,7 @@ export const loader = pageLoader(async ({ locale, site, phrases, paths }) => {
   return {
     head: { title, description, jsonLd: partnerData({ site, locale, url, title, description, planName }) },
     text,
+    companies: (await call(listShownCompanies, {})).items,
     offers: plans.map((plan) => ({ plan, priceSar: planPricesSar[plan], openAds: openAdsOf[plan] })),
     pictures: {
       form: pictureOf('form', locale),
@@ -43,7 +46,7 @@ export const meta = pageMeta
 
 /** What companies get, with pictures of the dashboard, and what it costs. */
 export default function PartnerPage() {
-  const { text, pictures, offers } = useLoaderData<typeof loader>()
+  const { text, pictures, offers, companies } = useLoaderData<typeof loader>()
   // `content/pages.test.ts` holds the file to these four.
   const [features, more, steps, pricing] = text.sections
   return (
@@ -59,6 +62,7 @@ export default function PartnerPage() {
             <Html html={more.html} className={plainList} />
           </section>
         )}
+        <CompanyLogos companies={companies} />
         {steps && <FirstSteps section={steps} />}
         {pricing && <Pricing section={pricing} offers={offers} />}
       </div>

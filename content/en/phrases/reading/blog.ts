@@ -1,0 +1,20 @@
+import type { phrases as arabic } from '../../../ar/phrases/reading/blog.ts'
+import { translationOf } from '../../../phrase.ts'
+
+export const phrases = translationOf<typeof arabic>()({
+  title: 'Blog of {name}',
+  heading: 'Blog',
+  description:
+    'For job seekers and employers in Saudi Arabia: net pay, labour law, reading offers, and hiring fairly.',
+  lead: 'Worked answers to the questions that come before signing and after publishing, each with its sources.',
+  'audience.seekers': 'For job seekers',
+  'audience.companies': 'For companies',
+  minutes: { zero: 'under a minute', one: '{count} minute to read', other: '{count} minutes to read' },
+  toBlog: 'All posts',
+  share: 'Share this post',
+  related: 'Read next',
+  none: 'No posts yet',
+  noneText: 'The first post will appear here.',
+  feed: 'Follow by RSS',
+  feedTitle: 'Posts of {name} by RSS',
+})

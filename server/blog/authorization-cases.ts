@@ -1,0 +1,10 @@
+import type { Cases } from '../testing/authorization/case.ts'
+
+/** How the blog is asked for. */
+export const blogCases: Cases = {
+  'GET /api/v1/blog': { guest: 200, ask: () => [{ method: 'GET', url: '/api/v1/blog?locale=en' }] },
+  'GET /api/v1/blog/{slug}': {
+    guest: 200,
+    ask: () => [{ method: 'GET', url: '/api/v1/blog/how-to-read-a-job-offer?locale=ar' }],
+  },
+}

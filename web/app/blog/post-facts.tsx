@@ -1,0 +1,15 @@
+import type { PostSummary } from '@qareeb/contract/blog'
+import { formatDate } from '../i18n/dates.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
+
+/** For whom a post is, when it came out, and how long it takes. */
+export function PostFacts({ post }: { post: PostSummary }) {
+  const t = usePhrases('blog')
+  return (
+    <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-ink-3">
+      <span className="font-medium text-brand">{t(`audience.${post.audience}`)}</span>
+      <time dateTime={post.publishedOn}>{formatDate(post.publishedOn)}</time>
+      <span>{t('minutes', { count: post.minutes })}</span>
+    </p>
+  )
+}
