@@ -2,8 +2,8 @@ import type { PostSummary } from '@qareeb/contract/blog'
 import type { Post, WrittenPost } from './post.ts'
 
 /** What lists show of a post in one of its languages. */
-export function presentPost(post: Post, { slug: _, html: __, ...text }: WrittenPost): PostSummary {
+export function presentPost(post: Post, { title, description, minutes }: WrittenPost): PostSummary {
   const { key, publishedOn, audience, topic, texts } = post
   const slugs = { ar: texts.ar?.slug ?? null, en: texts.en?.slug ?? null }
-  return { key, slugs, publishedOn, audience, topic, ...text }
+  return { key, slugs, title, description, publishedOn, audience, topic, minutes }
 }

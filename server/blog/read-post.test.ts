@@ -38,5 +38,5 @@ test('reading time goes up to the next minute', () => {
 })
 
 test.each(['Net Pay', 'a/b', '-a', 'a_b', ''])('refuses the slug "%s"', (slug) => {
-  expect(() => readPost(file('', slug))).toThrow()
+  expect(() => readPost(file('', slug))).toThrow(/slug/)
 })
