@@ -2,7 +2,9 @@ import * as z from 'zod/mini'
 import { rejectionReasons } from '../candidates.ts'
 import { endpoint } from '../endpoint.ts'
 import { fileClaim, ownFile } from '../files.ts'
+import { session } from '../identity.ts'
 import { jobAdStates, organizationSummary } from '../job-ads.ts'
+import { password, signUpConsents } from '../users.ts'
 import { bilingual, id, instant, queryList, text } from '../values.ts'
 
 /**
@@ -201,4 +203,14 @@ export const replaceLinkedFile = endpoint('PUT', '/api/v1/application/file', {
   body: z.strictObject({ token, ...fileBody.shape }),
   response: application,
   errors: [...linkErrors, 'application.opened', 'file.notFound'],
+})
+
+export const registerByApplication = endpoint('POST', '/api/v1/application/registration', {
+  summary:
+    'Register the address of an application, which the token proves, and be signed in; applications join',
+  ...linked,
+  body: z.strictObject({ token, password, consents: signUpConsents }),
+  status: 201,
+  response: z.object({ session }),
+  errors: [...linkErrors, 'auth/weak-password', 'auth/email-already-in-use', 'user.alreadySignedIn'],
 })

@@ -187,4 +187,15 @@ export const candidateCases: Cases = {
     guest: 404,
     ask: () => [send('PUT', `${linked}/file`, { token: unknownToken, file: null })],
   },
+  [`POST ${linked}/registration`]: {
+    guest: 404,
+    callers: [409, 409, 409, 409, 409, 409, 409, 409],
+    ask: () => [
+      send('POST', `${linked}/registration`, {
+        token: unknownToken,
+        password: 'seven green camels',
+        consents: { ...consents, news: false },
+      }),
+    ],
+  },
 }

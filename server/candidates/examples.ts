@@ -6,6 +6,7 @@ import {
   listApplications,
   listAppliedJobAds,
   readLinkedApplication,
+  registerByApplication,
   replaceApplicationFile,
   replaceLinkedFile,
   withdrawApplication,
@@ -289,4 +290,19 @@ export const candidateExamples = [
   example(confirmLinkedApplication, application),
   example(withdrawLinkedApplication, withdrawn),
   example(replaceLinkedFile, application),
+  example(registerByApplication, {
+    session: {
+      token: 'eyJhbGciOiJFZERTQSJ9.eyJzdWIiOiI1YjFmIn0.c2lnbmF0dXJl',
+      expiresAt: '2026-11-24T10:15:00.000Z',
+      user: {
+        id: '0a515a00-0000-4000-8000-0000000000c1',
+        userType: 'job-seeker',
+        firstName: 'Sara',
+        lastName: 'Al-Harbi',
+        email: 'sara@qareeb.example',
+        emailVerified: true,
+        avatarUrl: null,
+      },
+    },
+  }),
 ]

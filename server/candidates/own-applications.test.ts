@@ -115,6 +115,31 @@ describe('the link of a guest', () => {
     expect(withdrawn.json().stage).toBe('withdrawn')
   })
 
+  test('makes an account in one step, which has the applications of the address and no other', async () => {
+    await apply(undefined, guest())
+    await apply(undefined, guest({ email: 'somebody-else@mail.example', name: 'Huda' }))
+    await site.pass(minute)
+    const token = await site.tokenFor(here.email)
+    const consents = { terms: true, privacy: true, adult: true, news: false }
+    const register = (password: string) =>
+      linked('POST /api/v1/application/registration', token, { password, consents })
+
+    expect((await register(here.email)).json().code).toBe('auth/weak-password')
+    const made = await register('seven green camels')
+    expect([made.statusCode, made.json().session.user]).toMatchObject([
+      201,
+      { userType: 'job-seeker', email: here.email.toLowerCase(), emailVerified: true },
+    ])
+    const own = await site.app.inject({
+      url: '/api/v1/user/me/applications',
+      headers: { authorization: `Bearer ${made.json().session.token}` },
+    })
+    expect(own.json().items).toMatchObject([{ jobAd: { id: here.jobAdId }, stage: 'sent' }])
+    expect(own.json().counts.all).toBe(1)
+    expect((await register('seven green camels')).json().code).toBe('auth/email-already-in-use')
+    expect((await linked('POST /api/v1/application', token)).json().hasAccount).toBe(true)
+  })
+
   test.each(['ar', 'en'])(
     'of another form, cut short or unknown opens nothing, told in %s',
     async (locale) => {

@@ -9,6 +9,7 @@ import {
   listApplications as listApplicationsEndpoint,
   listAppliedJobAds as listAppliedEndpoint,
   readLinkedApplication as readLinkedEndpoint,
+  registerByApplication as registerEndpoint,
   replaceApplicationFile as replaceFileEndpoint,
   replaceLinkedFile as replaceLinkedFileEndpoint,
   withdrawApplication as withdrawEndpoint,
@@ -45,6 +46,9 @@ import {
 import { listApplicants as listApplicantsEndpoint } from '@qareeb/contract/candidates/company-people'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
 import { allowing } from '../ground/require-right.ts'
+import { allowSigningUp } from '../identity/register/sign-up.ts'
+import { withBrowser } from '../identity/session/known-browser.ts'
+import { keepCredential } from '../identity/session/refresh-cookie.ts'
 import { on } from '../platform/http/on.ts'
 import { applyForJob } from './apply/apply-for-job.ts'
 import { openCandidateUpload as openUpload } from './apply/open-candidate-upload.ts'
@@ -63,6 +67,7 @@ import {
   withdrawLinkedApplication,
 } from './own/linked-application.ts'
 import { listApplications, listAppliedJobAds } from './own/list-applications.ts'
+import { registerByApplication } from './own/register-by-application.ts'
 import { replaceApplicationFile } from './own/replace-file.ts'
 import { withdrawApplication } from './own/withdraw-application.ts'
 import {
@@ -133,4 +138,10 @@ export const candidateRoutes = [
   on(confirmLinkedEndpoint, confirmLinkedApplication),
   on(withdrawLinkedEndpoint, withdrawLinkedApplication),
   on(replaceLinkedFileEndpoint, replaceLinkedFile),
+  on(
+    registerEndpoint,
+    async (context, input, exchange) =>
+      keepCredential(context, exchange, await registerByApplication(withBrowser(context, exchange), input)),
+    { allow: allowSigningUp },
+  ),
 ]

@@ -101,8 +101,9 @@ export function pathsIn(locale: Locale) {
     profile: () => `${prefix}/profile`,
     changeEmail: () => `${prefix}/change-email`,
     favorites: () => `${prefix}/favorites`,
-    /** The reader's own applications. @param open the one that is shown beside the list */
-    applications: (open?: string) => `${prefix}/applications${toQueryString({ application: open })}`,
+    /** The reader's own applications. @param open the one that is shown beside the list @param group part of the list */
+    applications: (open?: string, group?: string) =>
+      `${prefix}/applications${toQueryString({ group, application: open })}`,
     dashboard: () => `${prefix}/dashboard`,
     dashboardProfile: () => `${prefix}/dashboard/profile`,
     /** @param organizationId the company that a platform administrator looks at */

@@ -9,6 +9,7 @@ export const phrases = source({
   navigationSearch: 'البحث عن وظائف',
   navigationSearchShort: 'البحث',
   navigationSaved: 'المفضلة',
+  navigationApplications: 'طلباتي',
   navigationProfile: 'حسابي',
   signIn: 'تسجيل الدخول',
   register: 'إنشاء حساب',

@@ -9,6 +9,7 @@ export const phrases = translationOf<typeof arabic>()({
   navigationSearch: 'Search jobs',
   navigationSearchShort: 'Search',
   navigationSaved: 'Saved',
+  navigationApplications: 'Applications',
   navigationProfile: 'Profile',
   signIn: 'Sign in',
   register: 'Register',

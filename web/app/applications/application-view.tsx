@@ -5,64 +5,69 @@ import { readIn } from '../i18n/bilingual.ts'
 import { formatDate } from '../i18n/dates.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { InitialsLogo } from '../ui/initials-logo.tsx'
+import type { ApplicationActions } from './application-actions.ts'
 import { NextStep } from './next-step.tsx'
 import { SentContent } from './sent-content.tsx'
 import { StageBadge } from './stage-badge.tsx'
+import { Stages } from './stages.tsx'
 import { Timeline } from './timeline.tsx'
 import { Withdraw } from './withdraw.tsx'
 
-type ApplicationViewProps = {
-  application: Application
-  /** Asks the server; the answer is shown. */
-  onWithdraw: () => Promise<unknown>
-}
+type ApplicationViewProps = ApplicationActions & { application: Application }
 
 /** One application as its sender sees it: where it stands, what comes next, the timeline and what was sent. */
-export function ApplicationView({ application, onWithdraw }: ApplicationViewProps) {
+export function ApplicationView({ application, onWithdraw, onReplaceFile }: ApplicationViewProps) {
   const t = usePhrases('applications')
-  const paths = usePaths()
-  const locale = useLocale()
-  const { jobAd, rejection } = application
-  const slug = readIn(locale, jobAd.slugs).text
+  const { rejection } = application
   return (
     <article
       aria-labelledby="application-title"
       className="grid gap-6 rounded-l border border-line bg-surface p-5 sm:p-6"
     >
-      <header className="flex items-start gap-4">
-        <InitialsLogo
-          colorKey={jobAd.organization.id}
-          name={readIn(locale, jobAd.organization.name).text}
-          imageUrl={jobAd.organization.logoUrl}
-          className="size-12"
-        />
-        <div className="min-w-0 flex-1">
-          <h2 id="application-title" className="text-xl font-semibold wrap-anywhere">
-            <Link
-              to={paths.jobAd(slug, application.location.id)}
-              className="underline-offset-4 hover:underline"
-            >
-              <BilingualText value={jobAd.title} />
-            </Link>
-          </h2>
-          <p className="text-ink-2">
-            <BilingualText value={jobAd.organization.name} /> ·{' '}
-            <BilingualText value={application.location.name} />
-          </p>
-        </div>
-        <StageBadge stage={application.stage} />
-      </header>
+      <Head application={application} />
+      <Stages application={application} />
       <NextStep application={application} />
       {rejection && <Rejection {...rejection} />}
       <Timeline application={application} />
-      <SentContent application={application} />
+      <SentContent application={application} onReplaceFile={onReplaceFile} />
       <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
-        <p className="text-[0.8125rem] text-ink-3">
-          {t('erasedOn', { date: formatDate(application.erasedOn) })}
+        <p className="grid text-[0.8125rem] text-ink-3">
+          {application.waitingDays !== null && (
+            <span>{t('waiting', { count: application.waitingDays })}</span>
+          )}
+          <span>{t('erasedOn', { date: formatDate(application.erasedOn) })}</span>
         </p>
         {application.mayWithdraw && <Withdraw application={application} onWithdraw={onWithdraw} />}
       </footer>
     </article>
+  )
+}
+
+/** The job with a link to its ad, the company and the location, and where the application stands. */
+function Head({ application: { jobAd, location, stage } }: { application: Application }) {
+  const paths = usePaths()
+  const locale = useLocale()
+  const slug = readIn(locale, jobAd.slugs).text
+  return (
+    <header className="flex items-start gap-4">
+      <InitialsLogo
+        colorKey={jobAd.organization.id}
+        name={readIn(locale, jobAd.organization.name).text}
+        imageUrl={jobAd.organization.logoUrl}
+        className="size-12"
+      />
+      <div className="min-w-0 flex-1">
+        <h2 id="application-title" className="text-xl font-semibold wrap-anywhere">
+          <Link to={paths.jobAd(slug, location.id)} className="underline-offset-4 hover:underline">
+            <BilingualText value={jobAd.title} />
+          </Link>
+        </h2>
+        <p className="text-ink-2">
+          <BilingualText value={jobAd.organization.name} /> · <BilingualText value={location.name} />
+        </p>
+      </div>
+      <StageBadge stage={stage} />
+    </header>
   )
 }
 

@@ -2,24 +2,27 @@ import {
   type Application,
   confirmLinkedApplication,
   readLinkedApplication,
+  replaceLinkedFile,
   withdrawLinkedApplication,
 } from '@qareeb/contract/candidates/applications'
 import { useEffect, useState } from 'react'
-import { Link, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { codeOf } from '../forms/read-failure.ts'
-import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
 import { useCall } from '../session/use-call.ts'
-import { useSession } from '../session/use-session.ts'
-import { buttonStyle } from '../ui/button-style.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadingOrFailed } from '../ui/loading/loading-or-failed.tsx'
 import { TryAgain } from '../ui/loading/try-again.tsx'
 import { ApplicationView } from './application-view.tsx'
+import { ToAccount } from './guest/to-account.tsx'
 
-export const handle = routeHandle({ phrases: ['applications', 'errors'], isPersonal: true })
+export const handle = routeHandle({
+  phrases: ['applications', 'files', 'forms', 'identity', 'errors'],
+  isPersonal: true,
+})
 
 export const loader = pageLoader(async ({ phrases }) => ({
   head: { title: phrases('applications')('linkedTitle'), noindex: true },
@@ -57,8 +60,12 @@ export default function LinkedApplicationPage() {
               const application = await call(withdrawLinkedApplication, { body: { token } })
               show({ ...found, application })
             }}
+            onReplaceFile={async (file) => {
+              const application = await call(replaceLinkedFile, { body: { token, file } })
+              show({ ...found, application })
+            }}
           />
-          <ToAccount hasAccount={found.hasAccount} />
+          <ToAccount token={token} email={found.application.sent.email} hasAccount={found.hasAccount} />
         </div>
       )}
     </div>
@@ -92,27 +99,3 @@ function useLinked(token: string) {
 }
 
 const isRefusal = (failure: unknown) => codeOf(failure) === 'application.linkInvalid'
-
-/** Offers a guest the account that keeps the applications of this address. */
-function ToAccount({ hasAccount }: { hasAccount: boolean }) {
-  const t = usePhrases('applications')
-  const paths = usePaths()
-  if (useSession()) return null
-  return (
-    <section className="flex flex-wrap items-center justify-between gap-4 rounded-l bg-brand-soft p-5">
-      <p className="min-w-0 flex-1 basis-64">{t(hasAccount ? 'signInText' : 'createAccountText')}</p>
-      {hasAccount ? (
-        <Link to={paths.login({ returnTo: paths.applications() })} className={buttonStyle({})}>
-          {t('signIn')}
-        </Link>
-      ) : (
-        <Link
-          to={paths.register({ type: 'personal', returnTo: paths.applications() })}
-          className={buttonStyle({})}
-        >
-          {t('createAccount')}
-        </Link>
-      )}
-    </section>
-  )
-}

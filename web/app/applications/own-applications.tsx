@@ -10,23 +10,43 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { ShapeOrFailed } from '../ui/loading/page-shape.tsx'
 import type { Pages } from '../ui/loading/pages.ts'
 import { ApplicationLine } from './application-line.tsx'
+import { type Group, GroupChips, readGroup } from './group-chips.tsx'
 import { OpenApplication } from './open-application.tsx'
 
 /** The list of applications, with the chosen one beside it, on small screens in its place. */
 export function OwnApplications() {
+  const t = usePhrases('applications')
   const [query] = useSearchParams()
-  const pages = usePagesOf(listApplications, {})
+  const group = readGroup(query.get('group'))
+  const pages = usePagesOf(listApplications, { group: group && [group] })
   const openId = query.get('application')
   const { items, failure, reload } = pages
-  if (!items) return <ShapeOrFailed shape="list" failure={failure} reload={reload} />
-  if (items.length === 0) return <None />
+  if (items?.length === 0 && !group) return <None />
   return (
-    <div className="lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-start lg:gap-6">
-      <List pages={pages} items={items} openId={openId} className={cx(openId !== null && 'max-lg:hidden')} />
-      <OpenApplication
-        applicationId={openId ?? items[0]?.id ?? ''}
-        className={cx(openId === null && 'max-lg:hidden')}
-      />
+    <div className="grid grid-cols-1 gap-4">
+      <div className={cx(openId !== null && 'max-lg:hidden')}>
+        <GroupChips group={group} />
+      </div>
+      {!items && <ShapeOrFailed shape="list" failure={failure} reload={reload} />}
+      {items?.length === 0 && (
+        <p className="rounded-l border border-line bg-surface p-6 text-ink-2">{t('groupEmpty')}</p>
+      )}
+      {items && items.length > 0 && (
+        <div className="lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-start lg:gap-6">
+          <List
+            pages={pages}
+            items={items}
+            openId={openId}
+            group={group}
+            className={cx(openId !== null && 'max-lg:hidden')}
+          />
+          <OpenApplication
+            applicationId={openId ?? items[0]?.id ?? ''}
+            group={group}
+            className={cx(openId === null && 'max-lg:hidden')}
+          />
+        </div>
+      )}
     </div>
   )
 }
@@ -35,12 +55,15 @@ type ListProps = {
   pages: Pages<ApplicationRow>
   items: readonly ApplicationRow[]
   openId: string | null
+  group: Group | undefined
   className: string
 }
 
-function List({ pages: { hasMore, isLoading, loadMore }, items, openId, className }: ListProps) {
+function List({ pages: { hasMore, isLoading, loadMore }, items, openId, group, className }: ListProps) {
   const t = usePhrases('applications')
   const ui = usePhrases('ui')
+  const shownId = openId ?? items[0]?.id
+  const firstEnded = group ? -1 : items.findIndex(({ waitingDays }) => waitingDays === null)
   return (
     <div className={className}>
       <ul
@@ -49,10 +72,12 @@ function List({ pages: { hasMore, isLoading, loadMore }, items, openId, classNam
       >
         {items.map((application, index) => (
           <li key={application.id}>
-            <ApplicationLine
-              application={application}
-              isOpen={openId === null ? index === 0 : application.id === openId}
-            />
+            {index === firstEnded && index > 0 && (
+              <h2 className="border-b border-line bg-canvas px-4 py-2 text-[0.8125rem] font-semibold text-ink-2">
+                {t('ended')}
+              </h2>
+            )}
+            <ApplicationLine application={application} isOpen={application.id === shownId} group={group} />
           </li>
         ))}
       </ul>

@@ -1,10 +1,15 @@
 import type { Application } from '@qareeb/contract/candidates/applications'
 import type { ReactNode } from 'react'
-import { FileName } from '../files/file-name.tsx'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import type { ApplicationActions } from './application-actions.ts'
+import { SentFile } from './replace-file.tsx'
 
 /** What the company has of the sender. */
-export function SentContent({ application: { sent } }: { application: Application }) {
+export function SentContent({
+  application,
+  onReplaceFile,
+}: { application: Application } & Pick<ApplicationActions, 'onReplaceFile'>) {
+  const { sent } = application
   const t = usePhrases('applications')
   return (
     <section>
@@ -21,7 +26,9 @@ export function SentContent({ application: { sent } }: { application: Applicatio
             <bdi dir="ltr">{sent.phone}</bdi>
           </Row>
         )}
-        <Row label={t('file')}>{sent.file ? <FileName name={sent.file.name} /> : t('noFile')}</Row>
+        <Row label={t('file')}>
+          <SentFile application={application} onReplace={onReplaceFile} />
+        </Row>
         <Row label={t('message')}>
           <span dir="auto" className="block max-w-[65ch] wrap-anywhere whitespace-pre-line">
             {sent.message || t('noMessage')}

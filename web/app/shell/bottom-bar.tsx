@@ -1,4 +1,4 @@
-import { CircleUser, Heart, House, LogIn, Search } from 'lucide-react'
+import { Briefcase, CircleUser, Heart, House, LogIn, Search } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { SavedCount } from '../favorites/saved-count.tsx'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
@@ -15,6 +15,7 @@ export function BottomBar() {
     { to: paths.home(), label: t('navigationHome'), Icon: House },
     { to: paths.search(), label: t('navigationSearchShort'), Icon: Search },
     { to: paths.favorites(), label: t('navigationSaved'), Icon: Heart },
+    { to: paths.applications(), label: t('navigationApplications'), Icon: Briefcase, who: 'for-users' },
     { to: paths.login(back), label: t('signInShort'), Icon: LogIn, who: 'for-guests' },
     { to: paths.profile(), label: t('navigationProfile'), Icon: CircleUser, who: 'for-users' },
   ]

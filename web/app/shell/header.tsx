@@ -1,3 +1,4 @@
+import { Briefcase } from 'lucide-react'
 import { Link } from 'react-router'
 import { SavedLink } from '../favorites/saved-link.tsx'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
@@ -35,10 +36,26 @@ export function Header({ isHiddenOnPhones = false }: { isHiddenOnPhones?: boolea
           <HeaderSearch />
         </div>
         <SavedLink />
+        <ApplicationsLink />
         <ThemeSwitch />
         <LanguageSwitch />
         <AccountCorner />
       </div>
     </header>
+  )
+}
+
+/** The way of signed-in people to their applications; on phones the bar at the bottom leads there. */
+function ApplicationsLink() {
+  const t = usePhrases('shell')
+  return (
+    <Link
+      to={usePaths().applications()}
+      title={t('navigationApplications')}
+      className="for-users grid size-10 shrink-0 place-items-center rounded-full text-ink-2 transition-colors hover:bg-sunken hover:text-ink max-md:hidden"
+    >
+      <Briefcase className="size-5" aria-hidden />
+      <span className="sr-only">{t('navigationApplications')}</span>
+    </Link>
   )
 }
