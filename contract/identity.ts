@@ -25,6 +25,8 @@ export const session = z.object({
     emailVerified: z.boolean(),
     avatarUrl: z.nullable(z.string()),
   }),
+  /** The version of the legal texts that has come since this person agreed; said once, at the next sign-in. */
+  newLegalVersion: z.optional(z.string()),
 })
 export type Session = z.output<typeof session>
 

@@ -10,7 +10,7 @@ export const phrases = translationOf<typeof arabic>()({
   marketingAllow: 'Allow showing the name and logo of the company',
   retention: 'Data of candidates',
   retentionText:
-    'For future applications: candidates’ data are erased this long after the job ad closes, and candidates are told how long that is.',
+    'Candidates’ data are erased this long after the job ad closes. Each candidate sees the date on the page of the application.',
   retentionLabel: 'Keep for',
   months: { zero: '{count} months', one: '{count} month', other: '{count} months' },
   data: 'Data of the company',

@@ -1,6 +1,26 @@
 import type { ConsentKind } from '@qareeb/contract/users'
 import type { Database } from '../../platform/database/database.ts'
 
+/**
+ * Notes that a person is told of a version of the legal texts, if they agreed to an older one and were not told yet.
+ * Versions are dates. @returns whether they are told now
+ */
+export async function noteLegalTold(
+  db: Database,
+  { userId, version }: { userId: string; version: string },
+): Promise<boolean> {
+  const told = await db.query({
+    name: 'note_legal_told',
+    text: `
+    update user_account set told_legal_version = $2::text
+    where id = $1 and coalesce(told_legal_version, '') < $2::text
+      and (select max(version) from user_consent where user_id = $1 and kind = 'terms' and withdrawn_at is null) < $2::text
+    returning id`,
+    values: [userId, version],
+  })
+  return told.length > 0
+}
+
 /** Writes down that a person agrees, unless they do already. */
 export async function giveConsent(
   db: Database,

@@ -1,4 +1,5 @@
 import type { Session } from '@qareeb/contract/identity'
+import { legalVersion } from '@qareeb/contract/users'
 import { dayMs } from '@qareeb/reference/riyadh'
 import { recordEvent } from '../../audit/record-event.ts'
 import { findAvatarUrl } from '../../files/find-own-file.ts'
@@ -6,6 +7,7 @@ import type { Context } from '../../ground/context.ts'
 import type { Inside } from '../../ground/use-case.ts'
 import { truncatedNetworkOf } from '../../platform/http/network-of.ts'
 import { type Person, presentPerson } from '../person.ts'
+import { noteLegalTold } from '../queries/consents.ts'
 import { markSignedIn } from '../queries/people.ts'
 import { insertSession } from '../queries/sessions.ts'
 import { mostSessionDays, sessionDays } from '../rules.ts'
@@ -43,8 +45,10 @@ export async function beginSession(
   await markSignedIn(db, person.userId, at)
   const { userId } = person
   await recordEvent(context, { action: 'session.signIn', actorId: userId, subject: userId })
+  const isLegalNews = await noteLegalTold(db, { userId, version: legalVersion })
+  const session = await presentSession(context, person, sessionId)
   return {
-    answer: await presentSession(context, person, sessionId),
+    answer: isLegalNews ? { ...session, newLegalVersion: legalVersion } : session,
     credential: {
       refresh: writeCredential({ sessionId, generation: 1 }, context.config.secret),
       browser,

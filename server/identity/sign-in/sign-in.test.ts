@@ -1,3 +1,4 @@
+import { legalVersion } from '@qareeb/contract/users'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addUser } from '../../testing/accounts.ts'
 import { solvedCaptcha } from '../../testing/captcha.ts'
@@ -54,6 +55,26 @@ test('gives a token for 15 minutes, and a cookie that scripts cannot read', asyn
     ),
   ])
   expect((await listSessions(answer.json().token)).json().items).toMatchObject([{ isCurrent: true }])
+})
+
+test('tells of new legal texts once, if an older version was agreed to', async () => {
+  const [sara, huda, omar] = [
+    await addUser(database.owner),
+    await addUser(database.owner),
+    await addUser(database.owner),
+  ]
+  const agree = (userId: string, version: string) =>
+    database.owner.query({
+      text: `insert into user_consent (user_id, kind, version) values ($1, 'terms', $2)`,
+      values: [userId, version],
+    })
+  await agree(sara.id, '2026-01-01')
+  await agree(huda.id, legalVersion)
+  const told = async ({ email, password }: typeof sara) =>
+    (await signIn(email, password)).json().newLegalVersion
+
+  expect([await told(sara), await told(sara)]).toEqual([legalVersion, undefined])
+  expect([await told(huda), await told(omar)]).toEqual([undefined, undefined])
 })
 
 test('answers the same for a wrong password, an unknown address, a disabled account and one without password', async () => {

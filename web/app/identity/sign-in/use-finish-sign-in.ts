@@ -1,5 +1,6 @@
 import type { Session } from '@qareeb/contract/identity'
 import { useNavigate } from 'react-router'
+import { formatDate } from '../../i18n/dates.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { keepSession } from '../../session/session-store.ts'
 import { toast } from '../../ui/toasts/toast.ts'
@@ -13,7 +14,9 @@ export function useFinishSignIn(returnTo: string | null): (session: Session) => 
   const t = usePhrases('identity')
   return (session) => {
     keepSession(session)
-    toast(welcomeText(session.user, t), 'success')
+    const { newLegalVersion } = session
+    if (newLegalVersion) toast(t('newLegalTexts', { date: formatDate(newLegalVersion) }), 'info')
+    else toast(welcomeText(session.user, t), 'success')
     void navigate(returnTo ?? homeOf(session.user, paths), { replace: true })
   }
 }
