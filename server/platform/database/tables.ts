@@ -573,6 +573,7 @@ export type Tables = {
     proof_generation: Generated<number>
     disabled_reason: string | null
     registering_mark_hash: Buffer | null
+    told_legal_version: string | null
   }
   user_consent: {
     user_id: string
