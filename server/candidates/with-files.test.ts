@@ -1,0 +1,116 @@
+import type { FileClaim, UploadTicket } from '@qareeb/contract/files'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addMember } from '../testing/authorization/scene.ts'
+import { pdf } from '../testing/documents.ts'
+import { findTraces } from '../testing/find-traces.ts'
+import { type Hired, type HiringSite, minute, openHiringSite } from '../testing/hiring-site.ts'
+import { addUpload } from '../testing/uploads.ts'
+
+let site: HiringSite
+let here: Hired
+beforeAll(async () => {
+  site = await openHiringSite()
+})
+afterAll(() => site.close())
+beforeEach(async () => {
+  here = await site.hire()
+})
+
+const undoSecret = 'a secret that the page has made'
+const undo = () => site.ask(undefined, `POST ${here.address}/undo`, { undoSecret })
+
+/** Where words still stand, in the database and in the file store. */
+function traces(...words: string[]): Promise<string[]> {
+  const { files, secret } = site.services.config
+  return findTraces({ owner: site.database.owner, folder: files.folder, secret }, words)
+}
+
+/** Sends a file up as the form of a guest does. */
+async function upload(name: string): Promise<FileClaim> {
+  const bytes = pdf(`/Of ${name}`)
+  const announced = { name, size: bytes.length, mediaType: 'application/pdf' }
+  const opened = await site.ask(undefined, `POST ${here.address}/file`, announced)
+  const { fileId: id, secret, uploadUrl: url, headers } = opened.json<UploadTicket>()
+  await site.app.inject({ method: 'PUT', url, headers, payload: bytes })
+  await site.ask(undefined, `POST /api/v1/file/${id}/complete`, { secret })
+  return { id, secret }
+}
+
+describe('the file of a guest', () => {
+  test('arrives with the application, and the team opens exactly that', async () => {
+    const file = await upload('cv.pdf')
+    expect((await here.apply(undefined, here.guest({ file }))).statusCode).toBe(201)
+    const opened = await site.ask(here.huda, `GET ${here.address}/${await here.onlyId()}/file`)
+    expect(opened.json()).toMatchObject({ name: 'cv.pdf' })
+    const bytes = await site.ask(undefined, `GET ${opened.json().downloadUrl}`)
+    expect(bytes.rawPayload.equals(pdf('/Of cv.pdf'))).toBe(true)
+  })
+
+  test('is taken by its own secret, as a CV, and once', async () => {
+    const file = await upload('cv.pdf')
+    const apply = (claim: FileClaim, changes: object = {}) =>
+      here.apply(undefined, here.guest({ file: claim, ...changes }))
+    const registration = await addUpload(site, undefined, 'registration.pdf')
+    for (const wrong of [{ ...file, secret: 's'.repeat(43) }, registration]) {
+      expect((await apply(wrong)).json().code).toBe('file.notFound')
+      expect((await here.list()).total).toBe(0)
+    }
+    expect((await apply(file)).statusCode).toBe(201)
+    const again = await apply(file, { email: `again-${here.email}` })
+    expect(again.json().code).toBe('file.notFound')
+    expect((await here.list()).total).toBe(1)
+  })
+
+  test('goes with an undo, from the database and from the file store', async () => {
+    await here.apply(undefined, here.guest({ file: await upload('zulaikha.pdf'), name: 'Zulaikha' }))
+    expect((await undo()).json()).toEqual({ undone: true })
+    await site.pass(minute)
+    expect(await traces('zulaikha')).toEqual([])
+  })
+})
+
+test('an application that was sent again after a withdrawal is withdrawn again by an undo', async () => {
+  const sara = await site.visitor()
+  await here.apply(sara, here.guest())
+  const id = await here.onlyId()
+  await site.ask(sara, `POST /api/v1/user/me/applications/${id}/withdrawal`)
+  const message = 'A better text by Zulaikha'
+  await here.apply(sara, here.guest({ message, file: await upload('second.pdf') }))
+  expect((await undo()).json()).toEqual({ undone: true })
+
+  const seen = (await site.ask(sara, `GET /api/v1/user/me/applications/${id}`)).json()
+  expect([seen.stage, seen.sent.message, seen.sent.file]).toEqual(['withdrawn', '', null])
+  await site.pass(minute)
+  expect(await traces(message, 'second.pdf')).toEqual([])
+  expect(await site.subjects(sara.email)).toEqual([])
+})
+
+test('who withdraws within the hour of a rejection gets no mail of it', async () => {
+  const sara = await site.visitor()
+  await here.apply(sara, here.guest())
+  const id = await here.onlyId()
+  const { version } = (await site.ask(here.huda, `GET ${here.address}/${id}`)).json()
+  await here.patch(id, { version, state: 'rejected', reason: 'requirements' })
+  await site.ask(sara, `POST /api/v1/user/me/applications/${id}/withdrawal`)
+  await site.pass(61 * minute)
+  expect(await site.subjects(sara.email)).toEqual([])
+})
+
+test('of applications nothing is left in database and file store when their company is deleted', async () => {
+  const omar = await site.visitor({ firstName: 'Omar', userType: 'employer' })
+  await addMember(site.database.owner, { organizationId: here.company.id, user: omar, role: 'ADMIN' })
+  await site.ask(omar, `POST /api/v1/organization/${here.company.id}/activate`, {})
+  const email = `zulaikha-${crypto.randomUUID()}@mail.example`
+  await here.apply(undefined, here.guest({ email, name: 'Zulaikha Anwar', file: await upload('anwar.pdf') }))
+  await site.ask(here.huda, `POST ${here.address}/${await here.onlyId()}/comments`, { text: 'Anwar is good' })
+  await site.pass(minute)
+
+  const removed = await site.ask(await site.again(omar), 'DELETE /api/v1/user', { name: 'Oasis Group' })
+  expect(removed.statusCode).toBe(204)
+  await site.pass(minute)
+  expect((await site.subjects(email)).at(-1)).toContain('غادرت')
+  // Messages that were sent to her stay in the mailbox of the development site alone.
+  await site.database.owner.query({ text: 'delete from development_mailbox' })
+  const left = await traces('anwar', 'zulaikha')
+  expect(left.filter((table) => !/message|delivery|pgboss/.test(table))).toEqual([])
+})
