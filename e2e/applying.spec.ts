@@ -7,10 +7,12 @@ import { phrases as applicationsEn } from '@qareeb/content/en/phrases/applicatio
 import { phrases as applyingEn } from '@qareeb/content/en/phrases/applications/applying'
 import { phrases as candidatesEn } from '@qareeb/content/en/phrases/applications/candidates'
 import { phrases as jobPageEn } from '@qareeb/content/en/phrases/job-page'
+import { drawnRegistration } from './administration-words.ts'
+import { filled } from './filled.ts'
 import { identityWords } from './identity-words.ts'
 import { expect, expectNoViolations, type Page, test } from './journey.ts'
 import { openPage } from './open-page.ts'
-import { signIn, somebody, tokenOf } from './people.ts'
+import { register, signIn, somebody, tokenOf } from './people.ts'
 import { readLink } from './read-mail.ts'
 
 const words = {
@@ -30,13 +32,21 @@ async function findAd(request: APIRequestContext, at: number): Promise<string> {
   return items[at]?.id ?? ''
 }
 
+/** An open ad of two or three branches where people work; another for each language. */
+async function findBranched(request: APIRequestContext, at: number): Promise<string> {
+  const answer = await request.get('/api/v1/job-ad?city=riyadh&workMode=onsite')
+  // The contract says so.
+  const { items } = (await answer.json()) as { items: { id: string; locationCount: number }[] }
+  return items.filter(({ locationCount }) => [2, 3].includes(locationCount))[at]?.id ?? ''
+}
+
 for (const identity of identityWords) {
   const { locale, prefix, browser } = identity
   const { page: job, form, own, team } = words[locale]
 
   test.describe(locale, () => {
     // After some applications from one address the server requires a captcha, which the page solves.
-    test.use({ locale: browser, expectedComplaints: /403 \(Forbidden\)/ })
+    test.use({ locale: browser, expectedComplaints: /403 \(Forbidden\)|ERR_INTERNET_DISCONNECTED/ })
 
     const dialog = (page: Page) => page.getByRole('dialog')
 
@@ -95,6 +105,89 @@ for (const identity of identityWords) {
       await expectNoViolations(page)
       await openPage(page, link)
       await expect(page.getByText(own['stage.in-progress']).first()).toBeVisible()
+    })
+
+    test('a guest without a connection waits, undoes after a reload, sends again and makes an account in one step', async ({
+      page,
+      context,
+      request,
+    }) => {
+      test.slow()
+      const adId = await findAd(request, locale === 'ar' ? 2 : 3)
+      const guest = somebody(`Noura${crypto.randomUUID().slice(0, 4)}`)
+      await openPage(page, `${prefix}/job/${adId}`)
+      await fill(page, guest)
+      for (const box of await dialog(page).getByRole('checkbox').all()) await box.check()
+      await context.setOffline(true)
+      await dialog(page).getByRole('button', { name: form.send, exact: true }).click()
+      await expect(dialog(page).getByText(form.waitingTitle)).toBeVisible()
+      await dialog(page).getByRole('button', { name: form.cancelWaiting }).click()
+      await expect(dialog(page).getByRole('button', { name: form.send, exact: true })).toBeVisible()
+      await dialog(page).getByRole('button', { name: form.send, exact: true }).click()
+      await expect(dialog(page).getByText(form.waitingTitle)).toBeVisible()
+      await context.setOffline(false)
+      await expect(dialog(page).getByRole('heading', { name: form.sentTitle })).toBeVisible()
+      await page.reload()
+      await dialog(page).getByRole('button', { name: form.undo }).click()
+
+      await expect(dialog(page).getByLabel(form.name, { exact: true })).toHaveValue(guest.firstName)
+      for (const box of await dialog(page).getByRole('checkbox').all()) await box.check()
+      await dialog(page).getByRole('button', { name: form.send, exact: true }).click()
+      await dialog(page).getByRole('button', { name: form.done }).click()
+      await expect(page.getByText(job.followByLink)).toBeVisible()
+
+      await openPage(page, await readLink(guest.email, `${prefix}/applications/`, 45_000))
+      await page.getByRole('button', { name: own.addFile }).click()
+      const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: drawnRegistration }
+      await page.locator('input[type=file]').setInputFiles(cv)
+      await page.getByRole('button', { name: own.useNewFile }).click()
+      await expect(page.getByText(own['event.fileReplaced'])).toBeVisible()
+      await page.getByRole('button', { name: own.createAccount }).click()
+      const { t } = identity
+      await page.getByLabel(t.password, { exact: true }).fill(guest.password)
+      await page.getByLabel(t.passwordAgain, { exact: true }).fill(guest.password)
+      for (const label of [t.consentTermsBefore, t.consentPrivacyBefore, t.adult])
+        await page.getByRole('checkbox', { name: label }).check()
+      await expectNoViolations(page)
+      await page.getByRole('button', { name: own.createAccount, exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`${prefix}/applications$`))
+      await expect(page.getByRole('navigation', { name: own.groups })).toBeVisible()
+      await expect(page.getByRole('link', { name: own['stage.sent'] })).toHaveCount(1)
+    })
+
+    test('a seeker far away chooses a nearer branch, applies with one press, withdraws and may apply again', async ({
+      page,
+      context,
+      request,
+    }) => {
+      test.slow()
+      const sara = await register(request, locale)
+      const adId = await findBranched(request, locale === 'ar' ? 0 : 1)
+      await context.grantPermissions(['geolocation'])
+      await context.setGeolocation({ latitude: 24.05, longitude: 47.6 })
+      await openPage(page, `${prefix}/login?returnTo=${encodeURIComponent(`${prefix}/job/${adId}`)}`)
+      await signIn(page, identity, sara)
+      await page.getByRole('button', { name: job.apply, exact: true }).click()
+      await dialog(page).getByRole('button', { name: form.howFar }).click()
+      const far = filled(form.farWithNearer, {})
+      await dialog(page).getByRole('radio').last().check()
+      await expect(dialog(page).getByText(far)).toBeVisible()
+      await dialog(page)
+        .getByRole('button', { name: filled(form.nearer, { location: '.*', distance: '.*' }) })
+        .click()
+      await expect(dialog(page).getByText(far)).toBeHidden()
+      await dialog(page).getByLabel(form.phone, { exact: true }).fill('0500000142')
+      await expectNoViolations(page)
+      await dialog(page).getByRole('button', { name: form.send, exact: true }).click()
+      await expect(dialog(page).getByRole('heading', { name: form.sentTitle })).toBeVisible()
+      await dialog(page).getByRole('link', { name: form.follow }).click()
+
+      await page.getByRole('list', { name: own.title }).getByRole('link').first().click()
+      await page.getByRole('button', { name: own.withdraw }).click()
+      await dialog(page).getByRole('button', { name: own.withdraw }).click()
+      await expect(page.getByText(own['stage.withdrawn']).first()).toBeVisible()
+      await openPage(page, `${prefix}/job/${adId}`)
+      await expect(page.getByRole('button', { name: job.apply, exact: true })).toBeVisible()
     })
   })
 }
