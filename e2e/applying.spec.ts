@@ -146,7 +146,7 @@ for (const identity of identityWords) {
       const { t } = identity
       await page.getByLabel(t.password, { exact: true }).fill(guest.password)
       await page.getByLabel(t.passwordAgain, { exact: true }).fill(guest.password)
-      for (const label of [t.consentTermsBefore, t.consentPrivacyBefore, t.adult])
+      for (const label of [t.consentTermsBefore, t.consentPrivacyBefore, t.consentAdult])
         await page.getByRole('checkbox', { name: label }).check()
       await expectNoViolations(page)
       await page.getByRole('button', { name: own.createAccount, exact: true }).click()

@@ -69,6 +69,9 @@ export const createJobAd = endpoint('POST', '/api/v1/job-ad', {
 const isOneChange = (body: { content?: unknown; status?: unknown; extend?: unknown }) =>
   [body.content, body.status, body.extend].filter((part) => part !== undefined).length === 1
 
+/** When an ad is closed: what its open applicants are told in place of the sentence of the outcome. */
+const closingMessage = z.optional(text({ min: 1, max: 2_000 }))
+
 export const changeJobAd = endpoint('PATCH', '/api/v1/job-ad/{id}', {
   summary: 'Edit, publish, close or extend a job ad; one of these at a time',
   access: 'signed-in',
@@ -84,6 +87,7 @@ export const changeJobAd = endpoint('PATCH', '/api/v1/job-ad/{id}', {
       status: z.optional(z.enum(['published', 'archived'])),
       /** With `archived`: how the search ended. */
       outcome: z.optional(z.enum(closingOutcomes)),
+      closingMessage,
       /** Sets the expiry to 30 days from now; in the last seven days of an open ad. */
       extend: z.optional(z.literal(true)),
     })
@@ -193,6 +197,7 @@ export const changeJobAds = endpoint('POST', '/api/v1/organization/ads/changes',
       change: z.enum(['close', 'extend']),
       /** With `close`. */
       outcome: z.optional(z.enum(closingOutcomes)),
+      closingMessage,
     })
     .check(
       z.refine(({ ids }) => new Set(ids).size === ids.length, {

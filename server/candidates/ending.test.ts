@@ -1,3 +1,4 @@
+import { outcomes } from '@qareeb/content/en/emails/applications'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { day, type Hired, type HiringSite, minute, openHiringSite } from '../testing/hiring-site.ts'
 import { addCandidate, addCandidateFile, addRemark } from '../testing/seeds/candidates.ts'
@@ -51,12 +52,13 @@ async function addWhole(changes: object = {}): Promise<string> {
   return candidateId
 }
 
-const close = async (outcome = 'hired-here') => {
+const close = async (outcome = 'hired-here', more: object = {}) => {
   const { team } = (await site.ask(here.huda, `GET /api/v1/job-ad/dashboard/${here.jobAdId}`)).json()
   return site.ask(here.huda, `PATCH /api/v1/job-ad/${here.jobAdId}`, {
     version: team.version,
     status: 'archived',
     outcome,
+    ...more,
   })
 }
 
@@ -72,6 +74,16 @@ describe('closing an ad', () => {
     expect((await site.mailsTo(mails.open))[0]?.text).toContain('filled through this ad')
     expect(await site.subjects(mails.hired)).toEqual([])
     expect((await here.apply(undefined, here.guest())).json().code).toBe('candidate.adClosed')
+  })
+
+  test('tells it in the words of the company, where it gave some', async () => {
+    const email = `words-${here.email}`
+    await addCandidate(site.database.owner, { organizationId: here.company.id, jobAdId: here.jobAdId, email })
+    await close('cancelled', { closingMessage: ' We found somebody in the team. ' })
+    await site.pass(minute)
+    const [mail] = await site.mailsTo(email)
+    expect(mail?.text).toContain('We found somebody in the team.')
+    expect(mail?.text).not.toContain(outcomes.cancelled)
   })
 
   test('by expiry alone tells on day 14', async () => {

@@ -88,6 +88,7 @@ export const phrases = source({
   list: 'قائمة الشركات',
   action: 'النشاط',
   person: 'الشخص',
+  closingMessage: 'رسالة إلى المتقدّمين',
   outcome: 'النتيجة',
   requestId: 'رقم الطلب',
   from: 'من يوم',

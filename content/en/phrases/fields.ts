@@ -88,6 +88,7 @@ export const phrases = translationOf<typeof arabic>()({
   list: 'List of companies',
   action: 'Activity',
   person: 'Person',
+  closingMessage: 'Message to the applicants',
   outcome: 'Outcome',
   requestId: 'Request id',
   from: 'From day',

@@ -88,6 +88,9 @@ export const phrases = translationOf<typeof arabic>()({
   closeText:
     'It leaves the search at once. Its page stays and says that it is closed. You can publish it again at any time.',
   outcomeLegend: 'How did the search end?',
+  closingMessage: 'Message to the applicants',
+  closingMessageHint:
+    'Goes to everybody who has no answer yet, in place of the usual sentence about how the search ended.',
   outcomeRequired: 'Choose how the search ended.',
   closeButton: 'Close',
   deleteTitle: 'Delete “{title}”?',

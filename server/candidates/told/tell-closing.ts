@@ -15,12 +15,17 @@ const batch = 100
 const words = { ar: arabicOutcomes, en: englishOutcomes }
 
 /**
- * Tells every candidate of a closed ad who was not answered that it is closed, and how the search ended. An ad that is open
+ * Tells every candidate of a closed ad who was not answered that it is closed, and how the search ended, in
+ * the company's own words if it gave some. An ad that is open
  * again meanwhile tells nothing. Doing it again writes to nobody twice.
  */
 export const tellClosing = (
   services: Services,
-  { jobAdId, organizationId }: { jobAdId: string; organizationId: string },
+  {
+    jobAdId,
+    organizationId,
+    message,
+  }: { jobAdId: string; organizationId: string; message?: string | undefined },
 ): Promise<void> =>
   inBatches(services, organizationId, async (services) => {
     const closing = await findClosing(services.db, jobAdId)
@@ -28,7 +33,7 @@ export const tellClosing = (
     const recipients = await lockOpenOfAd(services.db, { jobAdId, limit: batch })
     await tellAll(services, recipients, (recipient, data) => ({
       name: 'applicationAdClosed',
-      data: { ...data, outcome: outcomeIn(recipient, closing.outcome) },
+      data: { ...data, outcome: message ?? outcomeIn(recipient, closing.outcome) },
     }))
     return recipients.length
   })

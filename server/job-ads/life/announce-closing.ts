@@ -6,12 +6,15 @@ import { task } from '../../platform/tasks/task.ts'
 /** An ad was closed: its applicants are told. Candidates bind it, of which ads know nothing. */
 export const jobAdClosedTask = task(
   'job-ads.closed',
-  z.strictObject({ jobAdId: z.uuid(), organizationId: z.uuid() }),
+  z.strictObject({ jobAdId: z.uuid(), organizationId: z.uuid(), message: z.string().optional() }),
   { timeLimitSeconds: 900 },
 )
 
-/** Leaves it to a task to tell whoever has applied for an ad that it was closed. */
+/**
+ * Leaves it to a task to tell the applicants of an ad that it was closed.
+ * @param closing with the company's own words, in place of the sentence of the outcome
+ */
 export const announceClosing = (
   { db, tasks }: Inside<Pick<Services, 'tasks'>>,
-  { jobAdId, organizationId }: { jobAdId: string; organizationId: string },
-): Promise<void> => tasks.add(db, jobAdClosedTask, { jobAdId, organizationId }, { group: jobAdId })
+  closing: { jobAdId: string; organizationId: string; message?: string | undefined },
+): Promise<void> => tasks.add(db, jobAdClosedTask, closing, { group: closing.jobAdId })

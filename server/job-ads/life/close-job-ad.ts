@@ -2,6 +2,7 @@ import type { ClosingOutcome } from '@qareeb/contract/job-ads/job-ad-life'
 import { jobAdRights } from '@qareeb/contract/rights/job-ads'
 import { recordEvent } from '../../audit/record-event.ts'
 import type { Services } from '../../ground/context.ts'
+import { cleanText } from '../../ground/text-rules.ts'
 import { type CallContext, type InCompany, inCompany } from '../../ground/use-case.ts'
 import { markClosed } from '../queries/mark-job-ad.ts'
 import { reindexJobAd } from '../queries/search-index.ts'
@@ -10,7 +11,13 @@ import { lockOwnJobAd } from './lock-own-job-ad.ts'
 
 type ClosingContext = CallContext & Pick<Services, 'tasks'>
 
-type Closing = { jobAdId: string; version?: number | undefined; outcome?: ClosingOutcome | undefined }
+type Closing = {
+  jobAdId: string
+  version?: number | undefined
+  outcome?: ClosingOutcome | undefined
+  /** What applicants are told. */
+  closingMessage?: string | undefined
+}
 
 /**
  * Takes an open or expired ad of the caller's company off the market; its page stays and says so.
@@ -22,7 +29,7 @@ export const closeJobAd = (context: ClosingContext, closing: Closing): Promise<{
 /** The same in a transaction that has begun and has locked no ad yet. */
 export async function closeInside(
   context: InCompany<ClosingContext>,
-  { jobAdId, version, outcome }: Closing,
+  { jobAdId, version, outcome, closingMessage }: Closing,
 ): Promise<{ closedAt: Date }> {
   const { db, organizationId } = context
   const jobAd = await lockOwnJobAd(context, { jobAdId, version, right: jobAdRights.close })
@@ -36,7 +43,11 @@ export async function closeInside(
     subject: jobAdId,
     ...(details && { details }),
   })
-  await announceClosing(context, { jobAdId, organizationId })
+  await announceClosing(context, {
+    jobAdId,
+    organizationId,
+    message: cleanText(closingMessage ?? '') || undefined,
+  })
   await reindexJobAd(db, jobAd.number)
   return { closedAt }
 }

@@ -23,7 +23,7 @@ export function Withdraw({ application: { jobAd }, onWithdraw }: WithdrawProps) 
   const close = () => setIsAsking(false)
   return (
     <>
-      <Button kind="quiet" onClick={() => setIsAsking(true)} className="text-danger">
+      <Button kind="danger" size="small" onClick={() => setIsAsking(true)}>
         {t('withdraw')}
       </Button>
       <Dialog

@@ -1,4 +1,4 @@
-import type { ClosingOutcome, TeamJobAdRow } from '@qareeb/contract/job-ads/job-ad-life'
+import type { TeamJobAdRow } from '@qareeb/contract/job-ads/job-ad-life'
 import { CalendarPlus, CircleX, X } from 'lucide-react'
 import { useState } from 'react'
 import { useFormats } from '../../i18n/use-formats.ts'
@@ -8,6 +8,7 @@ import { useAction } from '../../session/use-action.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { type BulkOutcome, BulkResults } from './bulk-results.tsx'
 import { CloseDialog } from './close-dialog.tsx'
+import type { Closing } from './closing.ts'
 import { canExtendAt } from './time-left.ts'
 import { useAdTitle } from './use-ad-title.ts'
 import { type BulkChange, useChangeAds } from './use-change-ads.ts'
@@ -25,8 +26,8 @@ export function BulkBar({ selected, onClear }: BulkBarProps) {
   const extendable = selected.filter((ad) => ad.state === 'active' && canExtendAt(ad.expiresAt, now))
   const closable = selected.filter(({ state }) => state === 'active' || state === 'expired')
 
-  const change = async (ads: readonly TeamJobAdRow[], kind: BulkChange, outcome?: ClosingOutcome) =>
-    setResults({ change: kind, ads, items: await send(ads, kind, outcome) })
+  const change = async (ads: readonly TeamJobAdRow[], kind: BulkChange, closing?: Closing) =>
+    setResults({ change: kind, ads, items: await send(ads, kind, closing) })
   const [extend, isExtending] = useAction(() => change(extendable, 'extend'))
   const finish = () => {
     setResults(null)
@@ -49,7 +50,7 @@ export function BulkBar({ selected, onClear }: BulkBarProps) {
         <CloseDialog
           titles={closable.map(({ title }) => titleOf(title))}
           onClose={() => setIsClosing(false)}
-          onConfirm={(outcome) => change(closable, 'close', outcome)}
+          onConfirm={(closing) => change(closable, 'close', closing)}
         />
       )}
       {results && <BulkResults results={results} onClose={finish} />}

@@ -49,7 +49,7 @@ export function useAdActions(ad: Ad, { onDeleted }: { onDeleted?: () => void } =
         <CloseDialog
           titles={[title]}
           onClose={close}
-          onConfirm={(outcome) => run({ kind: 'close', outcome })}
+          onConfirm={(closing) => run({ kind: 'close', ...closing })}
         />
       ) : (
         asked === 'delete' && (

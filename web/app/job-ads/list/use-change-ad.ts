@@ -1,13 +1,12 @@
-import { changeJobAd, type ClosingOutcome } from '@qareeb/contract/job-ads/job-ad-life'
+import { changeJobAd } from '@qareeb/contract/job-ads/job-ad-life'
 import { useMutationOf } from '../../data/use-mutation-of.ts'
 import { useIdempotencyKey } from '../../forms/use-idempotency-key.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { adAnswers } from './ad-answers.ts'
+import type { Closing } from './closing.ts'
 
-export type AdChange =
-  | { kind: 'publish' | 'publishAgain' | 'extend' }
-  | { kind: 'close'; outcome: ClosingOutcome }
+export type AdChange = { kind: 'publish' | 'publishAgain' | 'extend' } | ({ kind: 'close' } & Closing)
 
 /** Changes the state of an ad in the version that is shown, and says so. Throws what the call throws. */
 export function useChangeAd(): (ad: { id: string; version: number }, change: AdChange) => Promise<void> {
@@ -30,6 +29,9 @@ const said = {
 
 function bodyOf(change: AdChange) {
   if (change.kind === 'extend') return { extend: true as const }
-  if (change.kind === 'close') return { status: 'archived' as const, outcome: change.outcome }
+  if (change.kind === 'close') {
+    const { kind: _, ...closing } = change
+    return { status: 'archived' as const, ...closing }
+  }
   return { status: 'published' as const }
 }

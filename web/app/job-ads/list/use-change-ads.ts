@@ -1,14 +1,10 @@
-import {
-  changeJobAds,
-  type ClosingOutcome,
-  jobAdListBounds,
-  type TeamJobAdRow,
-} from '@qareeb/contract/job-ads/job-ad-life'
+import { changeJobAds, jobAdListBounds, type TeamJobAdRow } from '@qareeb/contract/job-ads/job-ad-life'
 import { useRefresh } from '../../data/use-mutation-of.ts'
 import { useLocale } from '../../i18n/use-phrases.ts'
 import { useCall } from '../../session/use-call.ts'
 import { failureText } from '../../session/use-failure-toast.ts'
 import { adAnswers } from './ad-answers.ts'
+import type { Closing } from './closing.ts'
 
 export type BulkChange = 'close' | 'extend'
 
@@ -18,7 +14,7 @@ export type ChangeOutcome = { id: string; refusal: string | null }
 type ChangeAds = (
   ads: readonly TeamJobAdRow[],
   change: BulkChange,
-  outcome?: ClosingOutcome,
+  closing?: Closing,
 ) => Promise<readonly ChangeOutcome[]>
 
 /**
@@ -29,14 +25,14 @@ export function useChangeAds(): ChangeAds {
   const call = useCall()
   const refresh = useRefresh()
   const locale = useLocale()
-  return async (ads, change, outcome) => {
+  return async (ads, change, closing) => {
     const ids = ads.map(({ id }) => id)
     const done: ChangeOutcome[] = []
     try {
       while (done.length < ids.length) {
         const part = ids.slice(done.length, done.length + jobAdListBounds.bulk)
         const { items } = await call(changeJobAds, {
-          body: { ids: part, change, ...(outcome && { outcome }) },
+          body: { ids: part, change, ...closing },
         })
         done.push(...items.map(({ id, refusal }) => ({ id, refusal: refusal?.message ?? null })))
       }
