@@ -64,7 +64,7 @@ export const titleWords: readonly TitleWord[] = [
   { ar: ['أمن'], en: ['security'] },
   { ar: ['حارس', 'حراس'], en: ['guard'] },
   { ar: ['نظافة', 'تنظيف'], en: ['cleaning'] },
-  { ar: ['طباخ', 'طهاة', 'طاهي'], en: ['cook', 'chef'] },
+  { ar: ['طباخ', 'طهاة', 'طاهي', 'شيف'], en: ['cook', 'chef'] },
   { ar: ['مطعم', 'مطاعم'], en: ['restaurant'], isWorkplace: true },
   {
     ar: ['مقهى', 'مقاهي', 'كوفي', 'كافيه', 'كوفي شوب', 'قهوة'],

@@ -246,7 +246,7 @@ export const phrases = source({
   'doing.job-ads.closed': 'إبلاغ المتقدّمين بإغلاق إعلان',
   'doing.candidates.tellExpired': 'إبلاغ المتقدّمين بإعلانات انتهت قبل أسبوعين',
   'doing.candidates.eraseKept': 'محو بيانات المتقدّمين بعد انتهاء مدة حفظها',
-  'doing.identity.addressConfirmed': 'ضم طلبات البريد المؤكد إلى حسابه',
+  'doing.identity.addressConfirmed': 'ضم طلبات البريد المؤكَّد إلى حسابه',
   'doing.job-ads.expire': 'إغلاق الإعلانات التي انتهت مدتها',
   'doing.organizations.reindex': 'تحديث الشركة في البحث',
   'doing.organizations.remindOfEndingAds': 'التذكير بالإعلانات التي تنتهي قريبًا',

@@ -89,6 +89,8 @@ test.for([
   ['senior salary accountant', {}, 'payroll'],
   ['engineer Sr 2', {}, 'senior'],
   ['أخصائي تدريب', {}, 'تدريب'],
+  ['auditor ISO 9000', {}, '9000'],
+  ['driver 5000', { minSalary: 5000 }, 'driver'],
 ] as const)('a longer phrase of the glossary keeps its words: %s', async ([typed, filters, word]) => {
   const parsed = await parse(typed)
 
@@ -142,6 +144,9 @@ test.for([
   'cashier 5k',
   'cashier 5000﷼',
   'cashier salary of 5000',
+  'cashier 5000',
+  'كاشير ٤٥٠٠',
+  'cashier 12,500',
   'كاشير بدون خبرة',
   'وظائف كاشير جديدة',
   'وظائف كاشير اليوم',

@@ -4,6 +4,9 @@ const thousand = '(?:الف|الاف|k|thousand)'
 /** "Sr" is senior too, but not beside hundreds. */
 const currency = '(?:ريال(?: سعودي)?|ر ?س|sar|riyals?|(?<=[0-9]{3} ?)sr|sr(?= ?[0-9]{1,3} ?[0-9]{2}))'
 
+/** "driver 5000": nobody numbers jobs by thousands and a half, standards aside. */
+const roundAmountAtEnd = '(?<=[^ ] )(?<!(?:iso|ايزو) )[0-9]{1,2} ?[05]00$'
+
 /** What the work should pay: «٥٠٠٠ ر.س», «راتب ٥ آلاف», "salary 5000", "5k". No title says it. */
 const pay = new RegExp(
   `(?<![^ ])(?:${[
@@ -11,6 +14,7 @@ const pay = new RegExp(
     `${amount} ?${thousand}(?: ?${currency})?`,
     `${amount} ?${currency}`,
     `${currency} ?${amount}`,
+    roundAmountAtEnd,
   ].join('|')})(?![^ ])`,
   'g',
 )

@@ -8,7 +8,7 @@ export const phrases = source({
   'column.step': 'الخطوة',
   'column.email': 'البريد الإلكتروني',
   'column.phone': 'الجوال',
-  'column.confirmed': 'البريد مؤكّد',
+  'column.confirmed': 'البريد مؤكَّد',
   'column.applied': 'تاريخ التقديم',
   'column.opened': 'تاريخ فتح الطلب',
   'column.interview': 'موعد المقابلة',
