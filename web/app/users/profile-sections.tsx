@@ -11,7 +11,7 @@ import { SecondFactorSection } from './second-factor/second-factor-section.tsx'
 import type { SectionProps } from './section-props.ts'
 import { SessionsSection } from './sessions-section.tsx'
 
-/** The sections, with a list of them beside. */
+/** The sections, with a list of them beside, or on phones in a line above. */
 export function ProfileSections({ profile, onChange }: SectionProps) {
   const isSeeker = profile.userType === 'job-seeker'
   const isAdmin = profile.userType === 'admin'
@@ -50,13 +50,13 @@ function SectionList({ isSeeker, isAdmin }: { isSeeker: boolean; isAdmin: boolea
     ...(isAdmin ? [] : (['delete'] as const)),
   ]
   return (
-    <nav aria-label={t('sections')} className="sticky top-24 hidden text-sm lg:block">
-      <ul className="space-y-1">
+    <nav aria-label={t('sections')} className="min-w-0 text-sm lg:sticky lg:top-24">
+      <ul className="flex gap-2 overflow-x-auto max-lg:-mx-4 max-lg:px-4 max-lg:pb-1 lg:block lg:space-y-1">
         {shown.map((section) => (
           <li key={section}>
             <a
               href={`#${section}`}
-              className="block rounded-m px-3 py-2 text-ink-2 hover:bg-sunken hover:text-ink"
+              className="block rounded-m px-3 py-2 text-ink-2 hover:bg-sunken hover:text-ink max-lg:rounded-full max-lg:border max-lg:border-line max-lg:bg-surface max-lg:px-4 max-lg:py-2.5 max-lg:whitespace-nowrap"
             >
               {t(section)}
             </a>
