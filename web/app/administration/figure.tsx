@@ -7,6 +7,8 @@ type FigureProps = {
   value: string
   /** The page that holds what is counted; the whole card leads there. */
   to: string
+  /** Takes the room of two on phones and tablets. */
+  isWide?: boolean
   /** Something is wrong. */
   isBad?: boolean
   /** Stands beside the number. */
@@ -15,8 +17,13 @@ type FigureProps = {
 }
 
 /** One number of the overview. */
-export const Figure = ({ label, value, to, isBad, beside, children }: FigureProps) => (
-  <li className="relative flex min-w-0 flex-col rounded-l border border-line bg-surface p-4 hover:border-line-strong sm:p-5">
+export const Figure = ({ label, value, to, isWide, isBad, beside, children }: FigureProps) => (
+  <li
+    className={cx(
+      'relative flex min-w-0 flex-col rounded-l border border-line bg-surface p-4 hover:border-line-strong sm:p-5',
+      isWide && 'max-xl:col-span-2',
+    )}
+  >
     <Link to={to} className="text-sm text-ink-2 after:absolute after:inset-0 after:rounded-l">
       {label}
     </Link>

@@ -10,7 +10,7 @@ import { Figure } from './figure.tsx'
 export function OverviewFigures() {
   const { data } = useQueryOf(getFigures, {})
   return (
-    <ul aria-busy={!data} className="grid min-h-36 gap-4 sm:grid-cols-2 xl:grid-cols-[2fr_1fr_1fr_1fr]">
+    <ul aria-busy={!data} className="grid min-h-36 grid-cols-2 gap-4 xl:grid-cols-[2fr_1fr_1fr_1fr]">
       {data && (
         <>
           <Companies {...data.companies} />
@@ -38,6 +38,7 @@ function Companies({ total, ...counts }: Figures['companies']) {
       label={t('figure.companies')}
       value={number(total)}
       to={usePaths().adminCompanies({ list: 'all' })}
+      isWide
     >
       <span aria-hidden className="flex h-2 gap-0.5 overflow-hidden rounded-full">
         {states.map(({ name, color }) => (
@@ -67,6 +68,7 @@ function SignUps({ days }: { days: Figures['signUps'] }) {
       label={t('figure.signUps')}
       value={number(seekers + employers)}
       to={usePaths().adminUsers()}
+      isWide
       beside={
         <span aria-hidden className="flex h-9 items-end gap-1">
           {days.map((day, index) => (
