@@ -3,15 +3,17 @@ import type { ReactNode } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { AccountCorner } from '../shell/account-corner.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
+import { FrameLogo } from './frame-logo.tsx'
 
-/** On phones and tablets: the navigation behind a button, what stands above it, and the account. */
+/** On phones and tablets: the navigation behind a button, the way home, what stands above the navigation, and the account. */
 export function FrameBar({ onMenu, children }: { onMenu: () => void; children: ReactNode }) {
   const t = usePhrases('dashboard')
   return (
-    <header className="sticky top-(--banner,0px) z-30 flex h-16 items-center gap-2 border-b border-line bg-surface px-2 sm:px-4 lg:hidden print:hidden">
+    <header className="sticky top-(--banner,0px) z-30 flex h-16 items-center gap-1 border-b border-line bg-surface px-2 sm:px-4 lg:hidden print:hidden">
       <IconButton label={t('menu')} onClick={onMenu} className="needs-scripts">
         <Menu className="size-6" aria-hidden />
       </IconButton>
+      <FrameLogo isRail />
       <div className="min-w-0 flex-1">{children}</div>
       <AccountCorner />
     </header>

@@ -33,7 +33,9 @@ export function AdminSwitcher({ children }: AdminSwitcherProps) {
             {children}
           </>
         ) : (
-          <span className="min-w-0 flex-1 truncate text-start font-semibold">{t('enterTitle')}</span>
+          <span className="min-w-0 flex-1 truncate text-start font-semibold max-lg:text-sm max-lg:font-medium max-lg:text-ink-2">
+            {t('enterTitle')}
+          </span>
         )}
         <ChevronsUpDown className="size-4 shrink-0 text-ink-2" aria-hidden />
       </button>
