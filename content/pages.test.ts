@@ -6,7 +6,7 @@ const folderOf = (locale: string) => path.join(import.meta.dirname, locale, 'pag
 const files = readdirSync(folderOf('ar'))
 const read = (locale: string, file: string) => readFileSync(path.join(folderOf(locale), file), 'utf8')
 
-/** What a page is built of, whatever its words: levels of headings with their names, and placeholders. */
+/** The structure of a page without its words: levels of headings with their names, and placeholders. */
 const shapeOf = (markdown: string) => ({
   headings: markdown
     .split('\n')

@@ -36,7 +36,7 @@ test('writes numbers with thousands separators, texts as they are', () => {
   expect(say('{most} {year}', 'ar', { most: 10_000, year: '2026' })).toBe('10,000 2026')
 })
 
-test('refuses at compile time whatever would be missing at run time', () => {
+test('refuses at compile time everything that would be missing at run time', () => {
   const arabic = source({ title: 'وظائف في {city}', tips: ['أولًا', 'ثانيًا'], jobs })
   const english = translationOf<typeof arabic>()
 

@@ -1,6 +1,6 @@
 /**
- * What a wording may be: a sentence, a list of sentences, or the forms of a counted noun.
- * Sentences hold placeholders in braces (`{city}`); plural forms count by `{count}`.
+ * The forms of a wording: a sentence, a list of sentences, or the forms of a counted noun. Sentences hold
+ * placeholders in braces (`{city}`); plural forms count by `{count}`.
  */
 export type Phrase = string | readonly string[] | PluralForms
 
@@ -56,7 +56,7 @@ export type Placeholder<Text> = Text extends `${string}{${infer Name}}${infer Re
   ? Name | Placeholder<Rest>
   : never
 
-/** What has to be given to say a phrase: nothing, or a value for each placeholder. */
+/** The arguments of a phrase: nothing, or a value for each placeholder. */
 export type PhraseArguments<Entry> = Entry extends string
   ? Values<Placeholder<Entry>>
   : Entry extends { other: infer Other }

@@ -16,7 +16,7 @@ const everything = [...sources.values()].join('\n')
 const fileOf = (noun: Noun) =>
   new RegExp(`phrases/(?:\\w+/)?${noun.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}'`)
 
-/** What reads a noun, and what that imports: the values of a type that are keys stand where the type does. */
+/** The readers of a noun's phrases, and their imports: a type whose values are keys counts as a reader. */
 function readersOf(noun: Noun): string {
   const readers = [...sources.keys()].filter((file) => {
     const text = sources.get(file) ?? ''
@@ -44,10 +44,10 @@ const isSaid = (key: string, readers: string) => {
   )
 }
 
-/** The fields of the API, whose problems are told by their names. */
+/** The fields of the API, whose names appear in problems. */
 const isField = (key: string) => new RegExp(`\\b${key}\\b`).test(everything)
 
-// The compiler keeps the keys of both languages equal, so the Arabic ones stand for both.
+// The compiler keeps the keys of both languages equal, so the Arabic ones are enough.
 test.each(Object.keys(catalogue) as Noun[])('every phrase of %s is said somewhere', async (noun) => {
   const { phrases } = await catalogue[noun]()
   const readers = readersOf(noun)

@@ -125,7 +125,8 @@ export const changingActions = [
 ] as const satisfies AuditAction[]
 
 export const getLastChange = endpoint('GET', '/api/v1/organization/last-change', {
-  summary: 'Who changed the details of the active company, or one branch or job ad of it, last; for its team',
+  summary:
+    'The last change of the active company’s details, or of one branch or job ad of it, with its author; for its team',
   access: 'signed-in',
   about: 'company',
   query: z.strictObject({

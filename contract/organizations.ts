@@ -147,7 +147,7 @@ export const getOrganizationFile = endpoint('GET', '/api/v1/organization/file', 
 })
 
 export const getOrganizationStats = endpoint('GET', '/api/v1/organization/stats', {
-  summary: 'Counts of a company and what is due today',
+  summary: 'Counts of a company and its open items of today',
   access: 'signed-in',
   about: 'company',
   query: whichOrganization,

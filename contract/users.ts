@@ -97,7 +97,7 @@ export const forgotPassword = endpoint('POST', '/api/v1/user/forgot-password', {
 
 export const requestVerificationLink = endpoint('POST', '/api/v1/user/verification-link', {
   summary:
-    'Mail the link that confirms an address again, before signing in; alike whether or not it is known',
+    'Mail the link that confirms an address again, before signing in; the answer is the same for known and unknown addresses',
   access: 'everyone',
   body: z.strictObject({ email }),
   response: z.object({ status: z.literal('check-mail'), retryAfterSeconds: z.int() }),

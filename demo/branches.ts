@@ -56,7 +56,7 @@ const headOffice: Pair = ['المقر الرئيسي', 'Head office']
 
 const branchIn = ({ name }: Place): Pair => [`فرع ${name.ar}`, `${name.en} branch`]
 
-/** Ports, airports and industrial cities are for those who work there; nobody opens a café at Arafat. */
+/** Ports, airports and industrial cities are for those who work there; Arafat has no cafés. */
 function pickDistrict(industry: Industry, city: Place, random: Random): Place | undefined {
   const heavy = industry === 'factory' || industry === 'logistics'
   const candidates = districtsIn(city.key).filter(

@@ -5,7 +5,7 @@ import type { Industry, Pair } from './role.ts'
 
 export type CompanyName = { name: Bilingual } & Pick<NameForm, 'gender' | 'trade'>
 
-/** Invents a company name of the industry that nobody in the country has yet; some exist in one language only. */
+/** Invents a company name of the industry that is new in the country; some exist in one language only. */
 export function inventCompanyName(industry: Industry, random: Random, taken: Set<string>): CompanyName {
   for (;;) {
     const { name, ...form } = random.pick(industries[industry].names)
@@ -18,7 +18,7 @@ export function inventCompanyName(industry: Industry, random: Random, taken: Set
   }
 }
 
-/** The more companies there are, the more of them need a second word to be told apart. */
+/** The more companies there are, the more of them need a second word to be distinct. */
 function inventName(random: Random, companies: number): Pair {
   const stem = random.pick(stems)
   if (random.chance(companies > 1_000 ? 0.05 : 0.5)) return stem

@@ -52,12 +52,12 @@ function* write(
   for (let index = 0; index < ads; index++) {
     const own = random.fork(`ad ${index}`)
     const jobAd = writeJobAd({ organization, company, now, length }, own)
-    yield organization.id === cast[0]?.id ? { ...jobAd, ...fateOf(index, now, own) } : jobAd
+    yield organization.id === cast[0]?.id ? { ...jobAd, ...castStateOf(index, now, own) } : jobAd
   }
 }
 
 /** In every country the first company has an ad in each state that its team has to deal with. */
-function fateOf(index: number, now: Date, random: Random): Partial<DemoJobAd> {
+function castStateOf(index: number, now: Date, random: Random): Partial<DemoJobAd> {
   switch (index) {
     case 1:
       return { id: goneJobAds.closed, ...closed(now, random) }
@@ -74,7 +74,7 @@ function fateOf(index: number, now: Date, random: Random): Partial<DemoJobAd> {
   }
 }
 
-/** What somebody has typed so far: nobody knows yet whom the team asks. */
+/** The draft so far, without a contact. */
 const justBegun = { contact: { name: 'عبير', email: null, phone: null } } satisfies Partial<DemoJobAd>
 
 type Founder = CompanyName & { industry: Industry; id?: string; home?: string }

@@ -3,7 +3,7 @@ import type { OrganizationRole } from '@qareeb/contract/organizations'
 import { cast } from './cast.ts'
 import { sampleDocument } from './sample-document.ts'
 
-/** Who of the demo's people works where. */
+/** The companies and roles of the demo's people. */
 export type DemoTeam = {
   organizationId: string
   /** Only of companies that are no part of the country. */

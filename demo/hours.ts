@@ -127,7 +127,7 @@ export const durations: Readonly<Partial<Record<EmploymentType, readonly Sentenc
   ],
 }
 
-/** What is added where part of the week is worked from home. */
+/** The addition where part of the week is worked from home. */
 export const hybridHours: readonly Sentence[] = [
   ['يومان في الأسبوع عن بُعد.', 'Two days a week from home.'],
   [

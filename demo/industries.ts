@@ -1,6 +1,9 @@
 import type { Employer, Industry, Pair, Trade } from './role.ts'
 
-/** How companies of an industry are called; `{}` stands for the name itself. The verb of an Arabic sentence follows the gender. */
+/**
+ * Patterns of company names of an industry; `{}` is the name itself. The verb of an Arabic sentence follows the
+ * gender.
+ */
 export type NameForm = { name: Pair; gender: 'feminine' | 'masculine'; trade?: Trade }
 
 export type IndustryFacts = {
@@ -14,7 +17,7 @@ export type IndustryFacts = {
 const feminine = (ar: string, en: string): NameForm => ({ name: [ar, en], gender: 'feminine' })
 const masculine = (ar: string, en: string): NameForm => ({ name: [ar, en], gender: 'masculine' })
 
-/** What a company is as an employer. */
+/** The traits of a company as an employer. */
 export const employerOf = ({ industry, trade }: { industry: Industry; trade?: Trade }): Employer[] =>
   trade ? [industry, trade] : [industry]
 

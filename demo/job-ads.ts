@@ -87,7 +87,7 @@ function pickWorkMode(role: Role, leads: boolean, random: Random): WorkMode {
   return draw < remoteShare + hybridShare ? 'hybrid' : 'onsite'
 }
 
-/** Nobody leads a team for 45 days. */
+/** A job of 45 days leads no team. */
 const pickLeadersType = (random: Random): EmploymentType => (random.chance(0.94) ? 'full-time' : 'contract')
 
 function pickEmploymentType(role: Role, random: Random): EmploymentType {

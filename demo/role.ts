@@ -48,10 +48,10 @@ export type Trade =
   | 'materials'
   | 'supermarket'
 
-/** What an employer is, roughly or exactly. */
+/** The kind of an employer, roughly or exactly. */
 export type Employer = Industry | Trade
 
-/** What a sentence says beside its words. An ad never says two different things of one. */
+/** The claims of a sentence. An ad never makes two different claims about one thing. */
 export type Claims = {
   /** When the day begins. */
   start?: 'fixed' | 'flexible' | 'dawn' | 'evening'
@@ -73,7 +73,7 @@ export type Claims = {
   hasPast?: boolean
   /** Anyone who is sought leads others. */
   leads?: boolean
-  /** Anyone who is sought has worked before. */
+  /** The role needs work experience. */
   isExperienced?: boolean
   hasGraduated?: boolean
   worksAtDesk?: boolean
@@ -82,7 +82,7 @@ export type Claims = {
   insuredBy?: 'employee' | 'employer'
 }
 
-/** A title, focus or sentence of an ad: where it fits, unless it fits everywhere, and what it claims. */
+/** A title, focus or sentence of an ad: where it fits, unless it fits everywhere, and its claims. */
 export type Sentence = readonly [
   ar: string,
   en: string,
@@ -93,14 +93,14 @@ export type Sentence = readonly [
   },
 ]
 
-/** What a working week looks like; decides what the ad says about hours and benefits. */
+/** The working week; it decides the ad's sentences about hours and benefits. */
 export type Week = 'office' | 'shifts' | 'split' | 'field' | 'school' | 'site'
 
-/** A family of jobs that share their duties: what an ad for any of its titles is written from. */
+/** A family of jobs that share their duties: the source of ads for any of its titles. */
 export type Role = {
   category: JobCategory
   titles: readonly Sentence[]
-  /** Where or with what, after a dash: «ممرضة – قسم الطوارئ». */
+  /** The department or tool, after a dash: «ممرضة – قسم الطوارئ». */
   focuses?: readonly Sentence[]
   /** How many of the titles, from the first, the focuses fit; one when left out. */
   focusedTitles?: number

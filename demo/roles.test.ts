@@ -48,7 +48,7 @@ describe('the roles of the demo country', () => {
         ).toBe(true)
   })
 
-  it('have enough to say about every title at every employer, whatever the terms', () => {
+  it('have enough sentences about every title at every employer, with any terms', () => {
     for (const { employer, role, title } of jobs)
       for (const facts of termsOf(leadsOthers(title))) {
         const told = (sentences: typeof role.about) =>

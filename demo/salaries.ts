@@ -37,7 +37,7 @@ export function offerSalary(job: Job, random: Random): Salary {
   }
 }
 
-/** Riyals for one period: an hour is paid alike, whether there are four of them in a day or eight. */
+/** Riyals for one period: an hour is paid the same in days of four or eight. */
 function usualPay({ role, leads, seniority, employmentType, cityKey }: Job, period: PayPeriod): number {
   const level = role.pay[levels.indexOf(seniority ?? (leads ? 'mid' : 'junior'))] ?? role.pay[1]
   const leadsItsRole = leads && !role.titles.every(leadsOthers)
@@ -49,7 +49,7 @@ function usualPay({ role, leads, seniority, employmentType, cityKey }: Job, peri
 
 const levels: readonly SeniorityLevel[] = ['entry-level', 'junior', 'mid', 'senior']
 
-/** What a month of it brings, beside a month of full-time work. */
+/** The pay of a month of it, beside a month of full-time work. */
 const monthlyShare: Readonly<Record<EmploymentType, number>> = {
   'full-time': 1,
   'part-time': 0.55,
@@ -75,7 +75,7 @@ function periodOf({ role, employmentType }: Job, random: Random): PayPeriod {
   return role.wage && isShort && random.chance(0.75) ? role.wage : 'monthly'
 }
 
-/** Work at a place in the Kingdom is paid in riyals; only who works from afar may be paid otherwise. */
+/** Work at a place in the Kingdom is paid in riyals; only remote work may be paid otherwise. */
 const foreign: readonly Currency[] = ['USD', 'AED', 'KWD', 'BHD', 'QAR', 'EUR', 'EGP', 'JOD']
 
 /** Round as people write it (5,200, 9,500, 17,000), never finer than the currency allows. */

@@ -41,7 +41,7 @@ for (const { locale, root, prefix, shell } of siteWords)
       await search.fill('qqqq')
       await expect(page.getByRole('status').getByText(reading[locale].faqFound.zero)).toBeVisible()
 
-      // From another page: a step within this one keeps what was typed.
+      // From another page: a step within this one keeps typed text.
       await openPage(page, `${prefix}/about`)
       await openPage(page, `${prefix}/faq#net-salary`)
       const answer = page.locator('#net-salary')

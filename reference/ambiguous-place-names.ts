@@ -1,8 +1,8 @@
 /**
- * Names of places that are also ordinary words of job ads, or names of people: "السلامة" is a district of Jeddah and
- * what a safety officer looks after. Alone they are words; they count as a place only after «في», «حي» or «مدينة», or
- * beside the name of their city. Written for this project; spelt as in the gazetteer, or without its article where that
- * alone is another word («خبر»).
+ * Names of places that are also ordinary words of job ads, or names of people: "السلامة" is a district of Jeddah
+ * and the field of a safety officer. Alone they are words; they count as a place only after «في», «حي» or «مدينة»,
+ * or beside the name of their city. Written for this project; spelt as in the gazetteer, or without its article
+ * where that alone is another word («خبر»).
  */
 export const ambiguousPlaceNames: ReadonlySet<string> = new Set([
   'أحد',

@@ -60,7 +60,7 @@ export const ratesToSar: Readonly<Record<Currency, number>> = {
 /** How many days and hours of work a month counts. */
 export const periodsInMonth: Readonly<Record<PayPeriod, number>> = { monthly: 1, daily: 22, hourly: 176 }
 
-/** The largest integer of 32 bits: what pay is compared by fits a column of that size, whatever somebody typed. */
+/** The largest integer of 32 bits: compared pay fits a column of that size, for any input. */
 const largest = 2_147_483_647
 
 /**

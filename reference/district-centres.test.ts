@@ -27,7 +27,10 @@ const stations: [district: string, lat: number, lng: number][] = [
   ['السلام', 24.7222, 46.8114],
 ]
 
-/** Districts without a station that an own list and a public one place alike, or that were moved to where both do. */
+/**
+ * Districts without a station that an own list and a public one place in the same way, or that were moved to where
+ * both do.
+ */
 const others: [district: string, lat: number, lng: number][] = [
   ['الجنادرية', 24.8746, 46.9145],
   ['النرجس', 24.8868, 46.6453],

@@ -9,7 +9,7 @@ export type JobTitle = {
   ar: readonly string[]
   /** Shown form and synonyms. */
   en: readonly string[]
-  /** Keys of occupations that answer as well when somebody searches for this one: who builds websites, for a web developer. */
+  /** Keys of occupations that also match a search for this one: website developers for a web developer. */
   alsoMeans?: readonly string[]
 }
 

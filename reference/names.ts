@@ -1,6 +1,6 @@
 /**
- * Given names and companies that everybody knows and that are a slip away from other words: «منيرة» is no «مديرة».
- * Anyone who types one has spelt it right, though no ad may hold it. Written for this project.
+ * Common given names and companies that are one letter away from other words: «منيرة» is no «مديرة». A typed one is
+ * spelt right, though no ad may hold it. Written for this project.
  */
 export const names: readonly string[] = `
   منيرة · فاطمة · عائشة · سلمان · سليمان · عثمان · سلطان · عبدالله · عبدالرحمن · إبراهيم · حسناء ·

@@ -1,6 +1,6 @@
 /**
- * How people ask for what is around them, parted by dots. Spelling, vowel signs, hyphens and punctuation do not matter:
- * phrases and typed words are folded before they are compared.
+ * Phrases that ask for jobs nearby, separated by dots. Spelling, vowel signs, hyphens and punctuation do not
+ * matter: phrases and typed words are folded before they are compared.
  */
 export const nearMePhrases = `
   near me · nearby · near by · close by · close to me · closest to me · nearest to me · nearest · closest · around me ·

@@ -1,8 +1,8 @@
 import type { RegionKey } from './regions.ts'
 
 /**
- * What people call the regions besides their full names. A name that a city bears alone («الرياض», «جازان») means the
- * city. Written for this project.
+ * People's names for the regions besides their full names. A name that also belongs to a city («الرياض», «جازان»)
+ * means the city. Written for this project.
  */
 export const regionNames: Record<RegionKey, readonly string[]> = {
   riyadh: ['Riyadh Province', 'المنطقة الوسطى', 'Central Region', 'Central Province'],

@@ -1,7 +1,7 @@
 import type { Place } from './place.ts'
 import { placeByKey } from './places.ts'
 
-/** First words of districts that are no quarter to live in, or say themselves what they are. */
+/** First words of districts that are no residential quarter, or that already name their kind. */
 const saysItself =
   /^(مطار|ميناء|جامعة|مدينة|المدينة|مركز|ضاحية|الصناعية|الحرم|منى|مزدلفة|عرفات|الكورنيش|ذو)(?= |$)/
 

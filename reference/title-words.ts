@@ -2,13 +2,13 @@
 export type TitleWord = {
   ar: readonly string[]
   en: readonly string[]
-  /** A place of work: companies are named after what they are, and all their ads answer. */
+  /** A place of work: companies are named after their kind, and all their ads match. */
   isWorkplace?: true
 }
 
 /**
- * What titles have in common beyond whole occupations: "engineer" finds every مهندس, «أول» every "senior".
- * Broken plurals stand beside their singular; regular ones and the feminine are found by their form. Written for this
+ * Common words of titles beyond whole occupations: "engineer" finds every مهندس, «أول» every "senior". Broken
+ * plurals are listed beside their singular; regular ones and the feminine are found by their form. Written for this
  * project.
  */
 export const titleWords: readonly TitleWord[] = [

@@ -8,7 +8,7 @@ import { seedJobAds } from './testing/search/seed.ts'
 import { seedAccounts } from './testing/seeds/accounts-seed.ts'
 import { testServices } from './testing/test-app.ts'
 
-// What every request of a signed-in person costs, and the page of saved jobs: neither may grow with the tables.
+// The cost of every request of a signed-in person, and of the page of saved jobs: neither may grow with the tables.
 
 let database: TestDatabase
 let services: Services

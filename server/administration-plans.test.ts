@@ -9,7 +9,7 @@ import { addUser } from './testing/accounts.ts'
 import { freshDatabase, type TestDatabase } from './testing/database.ts'
 import { readsOf } from './testing/search/explain.ts'
 
-// What platform administrators look through grows with the platform; a page of it may not cost more for that.
+// The lists of platform administrators grow with the platform; the cost of a page may not.
 
 let database: TestDatabase
 let admin: string
@@ -82,7 +82,7 @@ async function seedLog(owner: Database) {
   await owner.query({ text: 'analyze audit_event, delivery' })
 }
 
-/** What one statement reads, asked as an administrator of the platform. */
+/** The reads of one statement, as an administrator of the platform. */
 const readsAsAdmin = (work: (db: Database) => Promise<unknown>) => readsAs(admin, work)
 
 async function readsAs(actor: string, work: (db: Database) => Promise<unknown>) {
@@ -162,7 +162,7 @@ describe('a page of the audit log reads no table from end to end', () => {
   })
 })
 
-test('what somebody reads of themselves comes by the indexes of persons', async () => {
+test('a person’s own entries come by the indexes of persons', async () => {
   const reads = await readsAs(somebody, (db) => listEventsAbout(db, somebody, 10_000))
   expect(reads.readWhole).toEqual([])
   expect(reads.indexes).toEqual(expect.arrayContaining(['audit_event_actor', 'audit_event_subject']))

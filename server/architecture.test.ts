@@ -26,13 +26,13 @@ it('only queries ask the database', () => {
   expect(elsewhere.map(({ file }) => file)).toEqual([])
 })
 
-it('nobody but the configuration makes a clock or chance of its own in a use case', () => {
+it('a use case has no clock or chance but those of the configuration', () => {
   const nouns = sources.filter(({ file }) => !infrastructure.has(folderOf(file) ?? ''))
   const own = nouns.filter(({ text }) => /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/.test(text))
   expect(own.map(({ file }) => file)).toEqual([])
 })
 
-/** Texts in which a transaction goes by hand, or beside a context that knows another database. */
+/** Texts that pass a transaction by hand, or beside a context with another database. */
 const byHand = /\.transaction\(|(?<!\.\.\.)\b(context|services|caller)(: [^,()]+)?,\s+db\b/
 
 it('a use case opens its transaction with server/ground/use-case.ts and passes on the context alone', () => {

@@ -108,7 +108,7 @@ describe('as disabled, beyond the specification', () => {
 })
 
 describe('the canaries', () => {
-  test('are there to be found: who looks behind the walls sees them', async () => {
+  test('can be found: a reader without row-level security sees them', async () => {
     const [contact] = await database.owner.transaction(
       (db) => db.query<{ text: string }>({ text: 'select job_ad_contact::text as text from job_ad_contact' }),
       { organizationId: world.a.id },
@@ -149,7 +149,7 @@ describe('every call', () => {
     expect(extensions.filter(({ call }) => !answered.includes(call) || specified.has(call))).toEqual([])
   })
 
-  test('beyond the specification that asks who somebody is in a company is asked as all of them', () => {
+  test('beyond the specification that depends on a role in a company is made with all of them', () => {
     const listed = new Set(companyExtensions.map(({ call }) => call))
     const about = extensions.filter(({ call }) => /\/(organization|invitation|admin)\b/.test(call))
     expect(about.filter(({ call }) => !listed.has(call))).toEqual([])
@@ -166,7 +166,7 @@ describe('every call', () => {
     expect(Object.keys(cases).filter((name) => !known.has(name))).toEqual([])
   })
 
-  test('and every kind of caller of the matrix has a name that the matrix knows', () => {
+  test('and every kind of caller of the matrix has a name in the matrix', () => {
     expect(matrix.actors).toEqual(expect.arrayContaining(Object.keys(callers)))
     for (const row of matrix.rows)
       for (const cell of Object.values(row.cells)) expect(() => parseCell(cell)).not.toThrow()

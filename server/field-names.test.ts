@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { routes } from './app.ts'
 import { toFieldError } from './platform/http/refusals/sentences.ts'
 
-// Who is refused reads names of fields, not of code, in either language.
+// A refused person reads names of fields, not of code, in either language.
 
 type JsonSchema = z.core.JSONSchema.BaseSchema
 

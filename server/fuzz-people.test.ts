@@ -34,7 +34,7 @@ const calls = routes
 /** From anywhere, so that it is not the count of one network that refuses. */
 const network = fc.tuple(fc.nat(255), fc.nat(255)).map(([a, b]) => `10.7.${a}.${b}`)
 
-/** Somebody new, who may do everything in a company: what one call changes about them does not hinder the next. */
+/** A new person with all rights in a company: a change of one call about them does not hinder the next. */
 async function addSomebody() {
   const { owner } = site.database
   const user = await addUser(owner, { userType: 'employer' })
@@ -45,7 +45,7 @@ async function addSomebody() {
 describe.each(calls.map((endpoint) => [endpoint.method, endpoint.path, endpoint] as const))(
   '%s %s',
   (method, _path, endpoint) => {
-    test('answers whatever somebody sends as it promises, or refuses in order', async () => {
+    test('answers any input as promised, or refuses in order', async () => {
       const known = [world.sara.id, world.a.published, world.a.draft, world.b.id]
       await fc.assert(
         fc.asyncProperty(
@@ -79,7 +79,7 @@ describe.each(calls.map((endpoint) => [endpoint.method, endpoint.path, endpoint]
   },
 )
 
-test('whatever was sent, what belongs to somebody else has stayed and nothing failed unexpectedly', async () => {
+test('after any input, other people’s data have stayed and nothing failed unexpectedly', async () => {
   expect(await tracesOfSara()).toEqual(traces)
   expect(site.logged.filter((line) => line.includes('"level":50'))).toEqual([])
 })

@@ -35,7 +35,7 @@ async function refusedFields(url: string) {
 }
 
 describe.each(reads.map((endpoint) => [endpoint.path, endpoint] as const))('%s', (_path, endpoint) => {
-  test('answers whatever is asked as it promises, or refuses in order', async () => {
+  test('answers any request as promised, or refuses in order', async () => {
     const known = [world.a.published, world.a.slug, world.a.closed, world.a.draft, world.a.id]
     await fc.assert(
       fc.asyncProperty(addressesOf(endpoint, known), async (url) => {
@@ -191,7 +191,7 @@ describe('an address of an ad', () => {
   })
 })
 
-test('whatever was asked, no table has changed and nothing failed unexpectedly', async () => {
+test('after any request, no table has changed and nothing failed unexpectedly', async () => {
   expect(await checksumTables(database.owner)).toEqual(before)
   expect(opened.logged.filter((line) => line.includes('"level":50'))).toEqual([])
 })

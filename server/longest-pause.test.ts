@@ -7,7 +7,7 @@ import { docx } from './testing/archives.ts'
 import { type FileWorld, openFileWorld } from './testing/file-world.ts'
 import { formWith } from './testing/form.ts'
 
-// Whatever a guest sends, every other request waits no longer than this for the processor.
+// For any request of a guest, every other request waits no longer than this for the processor.
 
 const mostMs = 50
 

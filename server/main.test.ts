@@ -26,7 +26,7 @@ afterAll(async () => {
   fs.rmSync(home, { recursive: true, force: true })
 })
 
-/** Runs a program on the data of this file, in an environment of its own, and keeps what it says. */
+/** Runs a program on the data of this file, in an environment of its own, and keeps its output. */
 function run(program: string, settings: Record<string, string> = {}) {
   const child = spawn(process.execPath, [program], {
     cwd: checkout,
@@ -86,7 +86,7 @@ describe.skipIf(!isBuilt)('a start', { timeout: patienceMs }, () => {
     await end('SIGKILL')
   })
 
-  it('renders pages by the production build of React, whatever started it', async () => {
+  it('renders pages by the production build of React, for every way to start it', async () => {
     const tell = `data:text/javascript,${encodeURIComponent(tellOfReact)}`
     const site = run('server/main.ts', { NODE_OPTIONS: `--import=${tell}` })
     const said = await site.hear('platform administrator\n\n')
@@ -112,7 +112,7 @@ describe.skipIf(!isBuilt)('a start', { timeout: patienceMs }, () => {
     expect((await end('SIGTERM')).code).toBe(0)
   })
 
-  it('warns of a demo under an address for strangers, and lets nobody of the demo in', async () => {
+  it('warns of a demo under a public address, and keeps its accounts closed', async () => {
     const mails = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'no-reply@qareeb.example' }
     const site = run('server/main.ts', { PUBLIC_ORIGIN: 'https://jobs.example', ...mails })
     const said = await site.hear('Qareeb is ready: https://jobs.example')

@@ -24,7 +24,7 @@ const toCamelCase = (name: string) => name.replace(/_(\w)/g, (_, letter: string)
 const writing = routes.map(({ endpoint }) => endpoint).filter(({ body }) => body !== undefined)
 const nothing = { values: {}, issues: [] }
 
-/** What is wrong with a body, by the fields that the refusal names. */
+/** The errors of a body, by the fields that the refusal names. */
 function problemsOf(endpoint: (typeof writing)[number], body: object): Record<string, string> {
   try {
     inputParserOf(endpoint)({ query: nothing, body })
@@ -47,7 +47,7 @@ test.each(writing.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endp
 )
 
 describe('a profile', () => {
-  test('stays as it was, whichever column of an account is sent along with a field of its own', async () => {
+  test('stays as it was, with any column of an account sent along with a field of its own', async () => {
     const sara = await site.visitor()
     const row = () =>
       site.database.owner.query({ text: 'select * from user_account where id = $1', values: [sara.id] })

@@ -14,7 +14,7 @@ afterAll(() => database.drop())
 const namesOf = async (db: Database, text: string): Promise<string[]> =>
   (await db.query<{ name: string }>({ text })).map(({ name }) => name)
 
-/** Rows of company A in each table that names a company, as somebody sees them. */
+/** Visible rows of company A in each table that names a company. */
 async function countRowsOfA(db: Database): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const table of await tablesOfCompanies()) {
@@ -54,8 +54,8 @@ describe('the catalogue', () => {
         join pg_attribute on attrelid = conrelid and attnum = any(conkey)
         where contype = 'f' and confrelid = 'organization'::regclass and attname <> 'organization_id' order by 1`,
     )
-    // A session is a person's and is found by its token, before anybody knows for which company; it says where the
-    // person works. Whether they still may is asked of the members of that company, whose rows are guarded.
+    // A session belongs to a person and is found by its token, before the company is known; it says where the
+    // person works. Their present rights are read from the members of that company, whose rows are guarded.
     expect(references).toEqual(['user_session.active_organization_id'])
   })
 
@@ -165,7 +165,7 @@ describe('without a company', () => {
     expect(seen).toEqual([])
   })
 
-  test('what is published is seen', async () => {
+  test('published rows are visible', async () => {
     expect(await namesOf(database.db, `select title_en as name from job_ad order by 1`)).toEqual([
       'Accountant',
       'Closed accountant',
@@ -195,7 +195,7 @@ describe('for company B', () => {
   const asB = <T>(work: (db: Database) => Promise<T>) =>
     database.db.transaction(work, { organizationId: world.b.id })
 
-  test('of company A exactly what everybody sees is seen, table by table', async () => {
+  test('of company A exactly the public rows are visible, table by table', async () => {
     const everybody = await countRowsOfA(database.db)
     const insiders = await database.db.transaction(countRowsOfA, { organizationId: world.a.id })
 
@@ -229,7 +229,7 @@ describe('for company B', () => {
     expect(await asB((db) => db.query({ text, values: [world.b.published] }))).toEqual([])
   })
 
-  test('an ad cannot be at a branch of company A, whoever writes', async () => {
+  test('an ad cannot be at a branch of company A, for any writer', async () => {
     const write = database.owner.query({
       text: `insert into job_ad_location (job_ad_id, location_no, organization_id, organization_location_id)
         select $1, 50, $2, id from organization_location where organization_id = $3 limit 1`,
@@ -266,7 +266,7 @@ describe('with a ticket', () => {
     expect(await namesOf(database.db, invitations)).toEqual([])
   })
 
-  test('of every other table exactly what everybody sees is seen', async () => {
+  test('of every other table exactly the public rows are visible', async () => {
     expect(await asHolder(countRowsOfA)).toEqual(await countRowsOfA(database.db))
     const drafts = `select 'draft' as name from job_ad where organization_id = '${world.p.id}'`
     expect(await asHolder((db) => namesOf(db, drafts))).toEqual([])
@@ -289,7 +289,7 @@ describe('the search tables', () => {
       await expect(database.db.query({ text })).rejects.toMatchObject({ code: '42501' })
   })
 
-  test('hold nothing of a draft, whoever asks for it to be listed', async () => {
+  test('hold nothing of a draft, for any caller that reindexes it', async () => {
     const [listed] = await database.db.transaction(
       (db) =>
         db.query<{ number: number }>({

@@ -9,7 +9,7 @@ import { createSms } from './platform/sms/sms.ts'
 import { createTasks } from './platform/tasks/tasks.ts'
 import { createTranslator } from './platform/translation/create-translator.ts'
 
-/** What a process makes out of its configuration and its database. Nothing is connected to before it is needed. */
+/** The services of a process, from its configuration and its database. Connections open on first use. */
 export function createServices(
   given: Pick<Services, 'config' | 'db' | 'log' | 'now'> & Partial<Pick<Services, 'probe'>>,
 ): Services {

@@ -8,7 +8,7 @@ import { openSite, type TestSite, type Visitor } from './testing/site.ts'
 
 let site: TestSite
 let world: World
-/** A job seeker, an administrator of a company, and one of the platform: each asks what they may ask. */
+/** A job seeker, an administrator of a company, and one of the platform: each makes their allowed calls. */
 let layla: Visitor
 let omar: Visitor
 let nora: Visitor
@@ -43,7 +43,7 @@ const neighbourOf = (id: string, step: number) => {
 }
 
 test.each(addressed.map((endpoint) => [endpoint.method, endpoint.path, endpoint] as const))(
-  '%s %s gives nothing to who guesses ids, and tells none of them from another',
+  '%s %s gives nothing for guessed ids, and does not distinguish them',
   async (method, path, endpoint) => {
     const known = [world.a.id, world.a.published, world.a.draft, world.p.draft, world.sara.id]
     const answers = new Set<string>()
@@ -52,7 +52,7 @@ test.each(addressed.map((endpoint) => [endpoint.method, endpoint.path, endpoint]
       answers.add(`${answer.statusCode} ${answer.body.replace(/"requestId":"[^"]+"/, '')}`)
     }
     expect(answers.size).toBe(1)
-    // Forgetting what was never kept is done already.
+    // Removing an unsaved row is done already.
     const [only = ''] = answers
     expect(['404', method === 'DELETE' && endpoint.status === 204 ? '204' : '404']).toContain(
       only.slice(0, 3),

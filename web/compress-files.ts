@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** What shrinks; fonts and pictures are compressed already. */
+/** Compressible types; fonts and pictures are compressed already. */
 const shrinks = /\.(js|mjs|css|svg|json|webmanifest|txt)$/
 
 /**

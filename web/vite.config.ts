@@ -35,7 +35,7 @@ export default defineConfig({
                   test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
                   priority: 1,
                 },
-                // What most pages share, in one file: many small ones compress worse and name each other.
+                // Modules that most pages share, in one file: many small ones compress worse and name each other.
                 { name: 'site', test: /\/web\/app\//, minShareCount: 24 },
               ],
             },

@@ -1,4 +1,4 @@
-// npm run bench -- export: what the export of 10,000 candidates costs, measured here and now; see docs/performance.md.
+// npm run bench -- export: measures the export of 10,000 candidates now; see docs/performance.md.
 import { once } from 'node:events'
 import http from 'node:http'
 import { buildApp } from '@qareeb/server/app.ts'
@@ -42,7 +42,7 @@ async function measureExports(owner: Database, db: Database): Promise<number> {
     if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} for ${url}`)
     return answer
   }
-  // A service that runs has compiled its code, and its heap has grown to what lists need.
+  // A running service has compiled its code, and its heap has grown to the size that lists need.
   for (let no = 0; no < 300; no += 1) await measure(() => get('candidates?limit=100'))
   console.log('| Export of 10,000 candidates | seconds | MB | growth of the process, MB | budget |')
   console.log('| --- | --- | --- | --- | --- |')

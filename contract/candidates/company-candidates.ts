@@ -143,7 +143,7 @@ const ofCandidate = {
 
 const forTeam = { access: 'signed-in', about: 'company' } as const
 
-/** By what the list of an ad is narrowed and ordered; an export takes the same. */
+/** Filter and order of the list of an ad; an export takes the same. */
 export const candidateListFilter = {
   state: z.optional(queryList(candidateFilters)),
   /** Beginnings of words of the name, of the e-mail address, or digits of the phone. */

@@ -12,7 +12,7 @@ export const organizationRights = {
   changeLogo: { as: byTeam },
   /** Interest in a plan comes from the company itself. */
   askForPlan: { as: byMembers },
-  /** Who saved what they are about to save themselves. */
+  /** The author of a change that conflicts with the caller's own. */
   readLastChange: { as: byTeam },
   readLog: { as: byAdmins },
   downloadData: { as: byAdmins },

@@ -1,6 +1,6 @@
 import type { Industry } from '../role.ts'
 
-/** A mark: what is drawn with the foreground and the background colour, in a square of 100 by 100. */
+/** A mark: its shapes with the foreground and the background colour, in a square of 100 by 100. */
 export type Mark = (ink: string, paper: string) => string
 
 const turned = (shape: string, turns: number) =>

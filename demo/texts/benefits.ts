@@ -3,7 +3,7 @@ import type { Sentence, Week } from '../role.ts'
 
 const shopsAndSalons = ['retail', 'pharmacy', 'beauty', 'gym', 'workshop'] as const
 
-/** What a company offers to those who stay. */
+/** Benefits of a company for long-term employees. */
 export const lastingBenefits: readonly Sentence[] = [
   ['تأمين طبي لك ولعائلتك', 'Medical insurance for you and your family'],
   ['إجازة سنوية مدفوعة مدتها 30 يومًا', '30 days of paid annual leave'],
@@ -16,7 +16,7 @@ export const lastingBenefits: readonly Sentence[] = [
   ['إجازات مرضية وعائلية تزيد على ما ينص عليه النظام', 'More sick and family leave than the law requires'],
 ]
 
-/** What it offers to everybody, also for a few hours or weeks. */
+/** Benefits for everyone, also for a few hours or weeks. */
 export const commonBenefits: readonly Sentence[] = [
   ['تسجيل في التأمينات الاجتماعية من اليوم الأول', 'Social insurance from day one'],
   ['راتب يُصرف في السابع والعشرين من كل شهر بلا تأخير', 'Pay on the 27th of every month, without delay'],
@@ -25,7 +25,7 @@ export const commonBenefits: readonly Sentence[] = [
   ['شهادة خبرة عند انتهاء العمل', 'A certificate of experience at the end', { isLasting: false }],
 ]
 
-/** What suits the way the week runs. */
+/** Benefits that suit the working week. */
 export const benefitsByWeek: Readonly<Record<Week, readonly Sentence[]>> = {
   office: [
     [
@@ -77,7 +77,7 @@ export const benefitsByWeek: Readonly<Record<Week, readonly Sentence[]>> = {
   ],
 }
 
-/** What only some kinds of work offer, besides the others. */
+/** Further benefits of some kinds of work alone. */
 export const benefitsByCategory: Readonly<Partial<Record<JobCategory, readonly Sentence[]>>> = {
   healthcare: [
     ['تغطية رسوم التصنيف والتسجيل المهني', 'Professional registration fees paid'],
@@ -94,7 +94,7 @@ export const benefitsByCategory: Readonly<Partial<Record<JobCategory, readonly S
   ],
 }
 
-/** What takes the place of shaded parking for those who never come in. */
+/** Replacements of shaded parking for those who never come in. */
 export const remoteBenefits: readonly Sentence[] = [
   ['بدل إنترنت وتجهيز مكتب منزلي', 'An allowance for internet and a home desk'],
   ['حاسب محمول يصلك قبل يومك الأول', 'A laptop that reaches you before your first day'],

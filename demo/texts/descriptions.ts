@@ -18,7 +18,7 @@ import { narratorOf, type Narrator } from './narrator.ts'
 import { escaped, listed, render, type Draft, type Section } from './render-description.ts'
 import { yearsAr, yearsEn } from './wording.ts'
 
-/** What an ad says, before it is put into words of one language. */
+/** The sentences of an ad, before they are written in one language. */
 export type Brief = {
   role: Role
   title: Sentence
@@ -52,7 +52,7 @@ export function describeBriefly(brief: Brief, random: Random): (locale: Locale) 
   }
 }
 
-/** The hours come first: most of what could contradict anything else depends on them. */
+/** The hours come first: most possible contradictions depend on them. */
 function draftOf(brief: Brief, random: Random): Draft {
   const { role } = brief
   const years = random.int(...yearsOf(brief))
@@ -73,7 +73,7 @@ function draftOf(brief: Brief, random: Random): Draft {
   }
 }
 
-/** What is so before a word is written. Schools are closed in the evening. */
+/** The given facts before the first sentence. Schools are closed in the evening. */
 const factsOf = (brief: Brief, years: number): Claims => ({
   week: brief.employmentType === 'part-time' ? 'part' : 'whole',
   isLasting: brief.employmentType === 'full-time' || brief.employmentType === 'part-time',

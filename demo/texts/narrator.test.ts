@@ -11,7 +11,7 @@ const tell = (sentences: readonly Sentence[], facts: Claims = {}) =>
     .some(sentences, 9)
     .map(([, english]) => english)
 
-it('says only what suits the employer, roughly or exactly', () => {
+it('has only sentences that suit the employer, roughly or exactly', () => {
   const sentences: Sentence[] = [
     ['', 'anywhere'],
     ['', 'in any shop', { at: ['retail', 'pharmacy'] }],
@@ -21,7 +21,7 @@ it('says only what suits the employer, roughly or exactly', () => {
   expect(tell(sentences)).toEqual(['anywhere', 'in any shop', 'among sofas'])
 })
 
-it('says only what suits the title', () => {
+it('has only sentences that suit the title', () => {
   expect(
     tell([
       ['', 'sell', { as: ['Shop assistant'] }],
@@ -38,7 +38,7 @@ it('says nothing against the facts', () => {
   expect(tell(sentences, { leads: false })).toEqual(['join'])
 })
 
-it('says nothing against what it has said', () => {
+it('never contradicts itself', () => {
   const narrator = narratorOf(
     { employer: [], title: ['', '', { worksAtDesk: true }], facts: {} },
     seededRandom(''),

@@ -1,10 +1,10 @@
 import type { Random } from '../random.ts'
 import type { Claims, Employer, Sentence } from '../role.ts'
 
-/** The job that is spoken of, and what is known of it before the first word. */
+/** The described job, and the given facts before the first sentence. */
 type Occasion = { employer: readonly Employer[]; title: Sentence; facts: Claims }
 
-/** Chooses what an ad says: only what suits the job and contradicts nothing said before. */
+/** Chooses the sentences of an ad: only those that suit the job and contradict none before. */
 export type Narrator = {
   one(sentences: readonly Sentence[]): Sentence
   some(sentences: readonly Sentence[], count: number): Sentence[]

@@ -4,7 +4,7 @@ import { industries } from '../industries.ts'
 import type { Industry, Pair, Sentence } from '../role.ts'
 import { insideSentence, placesInSentence, withArticle } from './wording.ts'
 
-/** What an ad says, chosen but not yet put into one language. */
+/** The chosen sentences of an ad, not yet written in one language. */
 export type Draft = {
   intro: Sentence[]
   sections: Section[]
@@ -16,7 +16,7 @@ export type Draft = {
 
 export type Section = { heading: Pair; items: Sentence[]; ordered?: boolean }
 
-/** What the gaps of an opening are filled with. */
+/** The values for the gaps of an opening. */
 type Subject = { name: Pair; company: CompanyName; industry: Industry; locations: readonly DemoLocation[] }
 
 type Side = 0 | 1
@@ -62,6 +62,6 @@ function wordsFor({ name, company, industry, locations }: Subject, side: Side): 
 const fillIn = (template: string, words: Record<string, string>) =>
   template.replace(/\{([a-z ]+)\}/g, (_, name: string) => words[name] ?? '')
 
-/** As the sanitiser writes it, so that what is stored equals what it would have made of it. */
+/** As the sanitiser writes it, so that the stored text equals the sanitised one. */
 export const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -27,7 +27,7 @@ export function wordTitle({ seniority, nameSkill, ...job }: Job, random: Random)
 /** Supervisors and managers lead others: never a first job, and paid above the rest of their role. */
 export const leadsOthers = (title: Sentence): boolean => /^(?:مشرف|مدير|رئيس|مراقب مالي)/.test(title[0])
 
-/** «أول» follows a masculine noun, which is what the roles that have seniors are called by. */
+/** «أول» follows a masculine noun, as the roles with seniors have. */
 const senior = ([ar, en]: Pair): Pair => [`${ar} أول`, `Senior ${insideSentence(en)}`]
 
 type Tailed = Omit<Job, 'seniority' | 'nameSkill'>

@@ -6,7 +6,7 @@ export type FoundWords<Trait extends string> = {
   trait: Trait
   text: string
   at: number
-  /** What may be written in their place. */
+  /** The possible replacements. */
   instead?: string
 }
 

@@ -11,7 +11,7 @@ export type SensitiveTrait = 'nationality' | 'religion' | 'looks'
 export type Term<Of extends string = Trait> = {
   trait: Of
   pattern: string
-  /** What may be written in its place; without it the wording is best left out. */
+  /** A possible replacement; without it the wording is best left out. */
   instead?: string
 }
 

@@ -18,9 +18,9 @@ afterAll(() => site.close())
 const ofPlatform = Object.entries(cases)
   .filter(([call]) => call.includes('/admin/'))
   .map(([call, one]): [string, StatedCase['ask']] => [call, statedCase(one).ask])
-/** What is asked for does not exist. */
+/** The requested row does not exist. */
 const unknown = new Set(['POST /api/v1/admin/tasks/{id}/retry'])
-/** What is open to them inside a company too. */
+/** Calls that are also open to them inside a company. */
 const inside = new Set(['GET /api/v1/admin/organizations'])
 
 function statusFor(kind: string, call: string): number {

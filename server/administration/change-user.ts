@@ -22,9 +22,9 @@ type Input = Pick<InputOf<typeof endpoint>, 'params' | 'body'>
 type Answer = ResponseOf<typeof endpoint>
 
 /**
- * Disables an account, which takes effect at the next request of its person, or enables it again. The person is told by
- * mail. Asking for what is so already changes nothing.
- * @returns the account, and the companies that nobody at work administers any more
+ * Disables an account, which takes effect at the next request of its person, or enables it again. The person gets a
+ * mail. A repeated call changes nothing.
+ * @returns the account, and the companies without an administrator at work any more
  * @throws AppError `user.notFound`; `user.ownAccount`, so that an administrator is always left
  */
 export async function changeUser(context: Context, { params: { id }, body }: Input): Promise<Answer> {
@@ -42,7 +42,7 @@ export async function changeUser(context: Context, { params: { id }, body }: Inp
   })
 }
 
-/** Two administrators may disable each other at the same moment: the one who comes second has no rights any more. */
+/** Two administrators may disable each other at the same moment: the second one has no rights any more. */
 async function refuseDisabled(db: Database, userId: string) {
   const caller = await findUser(db, userId)
   if (!caller || caller.disabledAt) throw new AppError('auth/user-disabled')

@@ -122,7 +122,7 @@ const addExpiredInvitation = (organizationId: string) =>
 describe('looking at a company', () => {
   beforeEach(() => owner.query({ text: `delete from attempt` }))
 
-  test('shows what its team sees, and tells the company that somebody looked', async () => {
+  test('shows the team’s view, and logs the read for the company', async () => {
     const company = await addSceneCompany(owner, { mark: ownerCanary })
     await addExpiredInvitation(company.id)
     const answer = await site.ask(nora, `GET /api/v1/admin/organizations/${company.id}`)

@@ -22,7 +22,7 @@ import {
 } from './queries/company-details.ts'
 
 /**
- * A company as its team knows it, read only. That somebody looked is written down, for the company to see.
+ * A company as its team sees it, read only. The read is audited, for the company to see.
  * @throws AppError `organization.notFound`
  */
 export async function inspectCompany(

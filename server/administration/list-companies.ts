@@ -11,7 +11,7 @@ import { type CompanyRow, countWaiting, listCompanyPage } from './queries/compan
 
 const { pageSize } = administrationBounds
 
-/** A page of companies, whichever they are, for platform administrators. */
+/** A page of all companies, for platform administrators. */
 export async function listCompanies(
   context: Pick<Context, 'db' | 'actor'>,
   { query }: Pick<InputOf<typeof endpoint>, 'query'>,
@@ -35,7 +35,7 @@ export async function listCompanies(
   return { items: rows.map(toListedCompany), next, waiting }
 }
 
-/** What every list says of a company. */
+/** The columns of a company in every list. */
 export const toListedCompany = (row: CompanyRow): ListedCompany => ({
   id: row.id,
   slug: row.slug,

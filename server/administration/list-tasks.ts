@@ -6,13 +6,13 @@ import { deadLetters } from '../platform/tasks/boss.ts'
 /** More than anybody retries one by one. */
 const mostDeadLetters = 100
 
-/** How much there is to do in the background, what runs by schedule, and what failed at its last try. */
+/** The state of background tasks: waiting ones, schedules, and those that failed at their last try. */
 export async function listTasks({ tasks }: Pick<Context, 'tasks'>): Promise<ResponseOf<typeof endpoint>> {
   const counts = await tasks.countByQueue()
   const schedules = await tasks.listSchedules()
   const letters = await tasks.listDeadLetters({ most: mostDeadLetters })
   return {
-    // What failed for good is told by itself.
+    // Dead letters have a list of their own.
     queues: Object.entries(counts)
       .filter(([name]) => name !== deadLetters)
       .map(([name, { waitingSince, lastDoneAt, ...counted }]) => ({

@@ -24,7 +24,7 @@ import { retryTask } from './retry-task.ts'
 const forPlatform = { allow: requirePlatformAdmin }
 
 export const administrationRoutes = [
-  // Who works inside a company goes on to the next from there; like all they do inside, it is written down.
+  // An administrator inside a company goes on to the next from there; like all acts inside, it is audited.
   on(listCompaniesEndpoint, listCompanies, { allow: requirePlatformAdminAnywhere }),
   on(figuresEndpoint, getFigures, forPlatform),
   on(inspectEndpoint, inspectCompany, forPlatform),

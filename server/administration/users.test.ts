@@ -39,7 +39,7 @@ describe('disabling an account', () => {
     expect((await site.ask(sara, 'GET /api/v1/user/me')).statusCode).toBe(200)
   })
 
-  test('twice is told and mailed once', async () => {
+  test('twice is reported and mailed once', async () => {
     const sara = await site.visitor()
     await change(nora, sara.id, { disabled: true, reason })
     await change(nora, sara.id, { disabled: true, reason: 'Another reason.' })
@@ -69,7 +69,7 @@ describe('disabling an account', () => {
     ])
   })
 
-  test('tells which companies nobody administers any more', async () => {
+  test('names the companies without an administrator at work', async () => {
     const { omar, huda, organizationId } = await addTeam(site)
     expect(
       (await change(nora, huda.id, { disabled: true, reason })).json().organizationsWithoutAdmin,
@@ -82,7 +82,7 @@ describe('disabling an account', () => {
     expect(entry.details).toEqual({ withoutAdmin: organizationId })
   })
 
-  test('is told with its reason even after it was undone, until the account is gone', async () => {
+  test('keeps its reason even after it was undone, until the account is deleted', async () => {
     const sara = await site.visitor()
     await change(nora, sara.id, { disabled: true, reason })
     await change(nora, sara.id, { disabled: false })

@@ -6,7 +6,7 @@ import { namedSchemas } from './named-schemas.ts'
 
 const names: Record<string, string> = fieldNames
 
-/** What the name of a parameter leaves open. */
+/** Descriptions of parameters beyond their names. */
 const notes: Record<string, string> = {
   city: 'key of the gazetteer, as the answers give it',
   lat: 'of the viewer, with lng; distances count from here',
@@ -16,7 +16,7 @@ const notes: Record<string, string> = {
   minSalary: 'net SAR a month that the upper end of the pay reaches',
   postedWithin: 'days',
   organization: 'id of a company',
-  after: 'what the page before gave as next',
+  after: 'the `next` of the page before',
   id: 'id or slug',
 }
 

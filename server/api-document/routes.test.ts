@@ -90,7 +90,7 @@ describe('the OpenAPI document', () => {
       expect(parts.map((name) => `#/components/schemas/${name}`)).toContain(pointer)
   })
 
-  test('describes numbers and lists as what they mean', () => {
+  test('describes numbers and lists by their meaning', () => {
     const list =
       operations().find(({ address }) => address === 'GET /api/v1/job-ad')?.operation.parameters ?? []
     const parameter = (name: string) => list.find((candidate) => candidate.name === name)
@@ -121,7 +121,7 @@ describe('the OpenAPI document', () => {
     expect(operationOf('GET /api/v1/user/me')?.security).toEqual([{ bearer: [] }])
   })
 
-  test('is not sent again to who has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const { headers } = await opened.app.inject('/api/v1/openapi.json')
     const again = await opened.app.inject({
       url: '/api/v1/openapi.json',
@@ -139,7 +139,7 @@ describe('the page of the API', () => {
     expect(body).not.toMatch(/<script|javascript:|\son\w+=/i)
   })
 
-  test('allows its one style by what it holds, and nothing else', async () => {
+  test('allows its one style by its hash, and nothing else', async () => {
     const { body, headers } = await opened.app.inject('/api/v1/docs')
     const style = /<style>([\s\S]*?)<\/style>/.exec(body)?.[1] ?? ''
     const hash = createHash('sha256').update(style).digest('base64')

@@ -7,7 +7,7 @@ import { describeOurApi } from './describe.ts'
 import { docsPage } from './docs-page/page.ts'
 import { docsStyle } from './docs-page/style.ts'
 
-/** What the API says of itself: for programs as OpenAPI 3.1, for people as one page without any script. */
+/** The API's description of itself: for programs as OpenAPI 3.1, for people as one page without any script. */
 export function registerApiDocument(
   app: FastifyInstance,
   { config }: Services,
@@ -16,7 +16,7 @@ export function registerApiDocument(
   const endpoints = routes.map(({ endpoint }) => endpoint)
   const document = describeOurApi(endpoints, config.publicOrigin, config.site.name.en)
   const styleHash = createHash('sha256').update(docsStyle).digest('base64')
-  // The page is the same for everybody, so its one style is allowed by what it holds and not by a nonce.
+  // The page is the same for every reader, so its one style is allowed by its hash and not by a nonce.
   const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
 
   serve('/api/v1/openapi.json', JSON.stringify(document), {

@@ -9,7 +9,7 @@ import { toCompanyEntry } from './to-entry.ts'
 /** Entries of one subject that are looked through; the latest change is nearly always the first. */
 const looked = 20
 
-/** Who changed something of the company last, for somebody who has typed into a form of it meanwhile. */
+/** The last change of the company and its actor, for a person who has typed into a form of it meanwhile. */
 export async function getLastChange(
   context: Pick<Context, 'db' | 'actor'>,
   { query }: Pick<InputOf<typeof endpoint>, 'query'>,

@@ -9,7 +9,7 @@ import { momentsOf } from './moments-of.ts'
 import { listLog } from './queries/log.ts'
 import { toCompanyEntry } from './to-entry.ts'
 
-/** A page of what was done in the company that the caller administers, by its people and by the platform. */
+/** A page of the acts in the caller's company, of its people and of the platform. */
 export async function listCompanyAudit(
   context: Pick<Context, 'db' | 'actor'>,
   { query }: Pick<InputOf<typeof endpoint>, 'query'>,

@@ -21,7 +21,7 @@ const factsOf = async (who: Visitor, action: string): Promise<Fact[]> =>
     .json()
     .events.filter((fact: Fact) => fact.action === action)
 
-test('the own data hold what one did inside a company, and what was done to one there', async () => {
+test('the own data hold one’s acts inside a company, and acts on one there', async () => {
   const { omar, huda, organizationId } = team
   await site.ask(omar, `PATCH /api/v1/organization/users/${huda.id}`, { role: 'admin' })
   await site.ask(huda, 'PATCH /api/v1/organization', { marketingAllowed: false })
@@ -45,7 +45,7 @@ test('they hold why one was disabled', async () => {
   expect(await factsOf(nora, 'user.disable')).toMatchObject([{ reason: null }])
 })
 
-test('the database shows nobody more than that', async () => {
+test('the database shows no one more than that', async () => {
   const { omar, huda, organizationId } = team
   await site.ask(omar, 'PATCH /api/v1/organization', { retentionMonths: 3 })
   const seenBy = ({ id }: Visitor) =>

@@ -2,7 +2,7 @@ import type { Context } from '../ground/context.ts'
 import { inTransaction } from '../ground/use-case.ts'
 import { listEventsAbout } from './queries/events.ts'
 
-/** More than anybody does in years; what is older is told on request. */
+/** More than a person does in years; older entries are given on request. */
 const mostEvents = 10_000
 
 /**

@@ -28,7 +28,7 @@ const eventsOf = ({ id }: Visitor) =>
     values: [id],
   })
 
-test('inside a company each call of an administrator is told once, also those that only read', async () => {
+test('inside a company each call of an administrator is audited once, also reads', async () => {
   await enter()
   await site.ask(nora, 'GET /api/v1/user')
   await site.ask(nora, `GET /api/v1/user/${team.huda.id}`)
@@ -76,7 +76,7 @@ test('reads of a company’s own members are not recorded', async () => {
   expect(await eventsOf(team.omar)).toEqual([])
 })
 
-test('a call that is refused is told to the company that it was made for', async () => {
+test('a refused call is in the log of the company that it was made for', async () => {
   await site.ask(team.huda, `PATCH /api/v1/organization/kick-user/${team.omar.id}`)
   await enter()
   await site.ask(nora, `PATCH /api/v1/organization/kick-user/${team.omar.id}`)
@@ -101,7 +101,7 @@ test('a slip on one’s own account is no business of the company', async () => 
   })
 })
 
-test('looking from outside at an account is told too', async () => {
+test('a read of an account from outside is audited too', async () => {
   await site.ask(nora, `GET /api/v1/user/${team.huda.id}`)
   await site.ask(nora, `GET /api/v1/user/${nora.id}`)
   expect(await eventsOf(nora)).toMatchObject([
@@ -122,7 +122,7 @@ test.each([
   expect(await eventsOf(team.omar)).toEqual([])
 })
 
-test('looking from outside at a branch is told to its company', async () => {
+test('a read of a branch from outside is in the log of its company', async () => {
   const branch = {
     name: { ar: null, en: 'Olaya' },
     address: { ar: null, en: 'King Fahd Road' },

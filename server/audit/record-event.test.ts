@@ -57,7 +57,7 @@ test('names who comes in, since the caller is a guest until then', async () => {
   expect((await events()).at(-1)).toMatchObject({ outcome: 'refused', actor_id: saraId })
 })
 
-test('is undone together with what it tells of', async () => {
+test('is undone together with its act', async () => {
   const before = await events()
   const work = database.db.transaction(async (db) => {
     await recordEvent({ ...sara, db }, { action: 'user.delete' })

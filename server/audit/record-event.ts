@@ -15,17 +15,16 @@ export type AuditEvent = {
   subject?: string
   /** No names, no addresses, no words that a person wrote: the entry outlives the account. */
   details?: Record<string, string | number | boolean>
-  /** Why, in the words that those were told whom it concerns; kept apart, to be erased with them. */
+  /** The reason, in the words that the subjects got; stored apart, to be erased with them. */
   reason?: string
 }
 
 type Caller = Pick<Context, 'actor' | 'origin' | 'requestId' | 'db'>
 
 /**
- * Writes down that something was done, in the transaction that does it: either both happen or neither does.
- * Entries can be added and read; the database lets the application change or remove none. What a platform administrator
- * does while they work inside a company says so and names the company, whoever writes it down, unless it is about their
- * own account.
+ * Audits an act, in the transaction that does it: either both happen or neither does. Entries can be added and
+ * read; the database lets the application change or remove none. Acts of a platform administrator inside a company
+ * are marked and name the company, with every caller, unless they are about the administrator's own account.
  */
 export const recordEvent = (context: Inside<Caller>, event: AuditEvent): Promise<void> =>
   recordSingleEvent(context, event)
@@ -47,7 +46,7 @@ export async function recordSingleEvent(context: Caller, event: AuditEvent): Pro
   if (event.reason !== undefined) await insertReason(db, { eventId, reason: event.reason })
 }
 
-/** Sign-ins, devices, passwords and the data of an account are its person's, for whomever they work meanwhile. */
+/** Sign-ins, devices, passwords and the data of an account are its person's, independent of the active company. */
 const ofAccounts = /^(session|user|secondFactor)\./
 
 function impersonatedBy(actor: Context['actor'], { action }: AuditEvent) {

@@ -35,7 +35,7 @@ test.each([
   expect(toCompanyEntry(event)).toMatchObject({ actor, network })
 })
 
-test('a company reads the names of its own people, and of nobody who works for the platform', () => {
+test('a company reads the names of its own people, and of no platform administrator', () => {
   const about = { ...row, subject: row.actorId, subjectName: 'Nora' }
   expect(toCompanyEntry(about).subjectName).toBe('Nora')
   expect(toCompanyEntry({ ...about, subjectIsPlatform: true }).subjectName).toBeNull()

@@ -16,7 +16,7 @@ export const toEntry = (row: LogRow): AuditEntry => ({
   details: row.details,
 })
 
-/** The same as the company reads it: of the platform's people it is told neither name nor network. */
+/** The same as the company reads it: without names and networks of platform administrators. */
 export function toCompanyEntry(row: LogRow): CompanyAuditEntry {
   const actor = actorOf(row)
   return {

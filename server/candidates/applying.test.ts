@@ -66,7 +66,7 @@ describe('applying as a guest', () => {
     expect((await list()).total).toBe(0)
   })
 
-  test('keeps nothing of whoever fills the field that people do not see', async () => {
+  test('stores nothing of a sender who fills the field that people do not see', async () => {
     expect((await apply(undefined, guest({ website: 'https://spam.example' }))).statusCode).toBe(201)
     expect((await list()).total).toBe(0)
   })

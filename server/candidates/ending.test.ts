@@ -63,7 +63,7 @@ const close = async (outcome = 'hired-here', more: object = {}) => {
 }
 
 describe('closing an ad', () => {
-  test('tells every open applicant once, and nobody who was decided or has withdrawn', async () => {
+  test('notifies every open applicant once, and none who was decided or has withdrawn', async () => {
     const seed = { organizationId: here.company.id, jobAdId: here.jobAdId }
     const mails = { open: `open-${here.email}`, hired: `hired-${here.email}` }
     await addCandidate(site.database.owner, { ...seed, email: mails.open })

@@ -10,7 +10,7 @@ export const limits = {
   applyFromNetwork: { action: 'apply-from-network', allowed: 59, windowSeconds: hour },
   /** Applications of one account. */
   applyAsUser: { action: 'apply-as', allowed: 20, windowSeconds: hour },
-  /** Applications of one address for one ad, sent again or withdrawn and sent anew. */
+  /** Applications of one address for one ad, repeated or withdrawn and sent again. */
   applyOnce: { action: 'apply-for', allowed: 10, windowSeconds: hour },
   /** Files for applications from one network. */
   upload: { action: 'candidate-upload', allowed: 120, windowSeconds: hour },

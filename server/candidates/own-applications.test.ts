@@ -69,7 +69,7 @@ describe('with an account', () => {
     expect((await site.ask(omar, `POST /api/v1/user/me/applications/${id}/withdrawal`)).statusCode).toBe(404)
   })
 
-  test('gets what a guest sent from its confirmed address, and nobody else does', async () => {
+  test('gets a guest’s applications from its confirmed address; other accounts do not', async () => {
     const sara = await site.visitor()
     const squatter = await site.visitor({ firstName: 'Omar', emailVerified: false })
     await apply(undefined, guest({ email: sara.email }))

@@ -2,7 +2,10 @@ import { candidateBounds, type CandidateState } from '@qareeb/contract/candidate
 import type { ApplicationStage } from '@qareeb/contract/candidates/applications'
 import { dayMs, riyadhOffsetMs } from '@qareeb/reference/riyadh'
 
-/** Milliseconds after which an application can no longer be undone: what the page counts, and the way of the request. */
+/**
+ * Milliseconds after which an application can no longer be undone: the page's countdown, and the time of the
+ * request.
+ */
 export const undoMs = (candidateBounds.undoSeconds + 3) * 1_000
 
 /** The day of a moment in Riyadh. */
@@ -30,13 +33,13 @@ export const daysBetween = (from: Date, to: Date): number =>
 /** Days for which candidates of an ad that ended by itself are still looked for, should a night be missed. */
 const spareDays = 3
 
-/** When ads ended whose candidates are told tonight that no answer came. */
+/** The end of ads whose candidates are notified tonight that no answer came. */
 export function expiredWindow(now: Date): { from: Date; until: Date } {
   const until = now.getTime() - candidateBounds.toldAfterExpiryDays * dayMs
   return { from: new Date(until - spareDays * dayMs), until: new Date(until) }
 }
 
-/** Kilometres as a company sees them: the half one under ten, whole ones above. Nobody's home is named by them. */
+/** Kilometres as a company sees them: the half one under ten, whole ones above. They reveal no one's home. */
 export const coarseKm = (km: number): number => (km < 10 ? Math.round(km * 2) / 2 : Math.round(km))
 
 /** A position as it is used: some kilometre wide. */
@@ -54,7 +57,7 @@ type Standing = {
   withdrawnAt: Date | null
 }
 
-/** Where an application stands for its sender: a rejection shows once the sender was told. */
+/** The state of an application for its sender: a rejection shows once the sender was notified. */
 export function stageOf({ state, openedAt, inProgressAt, toldAt, withdrawnAt }: Standing): ApplicationStage {
   if (withdrawnAt) return 'withdrawn'
   if (toldAt && (state === 'hired' || state === 'rejected')) return state

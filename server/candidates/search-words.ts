@@ -6,7 +6,7 @@ export type Alternatives = string[]
 const longestWord = 254
 const mostWords = 40
 
-/** What a candidate is found by: words of the name, the address and its parts, the phone in each form. */
+/** The search words of a candidate: words of the name, the address and its parts, the phone in each form. */
 export function wordsOf({
   name,
   email,

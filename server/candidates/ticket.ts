@@ -1,7 +1,7 @@
 import type { Services } from '../ground/context.ts'
 import { makeTicket } from '../ground/ticket.ts'
 
-/** An application before anybody knows its row: there is one for each ad and address. */
+/** The key of an application without its row: there is one for each ad and address. */
 export type ApplicationKey = {
   jobAdId: string
   organizationId: string

@@ -59,7 +59,7 @@ async function addWhole(changes: object): Promise<string> {
 
 const within = <T>(scope: Scope, work: (db: Database) => Promise<T>) => database.db.transaction(work, scope)
 
-/** Whose rows somebody sees, by table. */
+/** The owners of the visible rows, by table. */
 const seenIn = (scope: Scope) =>
   within(scope, async (db) => {
     const seen: Record<string, string[]> = {}
@@ -76,18 +76,18 @@ const seenIn = (scope: Scope) =>
 const nothing = () => Object.fromEntries(tables.map((table) => [table, []]))
 const only = (id: string) => Object.fromEntries(tables.map((table) => [table, [id]]))
 
-test('nobody, another company and another person see nothing', async () => {
+test('a guest, another company and another person see nothing', async () => {
   for (const scope of [{}, { organizationId: sahara }, { actor: omar }, { ticket: Buffer.alloc(32) }])
     expect(await seenIn(scope)).toEqual(nothing())
 })
 
-test('the company sees all of its candidates, a person everything about the own application', async () => {
+test('the company sees all of its candidates, a person everything about their own application', async () => {
   const both = Object.fromEntries(tables.map((table) => [table, [mine, other].toSorted()]))
   expect(await seenIn({ organizationId: oasis })).toEqual(both)
   expect(await seenIn({ actor: sara })).toEqual(only(mine))
 })
 
-test('the holder of a ticket sees that application and nothing that the team wrote', async () => {
+test('the holder of a ticket sees that application and nothing of the team’s texts', async () => {
   const seen = { ...only(mine), candidate_comment: [], candidate_note: [] }
   expect(await seenIn({ ticket })).toEqual(seen)
 })
@@ -125,7 +125,7 @@ test('a ticket and a person change no other application, and erase none', async 
   }
 })
 
-test('a person gives an application to nobody else', async () => {
+test('a person cannot give an application to another one', async () => {
   const giving = within({ actor: sara }, (db) =>
     db.query({ text: 'update candidate set user_id = $2 where id = $1', values: [mine, omar] }),
   )

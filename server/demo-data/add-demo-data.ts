@@ -26,7 +26,7 @@ export const renewDemoData = (ownerUrl: string): Promise<number> =>
 export const enableDemoAccounts = (ownerUrl: string, { isDemo }: { isDemo: boolean }): Promise<void> =>
   asOwner(ownerUrl, ({ db }) => (isDemo ? openDemoAccounts(db) : closeDemoAccounts(db)))
 
-/** Whether nobody has put anything into the database yet. */
+/** Whether the database is still empty. */
 export const isEmpty = (ownerUrl: string): Promise<boolean> =>
   asOwner(
     ownerUrl,

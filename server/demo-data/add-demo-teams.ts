@@ -5,8 +5,8 @@ import type { Database } from '../platform/database/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 
 /**
- * Lets the demo's people work for companies, once each: what visitors of a demo change afterwards stays as they left it.
- * Takes the owner's connection; the bytes of documents follow by `keepDemoDocuments`.
+ * Lets the demo's people work for companies, once each: later changes of visitors stay. Takes the owner's
+ * connection; the bytes of documents follow by `keepDemoDocuments`.
  */
 export async function addDemoTeams(owner: Database): Promise<void> {
   for (const [index, team] of demoTeams.entries())
@@ -85,7 +85,7 @@ async function addPrivate(db: Database, { organizationId, added, document }: Dem
   })
 }
 
-/** Its mail was never sent: nobody has the token, and a new one comes with sending it again. */
+/** Its mail was never sent: the token is unknown, and a new one comes with another mail. */
 async function addInvitation(
   db: Database,
   organizationId: string,

@@ -3,7 +3,7 @@ import type { Benefit } from '@qareeb/contract/job-ads/job-ad-requirements'
 
 type Texts = { ar: string | null; en: string | null }
 
-/** Benefits of the fixed list by what the texts of the demo say of them. */
+/** Benefits of the fixed list by the words of the demo's texts. */
 const benefitsByWords: readonly (readonly [Benefit, RegExp])[] = [
   ['family-insurance', /insurance for you and your family|تأمين طبي لك ولعائلتك/],
   ['yearly-bonus', /yearly performance bonus|مكافأة سنوية/],
@@ -18,7 +18,7 @@ const benefitsByWords: readonly (readonly [Benefit, RegExp])[] = [
 
 const digits = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 }
 
-/** What the texts of a demo ad ask for and offer, in the fields of the form, so that both say the same. */
+/** Requirements and benefits in the texts of a demo ad, in the fields of the form, so that both agree. */
 export function askedInText(
   texts: Texts,
   skills: readonly string[],

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('adds nobody where somebody has an account', async () => {
+test('adds no one where an account exists', async () => {
   const { id } = await addUser(database.owner)
   await openDemoAccounts(database.owner)
   expect(await listDemoAccounts(database.owner)).toEqual([])

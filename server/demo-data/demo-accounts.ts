@@ -5,7 +5,7 @@ import { hashPassword } from '../platform/identity/embedded/password-hash.ts'
 import { addDemoCandidates } from './add-demo-candidates.ts'
 import { addDemoTeams } from './add-demo-teams.ts'
 
-/** What everybody of the demo signs in with. */
+/** The password of every demo account. */
 export const demoPassword = 'Qareeb-demo-1'
 
 /** Somebody to sign in as while looking around. */
@@ -56,8 +56,8 @@ const accounts: readonly DemoAccount[] = [
 ]
 
 /**
- * Lets the people of the demo in, whose password everybody can read here. Where nobody has an account they are added,
- * and they get companies to work for.
+ * Enables the demo accounts, whose password is public. In a database without accounts it adds them, with companies
+ * to work for.
  * @param owner signed in as the owner of the schema
  */
 export async function openDemoAccounts(owner: Database): Promise<void> {

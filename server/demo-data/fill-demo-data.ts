@@ -68,7 +68,7 @@ async function addCountry(db: Database, options: CountryOptions, files?: FileSto
   return filled
 }
 
-/** The address of a company: its English name, or its Arabic one, with a number when others are called alike. */
+/** The address of a company: its English name, or its Arabic one, with a number when others have the same. */
 function freeSlug({ name, id }: DemoOrganization, taken: Set<string>): string {
   const base = slugOf(name.en ?? name.ar ?? id)
   let slug = base

@@ -13,8 +13,9 @@ export const ownedTables = [
 ]
 
 /**
- * Lets the owner of the tables write for many companies at once, which row-level security prevents even for the owner.
- * Nobody else notices: the tables are locked until the transaction ends, and by then the wall stands again.
+ * Lets the owner of the tables write for many companies at once, which row-level security prevents even for the
+ * owner. Other connections see no difference: the tables are locked until the transaction ends, and by then the
+ * policies are back.
  */
 export async function forAllCompanies<T>(db: Database, work: () => Promise<T>): Promise<T> {
   for (const table of ownedTables)

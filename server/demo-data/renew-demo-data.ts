@@ -3,10 +3,9 @@ import { tidyCountry } from './fill-demo-data.ts'
 import { forAllCompanies } from './for-all-companies.ts'
 
 /**
- * Moves the demo's ads on in time until the newest is less than a week old, so that a demo shows open ads however late
- * it is looked at. Whole weeks, since nobody publishes on a Friday. The demo's own ads carry a mark; ads that people have
+ * Moves the demo's ads forward in time until the newest is less than a week old, so that a demo always has open
+ * ads. Whole weeks, since ads are not published on Fridays. The demo's own ads carry a mark; ads that people have
  * written, published, edited or closed stay where they are.
- *
  * @param owner signed in as the owner of the schema, with time for the longest statement: search is derived again
  * @returns by how many weeks
  */

@@ -84,8 +84,8 @@ export function jobAdRow(jobAd: DemoJobAd): Row {
 }
 
 /**
- * What `skillsIn` finds, looked up sentence by sentence: the country's ads are made of a few thousand sentences, and
- * reading each of them once makes the first start half a second shorter.
+ * The results of `skillsIn` by sentence: the country's ads consist of a few thousand sentences, and reading each of
+ * them once makes the first start half a second shorter.
  */
 const skillsOf = (...texts: (string | null)[]): string[] => [
   ...new Set(texts.flatMap((text) => (text ?? '').split('\n').flatMap(skillsOfLine))),
@@ -99,7 +99,7 @@ function skillsOfLine(line: string): string[] {
   return skills
 }
 
-/** Every fourth ad leaves it open; the others look for one to three people. The id stands for chance. */
+/** Every fourth ad leaves it open; the others ask for one to three people. The id is the source of chance. */
 const openingsOf = ({ id }: DemoJobAd): number | null => Number.parseInt(id.slice(-1), 16) % 4 || null
 
 function payColumns({ salary: { min, max, currency, period } }: DemoJobAd): Row {

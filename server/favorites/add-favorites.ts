@@ -7,8 +7,8 @@ import { asPerson } from '../ground/use-case.ts'
 import { insertFavorites, listFavoriteIdsOf, lockSaving } from './queries.ts'
 
 /**
- * Saves jobs, the first as the latest, and gives all that the caller has saved. Saving again changes nothing, an ad that
- * nobody may read is left out, and when more come together than a person may keep, none of them is saved.
+ * Saves jobs, the first as the latest, and gives all saved jobs of the caller. Saving again changes nothing, an
+ * unreadable ad is left out, and when more come together than a person may keep, none of them is saved.
  */
 export async function addFavorites(
   context: Pick<Context, 'db' | 'now' | 'actor'>,

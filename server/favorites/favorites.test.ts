@@ -91,7 +91,7 @@ describe('saved jobs', () => {
     })
   })
 
-  test('hold no draft: nobody outside of the company learns that there is one', async () => {
+  test('hold no draft: outsiders do not see that there is one', async () => {
     const sara = await site.visitor()
     const [draft] = await site.database.owner.transaction(
       (db) =>
@@ -163,11 +163,11 @@ describe('saved jobs', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'favorite.tooMany'])
     const accepted = await save(sara, ...ids.slice(0, 2))
     expect(accepted.json().ids).toHaveLength(500)
-    // What is saved already does not count twice.
+    // A saved job does not count twice.
     expect((await save(sara, ...ids.slice(0, 2))).statusCode).toBe(200)
   })
 
-  test('belong to one person: nobody else sees or changes them', async () => {
+  test('belong to one person: others neither see nor change them', async () => {
     const [sara, omar] = [
       await site.visitor(),
       await site.visitor({ firstName: 'Omar', userType: 'employer' }),

@@ -48,8 +48,8 @@ export async function lockSaving(db: Database, userId: string): Promise<boolean>
 }
 
 /**
- * Saves jobs that are or were public, the first of them as the latest; what is saved already stays as it was. Gives how
- * many the person has now.
+ * Saves jobs that are or were public, the first of them as the latest; saved ones stay as they were. Gives how many
+ * the person has now.
  */
 export async function insertFavorites(
   db: Database,
@@ -73,7 +73,7 @@ export async function insertFavorites(
   return row?.total ?? 0
 }
 
-/** Forgets one saved job, whether or not it was saved. */
+/** Removes one saved job, whether or not it was saved. */
 export async function deleteFavorite(db: Database, userId: string, jobAdId: string): Promise<void> {
   await db.query({
     name: 'favorite_remove',
@@ -82,7 +82,7 @@ export async function deleteFavorite(db: Database, userId: string, jobAdId: stri
   })
 }
 
-/** What the file of a person's own data says of saved jobs. */
+/** The saved jobs in the file of a person's own data. */
 export const listFavoriteFacts = (
   db: Database,
   userId: string,

@@ -27,7 +27,7 @@ beforeEach(async () => {
 const inScope = <T>(scope: Scope, work: (db: Transaction) => Promise<T>) =>
   world.database.db.transaction(work, scope)
 
-/** Files that somebody sees in a scope. */
+/** The visible files of a scope. */
 const listSeen = (scope: Scope, fileIds: string[]) =>
   inScope(scope, async (db) => {
     const rows = await db.query<{ id: string }>({
@@ -86,7 +86,7 @@ describe('a file of a profile', () => {
 })
 
 describe('a file of an application', () => {
-  test('is seen by the applicant and by the company of the ad, and by nobody else', async () => {
+  test('is visible to the applicant and to the company of the ad, and to no one else', async () => {
     const ticket = await attach({ organizationId: oasis, candidateId: await addApplication(oasis) })
     const ids = [ticket.fileId]
     expect(await listSeen({ actor: sara }, ids)).toEqual(ids)

@@ -9,10 +9,10 @@ const pool = createThreadPool<DocumentToCheck, Uint8Array>(
 )
 
 /**
- * Looks into a document in a thread of its own: ten megabytes would hold up every other request.
+ * Checks a document in a thread of its own: ten megabytes would hold up every other request.
  * @returns the SHA-256 of its bytes
- * @throws AppError `server.busy`, and what `checkDocument` refuses; `file.unsafe` for what takes too long or too much
- *   memory to look into
+ * @throws AppError `server.busy`, and the refusals of `checkDocument`; `file.unsafe` for a check that takes too
+ * long or too much memory
  */
 export async function checkDocumentApart(bytes: Buffer, mediaType: string): Promise<Buffer> {
   try {

@@ -4,16 +4,16 @@ import { AppError } from '../ground/errors.ts'
 import { refuseBrokenPhoto } from './refuse-broken-photo.ts'
 import { refuseUnsafeArchive } from './refuse-unsafe-archive.ts'
 
-/** What a compound file by Microsoft is called, whether it holds a text, a table or an installer. */
+/** The name of a compound file by Microsoft, of a text, a table or an installer. */
 const compoundFile = 'application/x-cfb'
 
 /**
- * Looks into the bytes of a document: whether it is what it was announced as, and whether it is only that. The name and
- * the announced type are the sender's word.
+ * Checks the bytes of a document: it has to be of its announced type, and nothing else besides. The name and the
+ * announced type are the sender's word.
  * @throws AppError `file.wrongType`, `file.unsafe` or `file.damaged`
  */
 export async function checkDocument(bytes: Buffer, mediaType: string): Promise<void> {
-  // The archive first: whoever unpacks to find out the type unpacks bombs too.
+  // The archive first: unpacking to find out the type would unpack bombs too.
   if (isArchive(bytes)) await refuseUnsafeArchive(bytes)
   if ((await typeOf(bytes)) !== mediaType) throw new AppError('file.wrongType')
 
@@ -35,13 +35,13 @@ async function typeOf(bytes: Buffer): Promise<string | undefined> {
 /** Readers look for the mark of a PDF in its first kilobyte; here nothing but blanks may stand before it. */
 const isPdf = (bytes: Buffer) => /^(?:\ufeff)?\s{0,1000}%PDF-\d/.test(bytes.toString('utf8', 0, 1_024))
 
-/** Names of what runs when a PDF is opened, or travels hidden in it (ISO 32000-1, 12.6.4 and 7.11.4). */
+/** Names of parts that run when a PDF is opened, or travel hidden in it (ISO 32000-1, 12.6.4 and 7.11.4). */
 const actions = /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData)(?![A-Za-z0-9])/
 
 /**
- * Refuses a PDF that acts, where its actions stand open; those inside of compressed parts do too only in a reader that
- * runs them, and every download is an attachment in a sandbox. What follows the end of the document may be a second
- * file, for which a reader of another kind would take it.
+ * Refuses a PDF that acts, where its actions are uncompressed; those inside of compressed parts run only in a
+ * reader that allows them, and every download is an attachment in a sandbox. Bytes after the end of the document
+ * may be a second file for a reader of another kind.
  */
 function refuseUnsafePdf(bytes: Buffer) {
   const text = withoutEscapes(bytes).toString('latin1')

@@ -7,15 +7,15 @@ import { eraseFiles } from './erase-files.ts'
 import { findAttachedToPerson, insertAttachment } from './queries/attachments.ts'
 import { lockOwned, markClaimed, type StoredFile } from './queries/files.ts'
 
-/** Who takes which file into use, for what. */
+/** The owner, the file and its purpose. */
 export type Claiming = FileClaim & { purpose: DocumentPurpose; ownerId: string }
 
 /**
- * Takes an upload into use for its owner, in place of what they used for that purpose before. Works in the transaction
+ * Takes an upload into use for its owner, in place of their former file for that purpose. Works in the transaction
  * of the form that the file was uploaded for, so that the file is claimed when that is saved and not otherwise. The
  * scope of that transaction names the owner.
- * @throws AppError `file.notFound` unless it was uploaded for this purpose, checked, is not in use yet, and either
- * belongs to the owner or to nobody and the secret fits
+ * @throws AppError `file.notFound` unless it was uploaded for this purpose, checked, is not in use yet, and belongs
+ * to the owner, or to no account with the right secret
  */
 export async function claimFile(
   context: Pick<Context, 'db' | 'now' | 'tasks'>,

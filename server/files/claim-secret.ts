@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** A name in the file store that nobody can guess. */
+/** An unguessable name in the file store. */
 export const newFileKey = (): string => randomBytes(16).toString('hex')
 
-/** What lets anyone who uploaded a file claim it; only its hash is stored. */
+/** The secret with which the uploader claims a file; only its hash is stored. */
 export const newClaimSecret = (): string => randomBytes(24).toString('base64url')
 
 /** SHA-256: of a claim secret, which is random and long, or of bytes. */

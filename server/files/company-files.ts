@@ -8,10 +8,11 @@ import { findAttachedToCompany, giveRegistration, insertAttachment } from './que
 import { insertClaimed } from './queries/files.ts'
 
 /**
- * Hands a commercial registration to a company, in the caller's transaction, whose scope is the person and the company: the upload that is named, else the one
- * that the person sent before. Anyone who sent it has no hold on it any more, so that it stays when they go.
+ * Hands a commercial registration to a company, in the caller's transaction, whose scope is the person and the
+ * company: the named upload, else the person's earlier one. The sender loses all rights to it, so that it stays
+ * when they go.
  * @returns its id; undefined when none is named and the person has sent none
- * @throws AppError `file.notFound` unless what is named can be claimed by this person
+ * @throws AppError `file.notFound` unless this person can claim the named one
  */
 export async function transferRegistration(
   context: Pick<Context, 'db' | 'now' | 'tasks'>,
@@ -37,7 +38,7 @@ export async function openCompanyFile(
   return presented
 }
 
-/** What is known of a document of a company, without an address. */
+/** The facts of a company's document, without an address. */
 export async function describeCompanyFile(
   context: Pick<Context, 'db' | 'config' | 'now' | 'locale'>,
   id: string,

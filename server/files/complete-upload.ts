@@ -13,9 +13,9 @@ import { scanFileTask } from './scan-file-task.ts'
 type CompletingContext = Pick<Context, 'db' | 'now' | 'files' | 'scanner' | 'tasks'>
 
 /**
- * Looks into an upload whose bytes have all arrived and keeps those that are what they were announced as. Asking again
- * answers again. An upload that is refused is forgotten with its address, so that it costs one look and not many.
- * @throws AppError `file.notFound`, `file.notUploaded`, `server.busy`, and what `checkDocument` refuses
+ * Checks a complete upload and stores it when it is of its announced type. A repeated call gets the same answer. A
+ * refused upload is deleted with its address, so that it costs one check and not many.
+ * @throws AppError `file.notFound`, `file.notUploaded`, `server.busy`, and the refusals of `checkDocument`
  */
 export async function completeUpload(
   context: CompletingContext,
@@ -26,7 +26,7 @@ export async function completeUpload(
   if (!file) throw new AppError('file.notFound')
   if (file.state !== 'awaiting') return toUploaded(file)
 
-  // In the line already while it is read: what waits holds no bytes in memory.
+  // It waits in line before it is read: waiting uploads hold no bytes in memory.
   await heavyWork(() => readAndKeep(context, file))
 
   const checked = await findBySecret(context.db, id, claimHash)

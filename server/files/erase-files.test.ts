@@ -43,7 +43,7 @@ describe('erasing', () => {
     expect(await world.services.files.read(keyOf(ticket))).toBeUndefined()
   })
 
-  it('takes what nobody claimed within a day, and nothing else', async () => {
+  it('deletes uploads without a claim after a day, and nothing else', async () => {
     const claimed = await world.upload({ ownerId: sara })
     await world.claim(claimed, sara)
     const [forgotten, awaited] = [await world.upload({ ownerId: sara }), await world.open({ ownerId: sara })]

@@ -11,8 +11,8 @@ export const eraseBytesTask = task('files.eraseBytes', z.object({}), {
 })
 
 /**
- * Erases files of a person: all of them before the person is erased, or what they use for one purpose. The rows go with
- * the caller's transaction; the bytes follow as soon as it is committed, however often the store has to be asked.
+ * Erases files of a person: all of them before the person is erased, or those in use for one purpose. The rows go
+ * with the caller's transaction; the bytes follow once it is committed, with as many tries as the store needs.
  */
 export async function eraseFiles(
   { db, now, tasks }: Inside<Pick<Context, 'now' | 'tasks'>>,

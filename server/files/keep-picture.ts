@@ -10,8 +10,8 @@ import { type Framing, redrawnType, redrawPicture } from './redraw-picture.ts'
 export type KeptPicture = Pick<StoredFile, 'key' | 'mediaType' | 'size' | 'scan'> & { sha256: Buffer }
 
 /**
- * Redraws a picture and puts it into the store under a key of its own, so that nobody sees an older one from a
- * cache. The caller's transaction notes it; what is not noted is swept.
+ * Re-encodes a picture and puts it into the store under a key of its own, so that caches never show an older one.
+ * The caller's transaction stores the key; files without a row are swept.
  * @throws AppError `file.empty`, `file.tooLarge`, `file.wrongType`, `file.damaged`, `server.busy`
  */
 export async function keepPicture(
@@ -26,6 +26,6 @@ export async function keepPicture(
   const bytes = await heavyWork(() => redrawPicture(original, framing))
   const key = newFileKey()
   await files.keep(key, bytes, redrawnType)
-  // Nothing of the bytes that came is left in those that we drew.
+  // Re-encoding drops all original bytes.
   return { key, mediaType: redrawnType, size: bytes.length, sha256: sha256(bytes), scan: 'clean' }
 }

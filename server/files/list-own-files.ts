@@ -4,8 +4,8 @@ import { heavyWork } from './heavy-work.ts'
 import { listOwned, type OwnedFile } from './queries/own-files.ts'
 
 /**
- * What the file of a person's own data holds of their files, with the bytes as `content` in Base64. It is null for what
- * may not be handed out: an upload that no form has taken yet, which goes after a day, and a file in quarantine.
+ * The files in the file of a person's own data, with the bytes as `content` in Base64. It is null for files that
+ * may not be handed out: an unclaimed upload, which is deleted after a day, and a file in quarantine.
  * @throws AppError `server.busy` when too many ask at once: the bytes lie in memory
  */
 export async function listOwnFiles(context: Pick<Context, 'db' | 'files'>, ownerId: string) {

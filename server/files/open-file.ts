@@ -26,8 +26,8 @@ export async function openDownload(
 }
 
 /**
- * A picture that anybody may see.
- * @throws AppError `file.notFound` for what is no picture, or none in use
+ * A public picture.
+ * @throws AppError `file.notFound` for a file that is no picture, or not in use
  */
 export async function findPicture({ db }: Pick<OpeningContext, 'db'>, key: string): Promise<StoredFile> {
   const file = await findClaimed(db, key)

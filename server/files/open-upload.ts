@@ -17,13 +17,13 @@ export type AnnouncedDocument = {
   /** Bytes. */
   size: number
   mediaType: DocumentType
-  /** Who uploads, when signed in: only they can claim the file then. */
+  /** The signed-in uploader, if there is one: only they can claim the file then. */
   ownerId?: string
 }
 
 /**
- * Gives an address to send one document to, once and within ten minutes. Nobody can read what arrives there until it
- * was checked and claimed.
+ * Gives an address to send one document to, once and within ten minutes. The upload is unreadable until it was
+ * checked and claimed.
  */
 export async function openUpload(
   { db, now, files }: Pick<Context, 'db' | 'now' | 'files'>,

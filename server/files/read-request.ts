@@ -4,11 +4,11 @@ import { AppError } from '../ground/errors.ts'
 import { isFileKey } from '../platform/files/file-store.ts'
 import type { GivenAddress, Piece } from './receive-upload.ts'
 
-/** What is read of a request; the query as our own parser made it (see `createServer`). */
+/** The parts of a request that are read; the query as our own parser made it (see `createServer`). */
 type Request = { params: unknown; query: unknown; headers: IncomingHttpHeaders }
 
 /**
- * An upload address with what was announced for it, all of which its signature covers.
+ * An upload address with the announced file, all of which its signature covers.
  * @throws AppError `file.addressInvalid` for one that cannot be ours
  */
 export function readUploadAddress({ params, query }: Request): GivenAddress {

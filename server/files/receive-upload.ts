@@ -30,7 +30,7 @@ export async function receiveUpload(
   return receiver.append({ key, from, length, body })
 }
 
-/** How many bytes of an upload have arrived: what was interrupted goes on from there. */
+/** The number of bytes of an upload that have arrived: an interrupted one goes on from there. */
 export async function findUploadOffset(context: ReceivingContext, address: GivenAddress): Promise<number> {
   const receiver = await findReceiver(context, address)
   return receiver.offset(address.key)

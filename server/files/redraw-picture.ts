@@ -7,7 +7,7 @@ import { AppError } from '../ground/errors.ts'
 sharp.concurrency(1)
 sharp.cache(false)
 
-/** Most pixels that are drawn: what cameras of telephones take, not what a bomb unfolds to. */
+/** The greatest number of pixels: that of telephone cameras, not that of a decompression bomb. */
 export const mostPixels = 60_000_000
 
 const white = '#fff'
@@ -16,19 +16,20 @@ const framings = {
   whole: { size: { fit: 'contain', background: white }, flatten: { background: white } },
 } as const
 
-/** What pictures become, whatever they were. */
+/** The output of every picture. */
 export const redrawnType = 'image/webp'
 
 /** How a picture becomes a square: people are cut out of the middle, logos stand whole on white. */
 export type Framing = 'cut' | 'whole'
 
 /**
- * Draws a picture anew as a square, upright, without place, time and whatever else was written into it; nothing of the
- * original's bytes remains.
- * @throws AppError `file.wrongType` for what is no JPEG, PNG or WebP, `file.damaged` for one that cannot be drawn
+ * Re-encodes a picture as an upright square, without place, time and other metadata; nothing of the original's
+ * bytes remains.
+ * @throws AppError `file.wrongType` for a file that is no JPEG, PNG or WebP, `file.damaged` for one that cannot be
+ * drawn
  */
 export async function redrawPicture(bytes: Buffer, framing: Framing): Promise<Buffer> {
-  // Before the drawing library sees it, which knows many more types (vectors among them).
+  // Before the drawing library gets it, which accepts many more types (vectors among them).
   const type = await fileTypeFromBuffer(bytes)
   if (!pictureTypes.some((known) => known === type?.mime)) throw new AppError('file.wrongType')
 

@@ -13,9 +13,9 @@ const mostEntries = 2_000
 const programs = /(?:^|\/)(?:vbaProject\.bin|vbaData\.xml|activeX\/|embeddings\/.+\.(?:bin|exe|js|vbs))/i
 
 /**
- * Unpacks an archive to nowhere, to see that it is whole, that it stays within bounds whatever it says of itself, and
- * that no name in it leads out of a folder.
- * @throws AppError `file.unsafe` for a bomb, a way out or a program; `file.damaged` for what cannot be read
+ * Unpacks an archive without storing it, to check that it is whole, that it stays within bounds by its real size,
+ * and that no name in it leads out of a folder.
+ * @throws AppError `file.unsafe` for a bomb, a way out or a program; `file.damaged` for an unreadable one
  */
 export async function refuseUnsafeArchive(bytes: Buffer): Promise<void> {
   const archive = await yauzl.fromBufferPromise(bytes).catch(refuseDamaged)

@@ -18,14 +18,14 @@ export const fileRoutes = [
 ]
 
 /**
- * The addresses of bytes. They stand outside of the API, since what they carry is no JSON: uploads come in, documents
- * go out to anyone who holds a signed address, pictures of people and logos to everybody.
+ * The addresses of bytes. They are outside of the API, since their contents are no JSON: uploads come in, documents
+ * go out to holders of a signed address, pictures of people and logos to everyone.
  */
 export function registerFileAddresses(app: FastifyInstance, services: Services) {
   app.register(async (files) => {
     limitRate(files, createRateLimiter({ limit: services.config.callsPerMinute, now: services.now }))
     files.register(async (scope) => {
-      // Bodies are taken as they come, whatever their type, and never held in memory.
+      // Bodies are streamed, of every type, and never held in memory.
       scope.removeAllContentTypeParsers()
       scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
       registerUploads(scope, services)
@@ -73,8 +73,8 @@ function registerPictures(app: FastifyInstance, services: Services) {
     async (request, reply) => {
       const { key } = request.params
       const file = await findPicture(services, key)
-      // Never another picture under the same address, yet it is asked for each time: when its owner takes it away or is
-      // erased, nobody who saw it sees it again.
+      // Never another picture under the same address, yet it is revalidated each time: once its owner removes it or
+      // is erased, it is gone for readers too.
       reply.headers({
         'cache-control': 'private, no-cache',
         'content-security-policy': "sandbox; default-src 'none'",
@@ -91,7 +91,7 @@ const send = (reply: FastifyReply, { file, bytes }: OpenFile) =>
     .headers({
       'content-type': file.mediaType,
       'content-length': file.size,
-      // Nobody finds a person's picture by searching for it; search engines show the logo of who advertises.
+      // Search engines must not list a person's picture; they show the logo of an advertiser.
       ...(file.purpose !== 'logo' && { 'x-robots-tag': 'noindex' }),
     })
     .send(bytes)

@@ -7,19 +7,19 @@ export const uploadMs = 10 * 60_000
 /** Milliseconds for which a file may be fetched from its address. */
 export const downloadMs = 5 * 60_000
 
-/** Milliseconds after which an upload that nobody claimed is erased. */
+/** Milliseconds after which an unclaimed upload is erased. */
 export const unclaimedMs = dayMs
 
 /** Letters of a stored name, ending included. */
 const longestName = 120
 
-/** What could make a name look like another one, or break a header or a path. */
+/** Characters that could make a name look like another one, or break a header or a path. */
 // oxlint-disable-next-line no-control-regex
 const misleading = /[\u0000-\u001f\u007f-\u009f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]/g
 
 /**
- * The name under which a document is kept and handed out: the last part of what it was called, without direction
- * marks and control characters, with the ending of what it really is: `cv‮fdp.exe` becomes `cvfdp.pdf`.
+ * The name under which a document is stored and handed out: the last part of its former name, without direction
+ * marks and control characters, with the ending of its real type: `cv‮fdp.exe` becomes `cvfdp.pdf`.
  */
 export function cleanFileName(name: string, mediaType: string): string {
   const ending = endingOf(mediaType)
@@ -50,8 +50,8 @@ function shorten(text: string, longest: number): string {
 }
 
 /**
- * `Content-Disposition` of a download (RFC 6266): the real name for browsers of today, plain letters for the others.
- * It is always an attachment, since what people upload must never act as a page of ours.
+ * `Content-Disposition` of a download (RFC 6266): the real name for browsers of today, plain letters for the
+ * others. It is always an attachment, since uploads must never act as a page of ours.
  */
 export function attachmentHeader(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\%]/g, '_')

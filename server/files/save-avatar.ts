@@ -7,8 +7,8 @@ import { insertAttachment } from './queries/attachments.ts'
 import { insertClaimed, lockOwned } from './queries/files.ts'
 
 /**
- * Redraws a person's picture and shows it instead of the old one.
- * @returns the path of the picture; a new picture has a new one, so that nobody sees the old one from a cache
+ * Re-encodes a person's picture and shows it instead of the old one.
+ * @returns the path of the picture; a new picture has a new one, so that caches never show the old one
  */
 export async function saveAvatar(
   context: Pick<Context, 'db' | 'now' | 'files' | 'tasks'>,

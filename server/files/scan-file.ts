@@ -6,11 +6,11 @@ import { findFile, markScanned, type StoredFile } from './queries/files.ts'
 
 type ScanningContext = Pick<Context, 'db' | 'now' | 'files' | 'scanner' | 'log'>
 
-/** Lets a file out of quarantine, or removes the bytes of one in which something was found; its owner sees which. */
+/** Lets a file out of quarantine, or removes the bytes of an infected one; its owner sees the result. */
 export async function scanFile(context: ScanningContext, { fileId }: { fileId: string }): Promise<void> {
   const file = await findFile(context.db, fileId)
   if (file?.scan !== 'quarantined') return
-  // The scanner may have been taken away meanwhile; then nobody looks, and that is what is said.
+  // The scanner may have been removed meanwhile; then the file is marked as unchecked.
   if (!context.scanner) return markScanned(context.db, file.id, 'unscanned')
   const bytes = await context.files.read(file.key)
   if (!bytes) return

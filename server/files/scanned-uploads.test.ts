@@ -98,7 +98,7 @@ it('leaves a task behind, in the same transaction', async () => {
   expect(tasks).toHaveLength(1)
 })
 
-it('stays in quarantine while nobody answers', async () => {
+it('stays in quarantine without an answer', async () => {
   const { id, claim, own } = await upload(pdf())
   await claim()
   const away = { ...services, scanner: createClamavScanner('unix:/nonexistent/clamd.ctl') }

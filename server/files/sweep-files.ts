@@ -9,7 +9,7 @@ type SweepingContext = Pick<Context, 'db' | 'now' | 'files'>
 const batch = 500
 
 /**
- * Erases uploads that nobody claimed within a day, with their bytes.
+ * Erases unclaimed uploads after a day, with their bytes.
  * @returns how many
  */
 export async function eraseUnclaimed(context: SweepingContext): Promise<number> {
@@ -26,8 +26,8 @@ export async function eraseUnclaimed(context: SweepingContext): Promise<number> 
 }
 
 /**
- * Removes bytes that belong to no file: what a process wrote that ended before it noted so. Only those older than a
- * day, so that nothing is taken from anyone who is at work with it.
+ * Removes bytes without a row: remains of a process that ended before it stored one. Only those older than a day,
+ * so that files in work stay.
  * @returns how many
  */
 export async function sweepOrphans(context: SweepingContext): Promise<number> {

@@ -9,7 +9,7 @@ import { eraseUnclaimed, sweepOrphans } from './sweep-files.ts'
 
 const nothing = z.object({})
 
-/** Every ten minutes: what nobody claimed goes, and what could not be erased is tried again. */
+/** Every ten minutes: unclaimed uploads are deleted, and failed erasures are tried again. */
 const eraseUnclaimedTask = task('files.eraseUnclaimed', nothing, { schedule: '*/10 * * * *' })
 
 /** At night: the whole store is listed. */
@@ -18,7 +18,7 @@ const sweepOrphansTask = task('files.sweepOrphans', nothing, {
   timeLimitSeconds: 3_600,
 })
 
-/** What is done with files outside of requests. */
+/** Tasks about files outside of requests. */
 export const fileTasks = [
   perform(scanFileTask, scanFile),
   perform(eraseBytesTask, eraseBytes),

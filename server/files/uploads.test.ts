@@ -94,7 +94,7 @@ describe('an upload', () => {
     await expect(world.open(changes)).rejects.toMatchObject({ code })
   })
 
-  it('whose content is not what it says is refused and forgotten with its address', async () => {
+  it('whose content has another type is refused and deleted with its address', async () => {
     const bytes = program()
     const ticket = await world.open({ ownerId: sara, size: bytes.length })
     await world.put(ticket, bytes)

@@ -9,7 +9,7 @@ const unknownId = '0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a11'
 
 const address = '/api/v1/job-ad'
 
-/** Who administers a company asks about its ads, everybody else about the owner's. */
+/** Administrators of a company ask about its ads, other callers about the owner's. */
 const askedAbout = ({ own, owner, caller }: Scene) => (own.admin.id === caller?.id ? own : owner)
 
 type Company = Scene['own']

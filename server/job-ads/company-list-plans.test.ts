@@ -49,7 +49,7 @@ const list = (filter: Partial<ListFilter>) => {
 const inCompany = <T>(work: (db: Parameters<typeof listAdsOf>[0]) => Promise<T>) =>
   database.db.transaction((db) => work(db), { organizationId })
 
-/** What the statements of a page read; they are explained within the walls of the company. */
+/** The reads of a page's statements; they are explained in the scope of the company. */
 const readsOfList = (filter: Partial<ListFilter>) =>
   inCompany((db) =>
     readsOf(db, (watched) =>

@@ -4,7 +4,7 @@ import { type EndingAd, listEndingAds, markReminded, type RemindedAd } from './q
 
 export type { EndingAd, RemindedAd } from './queries/ending-ads.ts'
 
-/** Open ads that end within three days and of whose end nobody was reminded, by their end, at most so many. */
+/** Open ads that end within three days and had no reminder, by their end, at most so many. */
 export const findEndingAds = (
   { db, now }: Pick<Context, 'db' | 'now'>,
   { after, most }: { after: EndingAd | null; most: number },

@@ -5,9 +5,9 @@ import { removeExpiredFromIndex } from './queries/search-index.ts'
 const batch = 1_000
 
 /**
- * Takes ads whose time has passed out of search. Readers never see them, since every query asks for the moment; this
- * keeps the tables as small as what is open.
- * @returns how many were taken out
+ * Removes expired ads from search. Readers never see them, since every query compares the moment; this keeps the
+ * tables small.
+ * @returns how many were removed
  */
 export async function expireJobAds({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
   const moment = now()

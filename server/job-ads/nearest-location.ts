@@ -2,7 +2,7 @@ import { distanceKm } from '@qareeb/reference/distance'
 
 type Point = { lat: number; lng: number }
 
-/** The location nearest to a point, or the first of the form where nobody knows from where to count. */
+/** The location nearest to a point, or the first of the form without a point. */
 export function nearestLocation<Location extends Point>(
   locations: readonly Location[],
   from: Point | undefined,

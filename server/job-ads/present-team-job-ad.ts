@@ -7,7 +7,10 @@ import { findTeamJobAd } from './queries/lock-job-ad.ts'
 import type { OwnJobAdRecord } from './queries/team-job-ad-row.ts'
 import { stateAt } from './rules.ts'
 
-/** An ad of the company as its team reads it, with what this transaction has changed. @throws AppError `jobAd.notFound` */
+/**
+ * An ad of the company as its team reads it, with the changes of this transaction.
+ * @throws AppError `jobAd.notFound`
+ */
 export async function presentTeamJobAd(
   { db, now, organizationId }: InCompany<Pick<Context, 'db' | 'now'>>,
   jobAdId: string,

@@ -23,7 +23,7 @@ export const toCard = (card: StoredCard, location: StoredLocation, origin?: Poin
   location: placed(location, origin),
 })
 
-/** What a card says wherever the work is. */
+/** The fields of a card that do not depend on its location. */
 export const toCardAnywhere = ({ locations: _locations, ...card }: StoredCard): Omit<JobAdCard, 'location'> =>
   card
 
@@ -70,7 +70,7 @@ const toSummary = (row: JobAdRow) => ({
   expiresAt: row.expires_at.toISOString(),
 })
 
-/** What an ad says of its company. */
+/** The company of an ad. */
 export const toOrganizationSummary = (row: CompanyRow): OrganizationSummary => ({
   id: row.organization_id,
   slug: row.organization_slug,

@@ -9,8 +9,8 @@ const batch = 100
 export type ReindexNext = (db: Transaction, next: { after: number; most: number }) => Promise<number[]>
 
 /**
- * Reindexes ads of a company batch after batch, each in a transaction of its own, so that nobody waits long who edits one
- * of them meanwhile.
+ * Reindexes ads of a company batch after batch, each in a transaction of its own, so that an edit meanwhile waits
+ * briefly.
  * @returns how many there were
  */
 export async function reindexInBatches(

@@ -29,7 +29,7 @@ describe('an ad expires', () => {
   })
 })
 
-describe('what keeps an ad from being published', () => {
+describe('obstacles to publishing an ad', () => {
   const found = (changes: Partial<JobAdContent>) =>
     problemsOfPublishing({ ...toContent(completeJobAd(team)), ...changes }, now, ['Ladies Only Gym'])
   const problemsOf = (changes: Partial<JobAdContent>) =>

@@ -6,7 +6,7 @@ import { findSelectingWords } from '@qareeb/reference/wording/find-selecting-wor
 import { problemsOfLength } from '../ground/text-rules.ts'
 import type { JobAdContent } from './content/job-ad-content.ts'
 
-/** What an ad counts as at a moment. */
+/** The state of an ad at a moment. */
 export function stateAt(ad: { status: JobAdStatus; expiresAt: Date | null }, now: Date): JobAdState {
   if (ad.status === 'draft') return 'draft'
   if (ad.status === 'archived') return 'inactive'
@@ -23,7 +23,7 @@ export function expiryOf(publishedAt: Date, deadline: string | null): Date {
 type Problem = Omit<FieldError, 'message'>
 
 /**
- * What keeps an ad from being published; nothing when it is complete, lawful and its deadline lies ahead. `names` are
+ * The obstacles to publishing an ad; none when it is complete, lawful and its deadline lies ahead. `names` are
  * those of the company and its branches, in which no word is refused.
  */
 export const problemsOfPublishing = (ad: JobAdContent, now: Date, names: readonly string[]): Problem[] => [
@@ -31,7 +31,7 @@ export const problemsOfPublishing = (ad: JobAdContent, now: Date, names: readonl
   ...(expiryOf(now, ad.deadline) <= now ? [{ path: 'deadline', problem: 'hasPassed' as const }] : []),
 ]
 
-/** What an ad lacks that has been published once: its page stays, so it stays complete. */
+/** The missing fields of an ad that has been published once: its page stays, so it stays complete. */
 export function problemsOfContent(ad: JobAdContent, names: readonly string[]): Problem[] {
   return [
     ...problemsOfTexts(ad),

@@ -30,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** What ought to be true of one ad, in the plainest words. */
+/** The expected search rows of one ad, computed in the simplest way. */
 type Expected = {
   own: { jobAdId: string }
   number: number
@@ -236,7 +236,10 @@ async function found(request: Omit<SearchRequest, 'now'>): Promise<number[]> {
   return rows.map(({ number }) => number)
 }
 
-/** Beyond what these requests would notice: every row of both tables is what a rebuild would write, but for the expired. */
+/**
+ * Beyond the coverage of these requests: every row of both tables equals the output of a rebuild, except for the
+ * expired.
+ */
 async function expectTablesToFollow() {
   const differences = await database.owner.query({
     text: `

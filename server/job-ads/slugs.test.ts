@@ -17,7 +17,7 @@ describe('the slug of a title', () => {
     expect(slugOf(title)).toBe(slug)
   })
 
-  it('can stand in a path as it is, whatever the title', () => {
+  it('can be part of a path as it is, for any title', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (title) => {
         const slug = slugOf(title)

@@ -17,8 +17,7 @@ export const slugOf = (title: string): string =>
     .replace(/^-+|-+$/g, '')
 
 /**
- * Slugs to try for a title, in this order: each with a longer piece of the ad's id, which nobody else has. The last is
- * free whatever other ads are called.
+ * Slugs to try for a title, in this order: each with a longer piece of the ad's unique id. The last is always free.
  */
 export const slugsToTry = (title: string, jobAdId: string): string[] => {
   const id = jobAdId.replaceAll('-', '')

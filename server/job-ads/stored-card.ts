@@ -2,8 +2,8 @@ import type { JobAdCard, JobAdStatus } from '@qareeb/contract/job-ads'
 import type { Bilingual } from '@qareeb/contract/locale'
 
 /**
- * What lists show of an open ad, as `search_card.card` holds it: as it is sent, but with all its places, which stand
- * first; instants are ISO 8601 in UTC.
+ * The card of an open ad for lists, as `search_card.card` holds it: in the form of the answer, but with all its
+ * places, which come first; instants are ISO 8601 in UTC.
  */
 export type StoredCard = Omit<JobAdCard, 'location'> & {
   /** In the order of the form: `location_no` counts from 1. */

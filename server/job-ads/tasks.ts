@@ -5,7 +5,7 @@ import { expireJobAds } from './expire-job-ads.ts'
 
 const expire = task('job-ads.expire', z.strictObject({}), { schedule: '* * * * *' })
 
-/** What is done about job ads without anybody asking: every minute expired ones leave search. */
+/** Scheduled tasks about job ads: every minute expired ones leave search. */
 export const jobAdTasks: readonly BoundTask[] = [
   perform(expire, async (services) => {
     const expired = await expireJobAds(services)

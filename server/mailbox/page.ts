@@ -3,7 +3,7 @@ import type { KeptMessage } from './queries.ts'
 
 type Page = { messages: KeptMessage[]; recipient: string | undefined; nonce: string }
 
-/** The page for developers that stands for the mail programs and phones of everybody. */
+/** The page for developers that replaces mail programs and phones. */
 export const mailboxPage = ({ messages, recipient, nonce }: Page): string => `<!doctype html>
 <html lang="en" dir="ltr">
 <head>

@@ -71,7 +71,7 @@ describe('the development mailbox', () => {
     expect(body).not.toContain('omar@example.com')
   })
 
-  it('shows a mail as its reader sees it, where no script of it could run', async () => {
+  it('shows a mail as its reader sees it, with its scripts disabled', async () => {
     const { body } = await get('/dev/mailbox?to=omar@example.com')
     const frame = /iframe src="([^"]+)"[^>]*sandbox=/.exec(body)?.[1] ?? ''
     const mail = await get(frame)

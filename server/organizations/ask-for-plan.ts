@@ -23,13 +23,13 @@ export async function askForPlan(
   const { plan } = body
   await countAttempts(context, [[limits.planInterest, organizationId]])
   const askedAt = await inCompany(context, organizationRights.askForPlan, (context) =>
-    noteWish(context, { organizationId, plan }),
+    storeInterest(context, { organizationId, plan }),
   )
   return { plan, askedAt: askedAt.toISOString() }
 }
 
-/** @returns since when the company has that wish */
-async function noteWish(
+/** @returns since when the company has that interest */
+async function storeInterest(
   context: Inside<Context>,
   { organizationId, plan }: { organizationId: string; plan: Plan },
 ): Promise<Date> {

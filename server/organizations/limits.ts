@@ -8,7 +8,7 @@ export const limits = {
   create: { action: 'create-organization', allowed: 10, windowSeconds: 24 * hour },
   /** Logos of one company. */
   logo: { action: 'organization-logo', allowed: 30, windowSeconds: hour },
-  /** Wishes of one company for another plan. */
+  /** Registrations of interest of one company in another plan. */
   planInterest: { action: 'organization-plan-interest', allowed: 20, windowSeconds: hour },
   /** Files of everything that is stored of one company. */
   downloadData: { action: 'download-organization-data', allowed: 10, windowSeconds: hour },

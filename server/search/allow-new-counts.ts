@@ -3,7 +3,10 @@ const hourMs = 3_600_000
 /** Networks that are remembered; the ones seen first are forgotten first. */
 const mostNetworks = 50_000
 
-/** Different searches that one network adds to the counts in an hour; what others search for too is counted on. */
+/**
+ * Different searches that one network adds to the counts in an hour; searches of other networks go on being
+ * counted.
+ */
 const newOfNetwork = 100
 
 /**

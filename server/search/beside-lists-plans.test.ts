@@ -12,8 +12,8 @@ import { seedJobAds } from '../testing/search/seed.ts'
 import { findOrganizationNumber } from './queries/organization-number.ts'
 import { countWordUses, findInVocabulary } from './queries/vocabulary.ts'
 
-// What a search asks beside its lists: an ad, the pins of a map, what typed words are, a company. None may grow with the
-// tables; those that pass row-level security are asked as by a guest.
+// The requests beside the lists of a search: an ad, the pins of a map, the meaning of typed words, a company. None
+// may grow with the tables; those under row-level security run as a guest.
 
 let database: TestDatabase
 let ad: { id: string; slug: string; organizationId: string }

@@ -29,7 +29,7 @@ const counted = () =>
     text: 'select day::text, cell, words, searches from search_count order by words, cell',
   })
 
-test('what is searched for is counted by area, known words and day, and nothing else is kept', async () => {
+test('searches are counted by area, known words and day, and nothing else is stored', async () => {
   await search({ q: 'accountant Khaldun Ibrahimi', lat: '24.7136', lng: '46.6753' })
   await search({ q: 'Accountant', lat: '24.7199', lng: '46.6801' })
   await search({ q: 'محاسب جدة' })
@@ -62,7 +62,7 @@ test('later pages are the same search, and counts add up', async () => {
   expect(await counted()).toContainEqual({ day: '2026-11-22', cell: '', words: '', searches: 2 })
 })
 
-test('what is no search of a person, and what looks outside of the country, is not counted', async () => {
+test('requests that are no search of a person, and those outside of the country, are not counted', async () => {
   const before = await counted()
   await search({ city: 'riyadh', uncounted: 'true' })
   await search({ q: 'accountant', lat: '48.2', lng: '16.4' })
@@ -71,7 +71,7 @@ test('what is no search of a person, and what looks outside of the country, is n
   expect(await counted()).toEqual(before)
 })
 
-test('a day that is full counts on what it holds already', async () => {
+test('a full day goes on counting its own searches', async () => {
   await database.owner.query({
     text: `insert into search_count select '2026-11-22', '', 'filler' || number, 1
       from generate_series(1, 50000) as number`,

@@ -16,7 +16,7 @@ import type { ResolvedQuery } from './resolve-query.ts'
 /** A tenth of a degree, about 11 km: enough to see where jobs are missing, too coarse to see who asked. */
 type Cell = { latTenths: number; lngTenths: number }
 
-/** Searches that were alike, as they are counted in memory; the day counts from 1970. */
+/** Equal searches, as they are counted in memory; the day counts from 1970. */
 type Counted = { day: number; cell: Cell | null; words: string; searches: number }
 
 type Waiting = { counts: Map<string, Counted>; timer: NodeJS.Timeout | undefined }
@@ -30,9 +30,9 @@ const flushAfterMs = 15_000
 const mostWaiting = 5_000
 
 /**
- * Counts a search: where, the known words, the day; nothing of who searched. One that looks somewhere outside of the
- * country is not counted: nobody asks for it but to fill the table. Counts are added up in memory and written every few
- * seconds, outside of the request; a process that is killed loses those of its last seconds.
+ * Counts a search: area, known words, day; nothing about the person. One outside of the country is not counted:
+ * such requests only fill the table. Counts are added up in memory and written every few seconds, outside of the
+ * request; a process that is killed loses those of its last seconds.
  */
 export function countSearch(
   { db, now, log, origin }: Pick<Context, 'db' | 'now' | 'log' | 'origin'>,
@@ -74,13 +74,13 @@ const toSearchCount = ({ day, cell, words, searches }: Counted): SearchCount => 
 
 const keptDays = 2 * 365
 
-/** Forgets what was searched for two years ago. */
+/** Deletes counts older than two years. */
 export const forgetSearchCounts = ({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> =>
   deleteSearchCountsBefore(db, dateOf(riyadhDay(now()) - keptDays))
 
 /**
- * Adds up the searches of past days that were rare, so that a guest who asks for much fills no table: first their words
- * are dropped, then their area. What few have searched for is kept of nobody, either.
+ * Adds up rare searches of past days, so that a guest with many requests fills no table: first their words are
+ * dropped, then their area. Rare searches are not stored of anyone, either.
  */
 export const rollUpSearchCounts = (context: Pick<Context, 'db' | 'now'>): Promise<void> =>
   inTransaction(context, ({ db, now }) => rollUpSearchCountsBefore(db, dateOf(riyadhDay(now()))))

@@ -2,7 +2,7 @@ import type { Sort } from '@qareeb/contract/search'
 import { AppError } from '../ground/errors.ts'
 import type { Cursor } from './engine/request.ts'
 
-/** What a cursor says, as it is written: the order of the list, where it goes on, and the ad to break ties. */
+/** The contents of a cursor, as it is written: the order of the list, its position, and the ad to break ties. */
 type CursorText = [kind: CursorKind | undefined, position: number, number: number]
 
 type CursorKind = 'distance' | 'newest' | 'oldest' | 'remote' | LanguageKind

@@ -21,7 +21,7 @@ const nearbyWithinKm = 30
 
 /**
  * Open ads that resemble an ad, nearest first: the same occupation, else the same category; and other open ads near
- * its place. None stands in both lists, nor does the ad itself; of no company more than two, and those of the ad's own
+ * its place. None is in both lists, nor is the ad itself; of no company more than two, and those of the ad's own
  * company after the others.
  */
 export async function findRelatedJobAds(

@@ -103,7 +103,7 @@ describe('without anything', () => {
     })
   })
 
-  test('the answer is what the contract states and nothing more', async () => {
+  test('the answer has the fields of the contract and no others', async () => {
     for (const query of [
       {},
       { q: 'محاسب', city: 'riyadh' },

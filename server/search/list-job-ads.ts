@@ -30,7 +30,7 @@ export async function listJobAds(context: Context, { query }: { query: ListQuery
     place: place ? toPlaceSummary(place) : null,
     withoutPlace,
     origin: isUnmeasured ? null : origin,
-    // A guess at what a word was meant to be is worth telling when it found something.
+    // A correction of a word is worth a notice when it has results.
     corrections: [...(items.length > 0 ? corrections : []), ...ignoredPlaces],
     typedFilters: search.typedFilters,
     withoutTyped: search.withoutTyped,

@@ -56,7 +56,7 @@ test('an ad has a pin for each of its places', async () => {
   })
 })
 
-test('zooming to what a mark holds ends at single pins and spots', async () => {
+test('zooming into marks ends at single pins and spots', async () => {
   const seen: string[] = []
   const spots: MapItems['clusters'] = []
   async function descend(bounds: string, zoom: number) {
@@ -87,7 +87,7 @@ test('a spot can be opened as a list', async () => {
   ).toEqual(['Doctor', 'Nurse'])
 })
 
-test('it shows what the list searches, be that words, filters, a city, a radius or another rectangle', async () => {
+test('it has the area of the list: words, filters, a city, a radius or another rectangle', async () => {
   const places = async (query: Record<string, string>) => {
     const { pins, clusters } = await map({ bounds: riyadh, zoom: '12', ...query })
     return pins.length + clusters.reduce((sum, { count }) => sum + count.value, 0)

@@ -10,8 +10,9 @@ import { searchMemory } from './search-memory.ts'
 type MapContext = Pick<Context, 'db' | 'now'>
 
 /**
- * What a rectangle of the map shows of the searched area: a pin for each location of an ad, or one mark for the locations
- * of a square of about 64 pixels. The area is that of the list, so that the marks add up to what its heading counts.
+ * The marks of a rectangle of the map in the searched area: a pin for each location of an ad, or one mark for the
+ * locations of a square of about 64 pixels. The area is that of the list, so that the marks add up to the number in
+ * its heading.
  */
 export async function mapJobAds(
   context: MapContext,

@@ -5,7 +5,7 @@ import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { addCompany, addJobAd } from '../testing/job-ads.ts'
 import { openTestApp } from '../testing/test-app.ts'
 
-/** Where the viewer stands: in the desert, so that what is near is what the test adds. */
+/** The viewer's position: in the desert, so that only the test's ads are near. */
 const viewer = { lat: '22', lng: '48' }
 const northBy = (km: number) => ({ lat: 22 + km / 111.195, lng: 48 })
 
@@ -40,7 +40,7 @@ async function ask<Answer>(path: string, query: Record<string, string>): Promise
 
 const list = (query: Record<string, string>) => ask<JobAdList>('', query)
 
-describe('words that ask for what is near', () => {
+describe('words that ask for jobs nearby', () => {
   test.for([
     ['قريبه مِنّي', ''],
     ['قريب مني؟', ''],

@@ -10,16 +10,16 @@ import { choosePlace, placesLeftOut } from './resolve-query/choose-place.ts'
 import type { ParsedSearch } from './resolve-query/parse-search.ts'
 import { searchMemory } from './search-memory.ts'
 
-/** What a query of the API asks for, in the terms of the engine. */
+/** A query of the API, in the terms of the engine. */
 export type ResolvedQuery = {
   filter: SearchFilter
-  /** Where nothing but the name of a filter was typed, and none of its kind chosen: which, and what its words ask for. */
+  /** Where nothing but the name of a filter was typed, and none of its kind chosen: its dimension and its value. */
   lone: { filters: TypedFilters; asWords: SearchFilter } | undefined
   /** The place that the words, or else `city`, name; none where a radius takes the room of a region. */
   place: Place | undefined
   /** The typed words without those that name places; null where none does. */
   withoutPlace: string | null
-  /** Where the viewer is, or else looks: what distances can count from. */
+  /** The viewer's position, or else the middle of the map: the origin of distances. */
   origin: JobAdList['origin']
   corrections: JobAdList['corrections']
   /** Names of places that the search leaves out, since it has one. */
@@ -44,7 +44,7 @@ export async function resolveQuery(context: SearchContext, query: SearchFilters)
   const viewer =
     query.lat === undefined || query.lng === undefined ? undefined : { lat: query.lat, lng: query.lng }
   const city = query.city === undefined ? undefined : getPlace(query.city)
-  // What is typed was said later than what was chosen.
+  // A typed filter is later than a chosen one.
   const typedPlace = choosePlace(parsed.named, { cityKey: city?.key, viewer })
   const isNear = parsed.withoutNearMe !== undefined && !typedPlace
   const place = isNear && viewer ? undefined : unlessMeasured(typedPlace ?? city, query)
@@ -99,7 +99,7 @@ const unlessChosen = <Typed extends Partial<Record<keyof TypedFilters, unknown>>
   chosen: SearchFilters,
 ): Typed => ({
   ...typed,
-  // Undefined is what every key may hold.
+  // Every key may hold undefined.
   ...Object.fromEntries(
     Object.keys(typed).flatMap((kind) =>
       chosen[kind as keyof TypedFilters] === undefined ? [] : [[kind, undefined]],

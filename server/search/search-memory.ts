@@ -5,10 +5,10 @@ import { keepStatistics, type Statistics } from './engine/statistics.ts'
 import { findOrganizationNumber } from './queries/organization-number.ts'
 import { type ParsedSearch, parseSearch } from './resolve-query/parse-search.ts'
 
-/** What a process remembers between searches. Losing it costs a little time and nothing else. */
+/** The caches of a process between searches. Losing them costs a little time and nothing else. */
 export type SearchMemory = {
   statistics: () => Promise<Statistics>
-  /** What a typed text asks for, at most five minutes old: new ads bring new words. */
+  /** The meaning of a typed text, at most five minutes old: new ads bring new words. */
   parse: (typed: string) => Promise<ParsedSearch>
   /** The number of a company, which never changes; 0, which none has, for an unknown one. */
   organizationNumber: (id: string) => Promise<number>

@@ -28,8 +28,8 @@ export function showCard(ad: FoundAd, showing: Showing): JobAdCard | undefined {
 }
 
 /**
- * The location to show, chosen alike in every order: of those in the area the nearest to the origin, or the first where
- * there is none. Where none lies in the area, as of some full-remote ads, any may be shown.
+ * The location to show, chosen in the same way for every order: of those in the area the nearest to the origin, or
+ * the first without one. Where none lies in the area, as of some full-remote ads, any may be shown.
  */
 function chooseLocation(locations: readonly StoredLocation[], { area, origin }: Showing) {
   if (locations.length < 2) return locations[0]

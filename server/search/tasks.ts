@@ -11,8 +11,8 @@ const rollUpCounts = task('search.rollUpCounts', z.strictObject({}), { schedule:
 const forgetCounts = task('search.forgetCounts', z.strictObject({}), { schedule: '30 3 * * *' })
 
 /**
- * What search does without anybody asking: every hour the words are counted, which orders completions; at night what
- * was searched for long ago is forgotten, and what was rarely searched for is added up.
+ * Scheduled tasks of search: every hour the words are counted, which orders completions; at night old search counts
+ * are deleted, and rare ones are added up.
  */
 export const searchTasks: readonly BoundTask[] = [
   perform(countWords, ({ db }) => countWordUses(db)),

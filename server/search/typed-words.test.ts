@@ -5,7 +5,7 @@ import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { addCompany, addJobAd } from '../testing/job-ads.ts'
 import { openTestApp } from '../testing/test-app.ts'
 
-// What the answer says of how the typed words were understood.
+// The answer's description of the typed words.
 
 const riyadh = { lat: 24.7743, lng: 46.7386, cityKey: 'riyadh' }
 const khobar = { lat: 26.2794, lng: 50.2083, cityKey: 'khobar' }
@@ -47,7 +47,7 @@ test('a guess that finds nothing is not told', async () => {
   expect(await list({ q: 'acountant falconer' })).toMatchObject({ items: [], corrections: [] })
 })
 
-test('filters among the words are told, but for those of which others were chosen', async () => {
+test('filters among the words are named, except where others were chosen', async () => {
   expect((await list({ q: 'accountant' })).typedFilters).toEqual({})
   expect((await list({ q: 'محاسب عن بعد دوام جزئي' })).typedFilters).toEqual({
     workMode: ['full-remote'],

@@ -17,7 +17,7 @@ type Query = InputOf<typeof endpoint>['query']
  */
 export async function listTeam(context: Context, { query }: { query: Query }): Promise<Team> {
   const { userId } = signedIn(context)
-  const wish = {
+  const requested = {
     words: query.q?.trim() ?? '',
     state: query.state ?? null,
     listedSince: forgottenBefore(context.now()),
@@ -29,7 +29,7 @@ export async function listTeam(context: Context, { query }: { query: Query }): P
     { named: query.organizationId, right: teamRights.list },
     async (context) => {
       await auditPlatformRead(context, { action: 'organization.listTeam' })
-      return listTeamRows(context.db, { ...wish, organizationId: context.organizationId })
+      return listTeamRows(context.db, { ...requested, organizationId: context.organizationId })
     },
   )
   const { total, ...whole } = counts

@@ -18,7 +18,7 @@ type Described = Partial<{
   locale: 'ar' | 'en'
 }>
 
-/** What everybody of the cast signs in with, unless a test says otherwise. */
+/** The password of the whole cast, unless a test sets another. */
 export const testPassword = 'Qareeb-demo-1'
 
 /**

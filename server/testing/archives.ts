@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib'
 /** A file of an archive. `claims` is the unpacked size that it admits to, where that is a lie. */
 export type ArchiveEntry = { name: string; bytes: Buffer; claims?: number }
 
-/** Writes a ZIP archive, whatever it is told to: a bomb, a way out of the folder, a lie about sizes. */
+/** Writes any ZIP archive on request: a bomb, a way out of the folder, wrong sizes. */
 export function archive(entries: readonly ArchiveEntry[]): Buffer {
   const locals: Buffer[] = []
   const centrals: Buffer[] = []
@@ -19,7 +19,7 @@ export function archive(entries: readonly ArchiveEntry[]): Buffer {
   return Buffer.concat([...locals, directory, end(entries.length, directory.length, offset)])
 }
 
-/** What every document of Word has, and some text. */
+/** The parts of every document of Word, and some text. */
 export const docx = (more: readonly ArchiveEntry[] = []): Buffer =>
   archive([
     {

@@ -4,8 +4,8 @@ import vm from 'node:vm'
 const linesAtOnce = 8
 
 /**
- * Tells by how many bytes what lives long has grown while a work was done 500 times, eight at once: short collections
- * should have taken all that nobody needs any more.
+ * Measures by how many bytes long-lived memory has grown while a work was done 500 times, eight at once: short
+ * collections should have freed everything unused.
  */
 export async function bytesKept(work: () => Promise<unknown>): Promise<number> {
   v8.setFlagsFromString('--expose-gc')

@@ -1,6 +1,6 @@
 import type { Captcha } from '../platform/captcha/captcha.ts'
 
-/** What the captcha of tests takes for the answer of a person. */
+/** The human answer for the captcha of tests. */
 export const solvedCaptcha = 'solved'
 
 /** The captcha of tests: solving a real one costs a second. */

@@ -6,7 +6,7 @@ async function countJobAds({ owner }: TestDatabase): Promise<number | undefined>
   return row?.count
 }
 
-it('gives every test file a database that nobody else changes', async () => {
+it('gives every test file a database of its own', async () => {
   const [one, other] = await Promise.all([freshDatabase(), freshDatabase()])
   await one.owner.query({ text: 'drop table job_ad cascade' })
   expect(await countJobAds(other)).toBe(0)

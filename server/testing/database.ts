@@ -5,7 +5,7 @@ import { type Connected, connect, type Database } from '../platform/database/dat
 import { withDatabase } from './urls.ts'
 
 export type TestDatabase = {
-  /** What the product has: works as `qareeb_app`, behind row-level security. */
+  /** The product's database: works as `qareeb_app`, under row-level security. */
   db: Database
   /** The owner of the schema, whom row-level security does not bind: for arranging and for looking behind the walls. */
   owner: Database
@@ -25,7 +25,7 @@ export async function demoDatabase(): Promise<TestDatabase> {
   return copyOf(await demoTemplate())
 }
 
-/** A database without any table, for what is tested before or beside the migrations. */
+/** A database without any table, for tests before or beside the migrations. */
 export const emptyDatabase = (): Promise<TestDatabase> => copyOf('template0')
 
 async function copyOf(template: string): Promise<TestDatabase> {

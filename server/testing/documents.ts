@@ -5,7 +5,7 @@ export const pdf = (inside = '', after = ''): Buffer =>
     'latin1',
   )
 
-/** What begins a compound file by Microsoft, with the names of streams that it has. */
+/** The beginning of a compound file by Microsoft, with the names of its streams. */
 export function doc(...streams: string[]): Buffer {
   const head = Buffer.alloc(512)
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(head)

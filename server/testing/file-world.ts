@@ -10,7 +10,7 @@ import { testLimits, testServices } from './test-app.ts'
 
 type Announced = Parameters<typeof openUpload>[1]
 
-/** What people upload in tests. */
+/** The uploads of tests. */
 export const document: Buffer = pdf()
 const cv: Announced = {
   purpose: 'cv',
@@ -24,7 +24,7 @@ export const keyOf = ({ uploadUrl }: UploadTicket): string => /[0-9a-f]{32}/.exe
 
 export type FileWorld = Awaited<ReturnType<typeof openFileWorld>>
 
-/** A service with people who upload documents, and a clock that moves when it is told to. */
+/** A service with people who upload documents, and a clock that tests move. */
 export async function openFileWorld() {
   const database = await freshDatabase()
   const clock = { now: new Date() }

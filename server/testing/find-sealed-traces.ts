@@ -2,11 +2,11 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { unseal } from '../platform/seal.ts'
 
-/** What bytes of the database are that nobody can open: hashes, and keys that are public. */
+/** Bytes of the database that cannot be opened: hashes, and public keys. */
 const cannotBeOpened = /(?:_hash|^sha256|^public_key)$/
 
 /**
- * What is sealed in a row, opened: in columns of bytes, and in texts that could be sealed bytes, wherever they stand.
+ * The sealed values of a row, opened: in columns of bytes, and in all texts that could be sealed bytes.
  * @param row as `to_jsonb` gives it
  * @throws Error for bytes that are sealed for a purpose which the code does not name
  */
@@ -46,7 +46,7 @@ function textsIn(value: unknown): string[] {
 
 let known: string[] | undefined
 
-/** What anything is sealed for, as the code of the server names it: `const purpose = '…'`. */
+/** The purposes of sealing, as the code of the server names them: `const purpose = '…'`. */
 function purposes(): string[] {
   if (known) return known
   const server = path.join(import.meta.dirname, '..')

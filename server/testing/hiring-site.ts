@@ -24,7 +24,7 @@ async function addHiringCompany(site: TestSite): Promise<Hiring> {
   return { company, huda, jobAdId }
 }
 
-/** What a test of hiring works with. */
+/** The tools of a test of hiring. */
 export type Hired = Awaited<ReturnType<HiringSite['hire']>>
 
 export type HiringSite = Awaited<ReturnType<typeof openHiringSite>>
@@ -34,7 +34,7 @@ export async function openHiringSite() {
   const site = await openSite()
   return {
     ...site,
-    /** Begins anew with a company of its own, today. */
+    /** Starts again with a company of its own, today. */
     async hire(): Promise<Hiring & ReturnType<typeof actionsOf>> {
       site.clock.now = new Date()
       await site.database.owner.query({ text: 'delete from attempt' })
@@ -67,7 +67,7 @@ function actionsOf(site: TestSite, { huda, jobAdId }: Hiring) {
   return {
     address,
     email,
-    /** What a guest sends. */
+    /** The application of a guest. */
     guest: (changes: object = {}) => ({
       name: ' Sara   Al-Harbi ',
       email,

@@ -7,7 +7,7 @@ import { type ReceivedMessage, readMailbox } from './read-mailbox.ts'
 import { runTasks } from './run-tasks.ts'
 import { openTestApp, type TestApp, testServices } from './test-app.ts'
 
-/** What our own pages send along with calls that read the refresh cookie. */
+/** The headers of our own pages for calls that read the refresh cookie. */
 export const ownPages = { [refreshHeader.name]: refreshHeader.value, 'sec-fetch-site': 'same-origin' }
 
 export type IdentitySite = TestApp & {

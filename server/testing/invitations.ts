@@ -9,10 +9,10 @@ const registration = {
   consents: { terms: true, privacy: true, adult: true, news: false },
 }
 
-/** An address that nobody has yet. */
+/** An unused address. */
 export const freshAddress = () => `noura-${crypto.randomUUID()}@qareeb.example`
 
-/** What people do with invitations at a site. */
+/** People's actions with invitations at a site. */
 export function invitationCalls(site: TestSite) {
   const invite = (who: Visitor, email: string, changes: object = {}) =>
     site.ask(who, 'POST /api/v1/organization/invite', {

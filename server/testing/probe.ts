@@ -10,7 +10,7 @@ import { type TestAppOptions, testLimits, testServices } from './test-app.ts'
 
 export type Probe = { app: FastifyInstance; logged: string[] }
 
-/** `identify` says who calls, where a test has nobody with an account. */
+/** `identify` names the caller, where a test has no account. */
 type ProbeOptions = TestAppOptions & { identify?: Identify }
 
 /** A server with a few endpoints made up by a test, to see what the platform does to every endpoint. */

@@ -8,7 +8,7 @@ export type ReceivedMessage = {
   text: string
 }
 
-/** What has arrived in the development mailbox for an address or number, oldest first. Call `runTasks` before. */
+/** The messages in the development mailbox for an address or number, oldest first. Call `runTasks` before. */
 export const readMailbox = (db: Database, recipient: string): Promise<ReceivedMessage[]> =>
   db.query<ReceivedMessage>({
     text: `

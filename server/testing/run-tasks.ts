@@ -8,7 +8,7 @@ import { tasks as allTasks } from '../tasks.ts'
 
 type RunOptions = {
   tasks?: readonly BoundTask[]
-  /** Begins with what waits for its next try, as if the time had come. */
+  /** Begins with tasks that wait for their next try, as if the time had come. */
   atOnce?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Everything that may stand in a stored description; whatever matches wholly cannot run or load anything. */
+/** Everything that a stored description may contain; a text that matches wholly cannot run or load anything. */
 export const harmlessHtml =
   /^(?:[^<>]|<\/?(?:h3|h4|p|ul|ol|li|strong|em)>|<br \/>|<a href="(?:https?:\/\/|mailto:)[^"<>]*" rel="nofollow noopener ugc">|<\/a>)*$/
 

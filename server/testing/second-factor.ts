@@ -9,7 +9,7 @@ import { readMailbox } from './read-mailbox.ts'
 import { runTasks } from './run-tasks.ts'
 import { testLimits, testServices } from './test-app.ts'
 
-/** A service with a clock that tests move, and what people do with their second factors. */
+/** A service with a clock that tests move, and people's actions with their second factors. */
 export type SecondFactorWorld = Awaited<ReturnType<typeof openSecondFactorWorld>>
 
 export async function openSecondFactorWorld(config: Partial<Config> = {}) {
@@ -49,7 +49,7 @@ export async function openSecondFactorWorld(config: Partial<Config> = {}) {
   return world
 }
 
-/** What a browser asks the service. */
+/** A browser's request to the service. */
 function callsOf(app: FastifyInstance) {
   let networks = 0
   const call = (method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, payload?: object, headers = {}) =>
@@ -88,7 +88,7 @@ export async function addPersonWithPhone(world: SecondFactorWorld, phone: string
   return { ...person, phone, recoveryCodes }
 }
 
-/** What an authenticator app shows at a moment. */
+/** The code of an authenticator app at a moment. */
 export const shownCode = (secret: string, at: Date): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() })
 

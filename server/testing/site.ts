@@ -15,7 +15,7 @@ export type TestSite = {
   database: TestDatabase
   services: Services
   logged: string[]
-  /** What the clock of the site shows; set it to let time pass. */
+  /** The clock of the site; set it to let time pass. */
   clock: { now: Date }
   /** Adds somebody and signs them in. Without a description it is Sara, a job seeker. */
   visitor(described?: Parameters<typeof addUser>[1]): Promise<Visitor>

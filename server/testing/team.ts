@@ -27,7 +27,7 @@ export async function addTeam(site: TestSite, name = 'Oasis Group'): Promise<Tes
   }
 }
 
-/** Signs somebody in who works for a company, or for none. */
+/** Signs in a member of a company, or a person without one. */
 export async function atWork(
   { database, services }: TestSite,
   user: TestUser,

@@ -35,12 +35,12 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
 }
 
 /**
- * Tests run beside each other on machines that are busy: a test is not refused for that unless it asks for it. And what
- * was logged is there when an answer is.
+ * Tests run beside each other on busy machines: load shedding is off unless a test turns it on. And log lines are
+ * there when an answer is.
  */
 export const testLimits: Limits = { ...limits, patienceMs: 60_000, logEveryMs: 0 }
 
-/** What the service is built from. Without a database every query fails like on one that is away. */
+/** The dependencies of the service. Without a database every query fails like on one that is away. */
 export function testServices({ db = away, config, now = () => new Date() }: TestAppOptions): {
   services: Services
   logged: string[]

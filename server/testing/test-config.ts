@@ -2,7 +2,7 @@ import os from 'node:os'
 import path from 'node:path'
 import type { Config } from '../ground/config.ts'
 
-/** A configuration for tests, with what a test changes. It never reads the environment. */
+/** A configuration for tests, with a test's changes. It never reads the environment. */
 export const testConfig = (changes: Partial<Config> = {}): Config => ({
   environment: 'test',
   host: '127.0.0.1',
@@ -16,7 +16,7 @@ export const testConfig = (changes: Partial<Config> = {}): Config => ({
   logLevel: 'silent',
   database: { url: undefined, appUrl: undefined, home: '', poolSize: 4 },
   secret: 'a secret of tests that is long enough',
-  // Lies where the next test run looks for what a killed one has left.
+  // Lies where the next test run looks for remains of a killed one.
   files: { folder: path.join(os.tmpdir(), `qareeb-test-${process.pid}`, 'files'), s3: undefined },
   clamavUrl: undefined,
   tasks: 'off',

@@ -12,7 +12,7 @@ import { prepareTasks } from '../platform/tasks/prepare-tasks.ts'
 import { tasks } from '../tasks.ts'
 import { withDatabase } from './urls.ts'
 
-/** What a test file needs to make a database of its own. */
+/** The settings with which a test file makes a database of its own. */
 export type TestServer = {
   /** Signs in as the owner of the templates. */
   ownerUrl: string
@@ -65,7 +65,7 @@ async function startTestServer() {
       full_page_writes: 'off',
       synchronous_commit: 'off',
       max_connections: '200',
-      // Plans are tested: what is known of a table changes when a test asks for it, never behind its back.
+      // Plans are tested: the statistics of a table change when a test asks for it, never by themselves.
       autovacuum: 'off',
     },
   })

@@ -2,7 +2,7 @@ import type { FileClaim, UploadTicket } from '@qareeb/contract/files'
 import { pdf } from './documents.ts'
 import type { TestSite, Visitor } from './site.ts'
 
-/** Uploads a small PDF as the pages do; what comes back is what a form sends along to use it. */
+/** Uploads a small PDF as the pages do; returns the values with which a form uses it. */
 export async function addUpload(
   site: TestSite,
   who: Visitor | undefined,

@@ -4,7 +4,7 @@ import { type Phrase, toGroups } from './word-groups.ts'
 /** Groups beyond which further words are searched for as they are typed, without their synonyms. */
 const mostGroups = 12
 
-/** One typed word: a lexeme, or the lexemes it may stand for when it is not finished or hardly ever spelt so. */
+/** One typed word: a lexeme, or the possible lexemes of an unfinished or rarely spelt one. */
 export type SearchedWord = { lexeme: string } | { anyOf: string[] }
 
 /**
@@ -30,7 +30,7 @@ export function toSearchGroups(words: readonly SearchedWord[]): string[][] {
   return groups
 }
 
-/** Typed lexemes that are one phrase of the glossary, one word that it does not have, or what a word may stand for. */
+/** Typed lexemes that are one phrase of the glossary, one word outside of it, or its possible meanings. */
 type Part = { typed: string[]; isOneOf: boolean; terms: readonly Term[] }
 
 function partsOf(words: readonly SearchedWord[]): Part[] {

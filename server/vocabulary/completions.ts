@@ -86,7 +86,7 @@ function isSlipAway(typed: string, name: string): boolean {
   return goesOn(1, 1) || goesOn(1, 0) || goesOn(0, 1) || (isSwapped && goesOn(2, 2))
 }
 
-/** Places that a text may end with, and what of it stands before them and the words that announce them. */
+/** Places at the end of a text, with the text and the prepositions before them. */
 export type CompletedPlaces = { places: readonly Place[]; before: string }
 
 /**
@@ -147,7 +147,7 @@ function spellings(folded: string): string[] {
   return [...new Set([folded, withoutArticle(folded)])]
 }
 
-/** «المحاسب» begins like «محاسب» too; what is left of «الم» could be anything. */
+/** «المحاسب» begins like «محاسب» too; the rest of «الم» could be anything. */
 function beginningsOf(folded: string): string[] {
   const bare = withoutArticle(folded)
   return [folded, ...(bare.length > 2 && bare !== folded ? [bare] : [])].filter(Boolean)

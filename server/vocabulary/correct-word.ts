@@ -12,8 +12,8 @@ type Candidate = Correction & { uses: number; slips: number }
 const rightlySpelt = new Set(names.map(fold))
 
 /**
- * What an unknown word was probably meant to be: of the words with the fewest slips a city, else the most used.
- * @param similar words of the vocabulary that are spelt alike, with their uses
+ * The probable correction of an unknown word: of the words with the fewest errors a city, else the most used.
+ * @param similar words of the vocabulary with a similar spelling, with their uses
  */
 export function correctWord(
   typed: string,

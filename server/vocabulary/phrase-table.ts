@@ -15,7 +15,7 @@ export class PhraseTable<T> {
     this.#longest.set(first, Math.max(words.length, this.#longest.get(first) ?? 0))
   }
 
-  /** What is known under exactly these words. */
+  /** The entries for exactly these words. */
   get(words: readonly string[]): readonly T[] {
     return this.#entries.get(words.join(' ')) ?? []
   }

@@ -20,8 +20,8 @@ function lexemesIn(written: string): string[] {
 }
 
 /**
- * Keys of the skills that a text names in either language, in the order of their first mention; what `job_ad.skills`
- * holds. Costs about 0.1 ms for a thousand letters.
+ * Keys of the skills that a text names in either language, in the order of their first mention; `job_ad.skills`
+ * holds them. Costs about 0.1 ms for a thousand letters.
  */
 export function skillsIn(...texts: (string | null)[]): string[] {
   const found = new Set<string>()
@@ -38,7 +38,7 @@ function collect(text: string, found: Set<string>) {
   }
 }
 
-/** «وضريبة القيمة المضافة»: behind a comma the waw stands for "and". */
+/** «وضريبة القيمة المضافة»: after a comma the waw means "and". */
 const matchAt = (words: readonly string[], at: number) =>
   table.longestAt(words, at) ??
   (words[at]?.startsWith('و')

@@ -2,7 +2,7 @@ import { stripAffixes } from './fold.ts'
 import type { PhraseTable } from './phrase-table.ts'
 import { glossaryAt } from './terms.ts'
 
-/** A phrase that was found among words, and what the table knows under it. */
+/** A phrase that was found among words, and the table's entries for it. */
 export type TakenPhrase<T> = { entries: readonly T[]; words: string[] }
 
 /** Takes the phrases of a table out of folded words. A longer phrase of the glossary keeps its words: «مراقب دوام» is a title. */

@@ -9,7 +9,7 @@ import type { Phrase } from './word-groups.ts'
 /** Phrases of both languages that mean the same work, or the same skill; as lexemes. */
 export type Term = {
   phrases: readonly Phrase[]
-  /** What companies are named after: their names answer as well. */
+  /** Words in companies' names: their names match as well. */
   isWorkplace?: true | undefined
 }
 
@@ -39,7 +39,7 @@ export const termWords = new Set<string>()
 /** Every word of the glossary as it is folded, and as it is written. */
 export const termSpellings = new Map<string, string>()
 
-/** Names of the glossary as they are written, with the words that say nothing; true for what an occupation is called. */
+/** Names of the glossary as they are written, with the filler words; true for names of occupations. */
 const written = new PhraseTable<boolean>()
 
 /** The longest phrase of the glossary among typed lexemes that begins at one, and whether it names an occupation. */
@@ -142,7 +142,7 @@ for (const occupation of occupations) {
 }
 for (const names of jobTitles) {
   addWritten(names, true)
-  // «مهندس», «فني»: what titles of several words begin with is work as well.
+  // «مهندس», «فني»: the beginnings of titles of several words are work as well.
   written.add(searchable(names.ar[0] ?? '').slice(0, 1), true)
 }
 for (const names of [...titleWords, ...skills]) addWritten(names, false)

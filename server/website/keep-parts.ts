@@ -1,11 +1,11 @@
 import { createLruCache } from '../platform/lru-cache.ts'
 
-/** How a part of the site map is made, and a text that changes when what it tells does. */
+/** The maker of a part of the site map, and a text that changes with its contents. */
 export type Part = { name: string; stamp(): Promise<string>; make(): Promise<string> }
 
 /**
- * Keeps parts of the site map in memory. A kept part is sent while its stamp holds: to find that out costs a tenth of
- * making the part, and what has closed is gone at once.
+ * Caches parts of the site map in memory. A cached part is sent while its stamp is the same: checking it costs a
+ * tenth of making the part, and closed ads disappear at once.
  */
 export function keepParts({ maxBytes = 16 * 1024 * 1024 } = {}): (part: Part) => Promise<string> {
   const memory = createLruCache<{ stamp: string; xml: string }>(maxBytes, ({ xml }) => xml.length)

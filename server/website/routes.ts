@@ -36,7 +36,7 @@ export function registerWebsite(app: FastifyInstance, services: Services): void 
 
 function registerSiteMap(app: FastifyInstance, services: Services) {
   const origin = services.config.publicOrigin
-  // A closed ad leaves the site map at once, so nobody may keep it.
+  // A closed ad leaves the site map at once, so it must not be cached.
   const sendXml = (reply: FastifyReply, xml: string) =>
     reply.headers({ 'cache-control': 'no-cache', 'content-type': 'application/xml; charset=utf-8' }).send(xml)
 
@@ -134,7 +134,10 @@ function registerLinkPictures(app: FastifyInstance, services: Services, draw: Ke
   })
 }
 
-/** Our own parser made the query: see `createServer`. Other parameters only make an address new to who keeps pictures. */
+/**
+ * Our own parser made the query: see `createServer`. Other parameters only make an address new for caches of
+ * pictures.
+ */
 const askedLocale = (request: FastifyRequest) =>
   (request.query as QueryString).values['locale'] === 'en' ? 'en' : 'ar'
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-// The site is read from the right and from the left: what has a side says `start` and `end`.
+// The site is read from the right and from the left: sides are `start` and `end`.
 
 const read = (pattern: string) =>
   globSync(pattern, { cwd: import.meta.dirname })
@@ -29,7 +29,7 @@ const inMarkup = new RegExp(
   'g',
 )
 
-test('style sheets name no side of the screen, except where CSS knows no other', () => {
+test('style sheets name no side of the screen, except where CSS has no other', () => {
   expect(findIn(read('**/*.css'), inStyles)).toEqual([
     // The tip of a card points at its pin, which MapLibre says in sides of the screen.
     'map/map.css: border-right-color',

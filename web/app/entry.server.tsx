@@ -34,7 +34,7 @@ export default function handleRequest(
       </NonceContext>,
       {
         nonce,
-        // React would put whatever comes after 12 KB behind a script, which not every reader runs.
+        // React would put everything after 12 KB behind a script, which not every reader runs.
         progressiveChunkSize: Infinity,
         onAllReady() {
           clearTimeout(timeout)
@@ -43,7 +43,7 @@ export default function handleRequest(
           resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
           pipe(body)
         },
-        // React Router reports what it is rejected with, and answers with the error page.
+        // React Router reports the error of a rejection, and answers with the error page.
         onShellError(error) {
           clearTimeout(timeout)
           reject(error)

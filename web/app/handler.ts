@@ -7,7 +7,7 @@ import { makeRequestContext, requestContext, type PageServices } from './page/re
 const respond = createRequestHandler(build, import.meta.env.MODE)
 
 /**
- * Answers a request for a page: all that the server knows of the site.
+ * Answers a request for a page: the server's interface to the site.
  * @param request any address outside `/api`; its URL carries the public origin
  */
 export async function handle(request: Request, services: PageServices): Promise<Response> {

@@ -3,7 +3,7 @@ import type { Bounds } from '@qareeb/contract/search'
 type QueryValue = string | number | boolean | readonly (string | number)[] | Bounds | undefined | null
 
 /**
- * Writes the query of a call or an address: lists and rectangles by commas, nothing for what is not set.
+ * Writes the query of a call or an address: lists and rectangles by commas, nothing for missing values.
  * @returns `''` or a string that begins with `?`
  */
 export function toQueryString(query: Readonly<Record<string, unknown>> = {}): string {

@@ -32,7 +32,7 @@ export const middleware = [fullReloadAroundSignIn]
 
 export const handle = routeHandle({ phrases: ['shell', 'ui', 'units'] })
 
-/** What every page knows: the site's own facts and the instant at which it was made. */
+/** The values of every page: the site's own facts and the instant at which it was made. */
 export function loader({ context }: LoaderFunctionArgs): RootData {
   const { site, now } = context.get(requestContext)
   return { site, now: now.toISOString() }

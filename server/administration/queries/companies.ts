@@ -21,7 +21,7 @@ export const companyColumns = `
   private.waiting_since as "waitingSince", private.registration_file_id is not null as "hasRegistration",
   private.registration_expires_on::text as "registrationExpiresOn"`
 
-/** Each list is a walk of its own index; what is written here is what the index's predicate says. */
+/** Each list is a scan of its own index; these conditions are the index's predicate. */
 const lists: Record<CompanyList, { from: string; where: string; moment: string; direction: 'asc' | 'desc' }> =
   {
     waiting: {
@@ -93,9 +93,9 @@ const havingWord = (typed: string, place: string) => `array(
 const commonHits = 1_000
 
 /**
- * A typed word, as it is typed or without its ending, as the table has its words; where the words that begin with it end,
- * and how many there are. The end is worked out beforehand: what is compared with an index must not have to be made while
- * row-level security looks at a row.
+ * A typed word, as it is typed or without its ending, as the table has its words; the end of the words that begin
+ * with it, and their number. The end is computed beforehand: a value that is compared with an index must not be
+ * computed while row-level security looks at a row.
  */
 type Form = { place: number; word: string; beyond: string; hits: number }
 

@@ -13,7 +13,7 @@ export type CompanyDetails = CompanyRow & {
   planInterestAt: Date | null
 }
 
-/** A company with what only its team may read of it. */
+/** A company with the columns for its team. */
 export async function findCompanyDetails(db: Database, id: string): Promise<CompanyDetails | undefined> {
   const [company] = await db.query<CompanyDetails>({
     name: 'admin_company',

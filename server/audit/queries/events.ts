@@ -12,7 +12,10 @@ export type NewEvent = {
   details: Record<string, string | number | boolean>
 }
 
-/** Adds one entry to the log. @returns its id, made here: who adds an entry may not be allowed to read it */
+/**
+ * Adds one entry to the log.
+ * @returns its id, made here: its author may not be allowed to read it
+ */
 export async function insertEvent(db: Database, event: NewEvent): Promise<string> {
   const id = crypto.randomUUID()
   await db.query({
@@ -71,10 +74,10 @@ export type EventRow = {
   outcome: string
   organization_id: string | null
   subject: string | null
-  /** From where, of what the person did themselves: that of others is not theirs to know. */
+  /** The network of the person's own acts: that of other people is private. */
   network: string | null
   details: Record<string, unknown>
-  /** Why it was done to them, as they were told. */
+  /** The reason, as the person got it. */
   reason: string | null
 }
 

@@ -11,7 +11,7 @@ export type LogFilter = {
   /** The object of the action. */
   subject?: string | undefined
   outcome?: 'done' | 'refused' | undefined
-  /** Not before, and before. */
+  /** The bounds of the time: not before, and before. */
   from?: Date | undefined
   until?: Date | undefined
   requestId?: string | undefined
@@ -26,7 +26,7 @@ export type LogRow = {
   action: AuditAction
   outcome: 'done' | 'refused'
   actorId: string | null
-  /** Names as they are now; null for who or what was erased. */
+  /** Present names; null for erased people and companies. */
   actorName: string | null
   actorIsPlatform: boolean
   organizationId: string | null

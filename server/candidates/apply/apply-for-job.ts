@@ -17,12 +17,12 @@ import { type Application, storeOnce } from './store-once.ts'
 type Input = Pick<InputOf<typeof endpoint>, 'params' | 'body'>
 type Body = Input['body']
 
-/** The one answer: whoever asks learns neither who has applied nor a way to the row. */
+/** The one answer: it reveals neither earlier applicants nor a way to the row. */
 const answer: ResponseOf<typeof endpoint> = { status: 'sent' }
 
 /**
- * Applies for a job, as a guest or with an account. The same address again changes nothing and is answered alike, unless
- * the application was withdrawn.
+ * Applies for a job, as a guest or with an account. The same address again changes nothing and gets the same
+ * answer, unless the application was withdrawn.
  * @throws AppError `jobAd.notFound`, `candidate.adClosed`, `candidate.otherLocation`, `file.notFound`,
  * `request.invalid`, `request.tooMany`, `auth/captcha-required`, `organization.notWhileImpersonating`
  */

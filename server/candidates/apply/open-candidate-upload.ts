@@ -10,7 +10,7 @@ import { findOpenAd } from './find-open-ad.ts'
 type Input = Pick<InputOf<typeof endpoint>, 'params' | 'body'>
 
 /**
- * An address for the file of an application to an open ad; whoever has its secret may send it along.
+ * An address for the file of an application to an open ad; the holder of its secret may send it along.
  * @throws AppError `jobAd.notFound`, `candidate.adClosed`, `request.tooMany`
  */
 export async function openCandidateUpload(context: Context, { params, body }: Input): Promise<UploadTicket> {

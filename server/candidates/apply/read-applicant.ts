@@ -10,7 +10,7 @@ import { type ApplicantAccount, findApplicantAccount } from '../queries/applican
 type Body = InputOf<typeof applyForJob>['body']
 type Problem = Omit<FieldError, 'message'>
 
-/** Whoever applies, as the application keeps it. */
+/** The applicant, as the application stores them. */
 export type Applicant = {
   userId: string | null
   name: string
@@ -23,8 +23,8 @@ export type Applicant = {
 }
 
 /**
- * Reads who applies: a guest says everything, a signed-in caller applies with the address of the account and may say the
- * rest anew.
+ * Reads the applicant: a guest gives all details, a signed-in caller applies with the address of the account and
+ * may change the other details.
  * @throws AppError `request.invalid` naming every field that is missing or wrong
  */
 export async function readApplicant(context: Pick<Context, 'db' | 'actor'>, body: Body): Promise<Applicant> {

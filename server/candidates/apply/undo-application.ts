@@ -39,7 +39,7 @@ export async function undoApplication(
 
 type Again = { email: string; organizationId: string; jobAdId: string }
 
-/** The secret opens the row only to delete it; whatever changes it needs the ticket. */
+/** The secret opens the row only to delete it; changes need the ticket. */
 async function withdrawAgain(context: Context, again: Again): Promise<void> {
   const { hash } = applicationTicket(context, again)
   await inTransaction(context, (context) => withdrawInside(context, { tokenHash: hash }), { ticket: hash })

@@ -6,7 +6,7 @@ import { deleteAllOf } from '../queries/erasure.ts'
 import { lockOpenOfCompany } from '../queries/recipients.ts'
 
 /**
- * Tells whoever waits for an answer of a company that is deleted, and erases all its candidates, in the transaction that
+ * Notifies waiting candidates of a company that is deleted, and erases all its candidates, in the transaction that
  * works for it.
  */
 export async function eraseCandidatesOf(services: Inside<Services>, organizationId: string): Promise<void> {

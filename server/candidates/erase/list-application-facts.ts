@@ -4,7 +4,7 @@ import { asPerson } from '../../ground/use-case.ts'
 import { adoptApplications } from '../queries/applicant.ts'
 import { listApplicationFacts as listFacts } from '../queries/erasure.ts'
 
-/** The caller's applications as the file of their own data tells them, with what companies wrote about them. */
+/** The caller's applications in the file of their own data, with companies' texts about them. */
 export const listApplicationFacts = (context: Context) =>
   asPerson(context, async (context) => {
     const { db, userId } = context

@@ -51,7 +51,7 @@ export async function exportCandidates(
   })
 }
 
-/** Reads page after page; what is sent was noted before. */
+/** Reads page after page; the export was audited before. */
 async function* readRows(
   context: Context,
   page: Omit<CandidatesPage, 'after' | 'limit'>,

@@ -52,7 +52,7 @@ test('a spreadsheet reader opens the workbook, where every name and phone is tex
   expect(rows[0]?.[4]).toBe('+966501234567')
 })
 
-test('only what the filter on screen shows is exported', async () => {
+test('only the candidates of the filter on screen are exported', async () => {
   const { ask } = await withCandidates()
   const namesOf = async (query: string) => {
     const rows: string[][] = parse((await ask(query)).rawPayload, { bom: true, fromLine: 2 })
@@ -111,7 +111,7 @@ test('the eleventh export of an hour is refused', async () => {
   expect(refused.headers['content-type']).toContain('application/json')
 })
 
-test('what the query gets wrong is answered as JSON', async () => {
+test('an error of the query is answered as JSON', async () => {
   const { ask } = await withCandidates()
   const refused = await ask('?format=pdf')
   expect([refused.statusCode, refused.json().code]).toEqual([400, 'request.invalid'])

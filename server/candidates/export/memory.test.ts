@@ -10,7 +10,7 @@ import { testServices } from '../../testing/test-app.ts'
 import { exportCandidates } from './export-candidates.ts'
 
 const rows = 10_000
-/** Bytes of all messages are more than what may be held at a time. */
+/** The bytes of all messages exceed the bound of memory. */
 const messageLength = 1_900
 const most = 10_000_000
 

@@ -14,7 +14,7 @@ export type Table = {
 /** Writes a table while its rows come; no more than some rows are in memory. */
 export const writeTable: Record<ExportFormat, (table: Table) => ByteStream> = {
   csv: writeCsv,
-  /** Cells of text stay text, whatever they begin with. */
+  /** Cells of text stay text, with any first character. */
   xlsx: ({ sheet, columns, rows }) =>
     writeXlsxStream(eachRow(rows), { name: sheet, columns, freezePane: { rows: 1 } }),
 }

@@ -21,7 +21,10 @@ import { withdrawInside } from './withdraw-application.ts'
 
 type OfToken = Pick<InputOf<typeof confirmEndpoint>, 'body'>
 
-/** Calls of whoever holds the link of a mail. @throws AppError `application.linkInvalid`, `request.tooMany` */
+/**
+ * Calls of the holder of a mailed link.
+ * @throws AppError `application.linkInvalid`, `request.tooMany`
+ */
 async function withLink<T>(
   context: Context,
   token: string,

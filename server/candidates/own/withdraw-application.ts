@@ -23,9 +23,10 @@ export const withdrawApplication = (
   })
 
 /**
- * Withdraws an application in the scope of its sender: message, phone, file and distance go, the company keeps the name
- * and what its team wrote. Doing it again changes nothing.
- * @throws AppError `application.notFound`, `application.linkInvalid`; `application.decided` once the sender was told
+ * Withdraws an application in the scope of its sender: message, phone, file and distance are deleted, the company
+ * keeps the name and its team's texts. Doing it again changes nothing.
+ * @throws AppError `application.notFound`, `application.linkInvalid`; `application.decided` once the sender was
+ * notified
  */
 export async function withdrawInside(
   context: Inside<Pick<Context, 'now' | 'tasks'>>,

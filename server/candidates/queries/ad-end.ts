@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts'
 
-/** When an ad ended, or ends if nobody extends it. */
+/** When an ad ended, or ends unless it is extended. */
 export async function findAdEnd(db: Database, jobAdId: string): Promise<Date> {
   const [row] = await db.query<{ endsAt: Date }>({
     name: 'find_end_of_job_ad',

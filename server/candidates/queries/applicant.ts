@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts'
 
-/** What an account says of somebody who applies. */
+/** An account's details for an application. */
 export type ApplicantAccount = {
   userId: string
   name: string

@@ -38,7 +38,7 @@ export type CandidatesPage = CandidatesFilter & {
 
 export type ListedCandidate = CandidateRecord & { rank: number; place: Date }
 
-/** A moment that no list reaches: rows without the one that they are ordered by come last. */
+/** A moment that no list reaches: rows without a value for the order come last. */
 const never = `timestamptz '2199-01-01'`
 
 const orders: Record<CandidateOrder, { rank: string; at: string; direction: 'asc' | 'desc' }> = {

@@ -56,8 +56,8 @@ const hanging = [
 ] as const
 
 /**
- * Leaves of an application that it was withdrawn and erased. Needs the scope of the company: the row is nobody's
- * afterwards.
+ * Keeps of an application only that it was withdrawn and erased. Needs the scope of the company: the row has no
+ * owner afterwards.
  */
 export async function blankOut(
   db: Transaction,
@@ -76,7 +76,7 @@ export async function blankOut(
   })
 }
 
-/** What the file of a person's own data tells of an application. */
+/** An application in the file of a person's own data. */
 export type ApplicationFact = Record<string, unknown>
 
 /** Applications of a person with timeline, comments and notes. Needs the scope of the person. */

@@ -7,7 +7,7 @@ export type NewEvent = {
   organizationId: string
   kind: CandidateEventKind
   at: Date
-  /** Whoever of the team did it. */
+  /** The member of the team that acted. */
   actorId?: string | null
   state?: CandidateState | null
   step?: CandidateStep | null

@@ -7,11 +7,11 @@ export type Move = {
   at: Date
   reason: RejectionReason | null
   message: string | null
-  /** The candidate learns of it at once. */
+  /** The candidate sees it at once. */
   isTold: boolean
 }
 
-/** Moves a candidate to a state; an answer that the candidate knows of is taken back by the next one. */
+/** Moves a candidate to a state; a visible answer is replaced by the next one. */
 export async function markMoved(
   db: Transaction,
   { candidateId, state, at, reason, message, isTold }: Move,
@@ -49,7 +49,7 @@ export async function markStep(
   })
 }
 
-/** Notes that a candidate was told of a decision. */
+/** Stores that a candidate was notified of a decision. */
 export async function markTold(
   db: Transaction,
   { candidateId, at }: { candidateId: string; at: Date },

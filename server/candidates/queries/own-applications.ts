@@ -3,7 +3,7 @@ import type { JobAdStatus, VerificationStatus } from '@qareeb/contract/job-ads'
 import type { Bilingual } from '@qareeb/contract/locale'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 
-/** An application as its sender sees it, with the ad, the company and the branch that it names. */
+/** An application as its sender sees it, with its ad, company and branch. */
 export type OwnApplication = {
   id: string
   jobAdId: string
@@ -94,7 +94,7 @@ export async function findOwnApplication(
   return row
 }
 
-/** The same, locked, with what a change asks for. */
+/** The same, locked, with the columns for a change. */
 export async function lockOwnApplication(
   db: Transaction,
   key: OwnKey,
@@ -117,7 +117,7 @@ export async function lockOwnApplication(
   return row
 }
 
-/** What the sender sees as decided. */
+/** The decision that the sender sees. */
 const isDecided = `(state in ('hired', 'rejected') and told_at is not null)`
 
 const groups = {

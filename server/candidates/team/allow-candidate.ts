@@ -10,18 +10,24 @@ type OfAd = { params: { id: string } }
 type OfCandidate = { params: { id: string; candidateId: string } }
 
 /**
- * Refuses an ad that is not the caller's company's before anything else of the call is looked at.
- * @throws AppError `jobAd.notFound`, and what the right to read refuses with
+ * Refuses another company's ad before the rest of the call is validated.
+ * @throws AppError `jobAd.notFound`, and the refusals of the right to read
  */
 export const allowCandidatesOf = allowingAd(candidateRights.read)
 
-/** The same for whoever takes its candidates out. @throws AppError `organization.notWhileImpersonating` */
+/**
+ * The same for an export of its candidates.
+ * @throws AppError `organization.notWhileImpersonating`
+ */
 export const allowExportOf = allowingAd(candidateRights.export)
 
 /** The same for a candidate of the ad. @throws AppError `candidate.notFound` */
 export const allowCandidate = allowingCandidate(candidateRights.read)
 
-/** The same for whoever takes a candidate out. @throws AppError `organization.notWhileImpersonating` */
+/**
+ * The same for an export of a candidate.
+ * @throws AppError `organization.notWhileImpersonating`
+ */
 export const allowCandidateExport = allowingCandidate(candidateRights.export)
 
 function allowingAd(right: Right) {

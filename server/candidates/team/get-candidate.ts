@@ -8,7 +8,7 @@ import { noteOpened } from './note-opened.ts'
 import { presentCandidate } from './present-candidate.ts'
 
 /**
- * One candidate. The first time somebody of the team looks, the candidate sees that the application was opened.
+ * One candidate. After the first read by a member of the team, the candidate sees that the application was opened.
  * @throws AppError `candidate.notFound`
  */
 export const getCandidate = (

@@ -17,8 +17,8 @@ type Move = {
 }
 
 /**
- * Moves a locked candidate to another state. The candidate is told of *in progress* and *hired* at once, of a rejection
- * after an hour, unless the state has changed by then. The same state again changes nothing.
+ * Moves a locked candidate to another state. The candidate gets a mail about *in progress* and *hired* at once,
+ * about a rejection after an hour, unless the state has changed by then. The same state again changes nothing.
  */
 export async function moveCandidate(
   context: InCompany<Context>,

@@ -49,7 +49,7 @@ export function toCandidateRow(record: CandidateRecord, now: Date): CandidateRow
   }
 }
 
-/** When a candidate learns of a rejection. */
+/** When a candidate is notified of a rejection. */
 export const tellingTime = (decidedAt: Date): Date =>
   new Date(decidedAt.getTime() + candidateBounds.rejectionMinutes * minuteMs)
 

@@ -6,7 +6,7 @@ import type { Mail } from '../../platform/mail/mails.ts'
 import type { Recipient } from '../queries/recipients.ts'
 import { applicationTicket } from '../ticket.ts'
 
-/** What every mail to a candidate says. */
+/** The common values of mails to a candidate. */
 export type Facts = { firstName: string; jobTitle: string; company: string; url: string }
 
 type Mailing = Inside<Pick<Services, 'config' | 'mail'>>
@@ -31,12 +31,12 @@ export async function mailCandidate(
   await services.mail.send(services.db, { to, locale, key, mail: write(facts) })
 }
 
-/** A guest follows the application by its link, and so does whoever still has to confirm the address. */
+/** A guest follows the application by its link, and so does a person with an unconfirmed address. */
 function pathOf(services: Pick<Services, 'config'>, recipient: Recipient): string {
   const { userId, isConfirmed } = recipient
   if (userId && isConfirmed) return `/applications?application=${recipient.candidateId}`
   return `/applications/${applicationTicket(services, recipient).token}`
 }
 
-/** `14 / 12 / 2026` alike in both languages. */
+/** `14 / 12 / 2026`, the same in both languages. */
 export const writtenDay = (date: string): string => date.split('-').toReversed().join(' / ')

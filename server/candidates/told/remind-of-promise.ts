@@ -9,8 +9,8 @@ import { mailCandidate, writtenDay } from './mail-candidate.ts'
 type Promised = { candidateId: string; organizationId: string; promisedOn: string }
 
 /**
- * Tells a candidate kindly that no answer came by the promised day, and reminds the team. Nothing is decided for it. Once
- * for each promised day, and not when another one was promised or the candidate was answered.
+ * Mails a candidate kindly that no answer came by the promised day, and reminds the team. It decides nothing. Once
+ * for each promised day, and not after another promise or an answer.
  */
 export const remindOfPromise = (
   services: Services,

@@ -5,7 +5,7 @@ import { mailCandidate } from './mail-candidate.ts'
 
 type Sent = { candidateId: string; organizationId: string; appliedAt: string }
 
-/** Says that an application was sent, unless it was undone, withdrawn or sent anew. */
+/** Mails that an application was sent, unless it was undone, withdrawn or sent again. */
 export const tellSent = (
   services: Services,
   { candidateId, organizationId, appliedAt }: Sent,

@@ -24,9 +24,9 @@ export type ProfileCopy = Pick<StoredFile, 'key' | 'name' | 'mediaType' | 'size'
 }
 
 /**
- * Copies the bytes of a person's CV under a key of its own. The transaction of the application notes the copy; what is
- * not noted is swept. Needs the scope of the person.
- * @returns undefined for a profile without a CV, or with one in which something was found
+ * Copies the bytes of a person's CV under a key of its own. The transaction of the application stores the key;
+ * copies without a row are swept. Needs the scope of the person.
+ * @returns undefined for a profile without a CV, or with an infected one
  */
 export async function copyProfileFile(
   { db, files }: Pick<Context, 'db' | 'files'>,
@@ -53,8 +53,8 @@ export async function attachCopy(
 
 /**
  * Makes an upload the file of an application. Needs the scope of its sender.
- * @throws AppError `file.notFound` unless it was uploaded as a CV, checked, is not in use yet, and either belongs to the
- * sender or to nobody and the secret fits
+ * @throws AppError `file.notFound` unless it was uploaded as a CV, checked, is not in use yet, and belongs to the
+ * sender, or to no account with the right secret
  */
 export async function attachUpload(
   { db, now }: Inside<Pick<Context, 'now'>>,
@@ -73,7 +73,10 @@ export const describeApplicationFile = async (
   candidateId: string,
 ): Promise<OwnFile | null> => presentFile(context, await findOfApplication(context.db, candidateId))
 
-/** The same for whoever asks to fetch it. @throws AppError `file.notFound`, `file.inQuarantine`, `file.infected` */
+/**
+ * The same for its download.
+ * @throws AppError `file.notFound`, `file.inQuarantine`, `file.infected`
+ */
 export async function openApplicationFile(context: Presenting, candidateId: string): Promise<OwnFile> {
   const file = await describeApplicationFile(context, candidateId)
   if (!file) throw new AppError('file.notFound')

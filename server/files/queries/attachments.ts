@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts'
 import { columns, type FilePurpose, type StoredFile } from './files.ts'
 
-/** Who holds a file. Row-level security shows and takes only what the scope's person or company holds. */
+/** The holder of a file. Row-level security shows and changes only files of the scope's person or company. */
 export type Holder = { personId: string } | { organizationId: string }
 
 /** Puts a file into use. Needs the scope of its holder. */
@@ -34,7 +34,7 @@ export async function insertApplicationFile(
   })
 }
 
-/** What a person has in use for a purpose: one file or none. Needs the scope of the person. */
+/** A person's file in use for a purpose: one or none. Needs the scope of the person. */
 export async function findAttachedToPerson(
   db: Database,
   personId: string,

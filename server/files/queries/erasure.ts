@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts'
 import type { FilePurpose } from './files.ts'
 
-/** Which files of a person: all of them, or what stands in use for one purpose. */
+/** A selection of a person's files: all of them, or the one in use for one purpose. */
 export type OwnedFiles = { ownerId: string; purpose?: FilePurpose }
 
 const forget = (condition: string, moment: string) => `
@@ -35,7 +35,10 @@ export async function forgetAwaited(db: Database, { id, now }: { id: string; now
   return keys.length > 0
 }
 
-/** Removes a batch of uploads that nobody claimed before the moment. @returns how many */
+/**
+ * Removes a batch of unclaimed uploads from before the moment.
+ * @returns how many
+ */
 export async function forgetUnclaimed(
   db: Database,
   { before, now, limit }: { before: Date; now: Date; limit: number },

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts'
 
 export type FilePurpose = 'cv' | 'registration' | 'avatar' | 'logo'
 
-/** A file as the server knows it. */
+/** A file's row. */
 export type StoredFile = {
   id: string
   key: string
@@ -104,7 +104,7 @@ export async function lockOwned(db: Database, ownerId: string, purpose: FilePurp
   })
 }
 
-/** A file by its id, whoever asks: for tasks. */
+/** A file by its id, for every caller: for tasks. */
 export async function findFile(db: Database, id: string): Promise<StoredFile | undefined> {
   const [file] = await db.query<StoredFile>({
     name: 'find_file',
@@ -139,8 +139,8 @@ export async function markScanned(db: Database, id: string, scan: FileScan): Pro
 }
 
 /**
- * Takes a stored file into use for its owner. The secret opens only what nobody owns yet; what a person uploaded is
- * theirs without one.
+ * Takes a stored file into use for its owner. The secret opens only files without an owner; a person's own upload
+ * needs none.
  */
 export async function markClaimed(
   db: Database,
@@ -165,7 +165,7 @@ export async function markClaimed(
 export async function insertClaimed(
   db: Database,
   file: Pick<StoredFile, 'key' | 'purpose' | 'name' | 'mediaType' | 'size' | 'scan'> & {
-    /** Null for what a company holds. */
+    /** Null for a company's file. */
     ownerId: string | null
     sha256: Buffer
     now: Date

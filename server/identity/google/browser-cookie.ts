@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 import type { Services } from '../../ground/context.ts'
-import type { Exchange } from '../../platform/http/on.ts'
+import type { HttpHeaders } from '../../platform/http/on.ts'
 import type { WithCredential } from '../session/refresh-cookie.ts'
 import { browserSeconds } from './stages.ts'
 
@@ -26,7 +26,7 @@ export function browserCookie({ config }: Configured, browser: string): string {
 /** Puts the cookie beside an answer that goes on only in this browser: one with the ticket of a registration. */
 export function keepBrowser<Answer extends { code: string }>(
   configured: Configured,
-  exchange: Exchange,
+  exchange: HttpHeaders,
   { signedIn, browser }: { signedIn: WithCredential<Answer>; browser: string },
 ): WithCredential<Answer> {
   if (signedIn.answer.code === 'registration-required')

@@ -14,11 +14,11 @@ import { limits } from '../limits.ts'
 import { withBrowser, withMarkedBrowser } from '../session/known-browser.ts'
 import { keepCredential } from '../session/refresh-cookie.ts'
 import { returnPathOf } from '../sign-in/return-path.ts'
-import { arrivalPage } from './arrival-page.ts'
 import { browserCookie, newBrowser, readBrowser } from './browser-cookie.ts'
+import { callbackPage } from './callback-page.ts'
 import { exchangeGoogleCode } from './exchange-google-code.ts'
+import { type FlowResult, startFlow, finishFlow } from './oauth-flow.ts'
 import { signUpWithGoogle } from './sign-up-with-google.ts'
-import { type Arrival, beginJourney, endJourney } from './travel.ts'
 
 export const googleRoutes = [
   on(exchangeGoogleCodeEndpoint, async (context, { body }, exchange) => {
@@ -55,7 +55,7 @@ export function registerGoogle(app: FastifyInstance, services: Services): void {
     const at = request.url.indexOf('?')
     const search = at < 0 ? '' : request.url.slice(at)
     const browser = readBrowser(services, request.headers.cookie)
-    return arrive(services, await endJourney(services, google, { browser, search }), { request, reply })
+    return arrive(services, await finishFlow(services, google, { browser, search }), { request, reply })
   })
 }
 
@@ -67,34 +67,34 @@ async function start(services: Services, google: Google, { request, reply }: Vis
   const { values } = request.query as { values: Record<string, string> }
   const { mode, locale, returnTo } = startQuery.parse(values)
   const browser = readBrowser(services, request.headers.cookie) ?? newBrowser()
-  const journey = { mode, locale, returnTo: returnPathOf(returnTo) }
+  const flow = { mode, locale, returnTo: returnPathOf(returnTo) }
   try {
-    const url = await beginJourney(services, google, { browser, ...journey })
+    const url = await startFlow(services, google, { browser, ...flow })
     reply.header('set-cookie', browserCookie(services, browser)).header('cache-control', 'no-store')
     return reply.redirect(url)
   } catch (error) {
     if (!(error instanceof GoogleFailure)) throw error
     services.log.warn({ err: error.cause }, 'Google cannot be reached')
-    return arrive(services, { result: { error: error.code }, journey }, { request, reply })
+    return arrive(services, { result: { error: error.code }, flow }, { request, reply })
   }
 }
 
 type Ended = {
-  result: Arrival['result']
-  journey: Pick<NonNullable<Arrival['journey']>, 'mode' | 'locale' | 'returnTo'> | undefined
+  result: FlowResult['result']
+  flow: Pick<NonNullable<FlowResult['flow']>, 'mode' | 'locale' | 'returnTo'> | undefined
 }
 
 /** Hands the result to the page that waits for it: over a channel from a window of its own, else in the address. */
-function arrive({ config }: Services, { result, journey }: Ended, { request, reply }: Visit) {
+function arrive({ config }: Services, { result, flow }: Ended, { request, reply }: Visit) {
   reply.header('cache-control', 'no-store')
-  const locale = journey?.locale ?? 'ar'
-  const loginPath = loginPathOf(locale, journey?.returnTo ?? null)
-  if (journey?.mode === 'redirect') {
+  const locale = flow?.locale ?? 'ar'
+  const loginPath = loginPathOf(locale, flow?.returnTo ?? null)
+  if (flow?.mode === 'redirect') {
     // Behind the `#` it reaches no server and no log.
     const outcome = 'code' in result ? { google: result.code } : { 'google-error': result.error }
     return reply.redirect(`${loginPath}#${new URLSearchParams(outcome).toString()}`)
   }
-  const page = arrivalPage({
+  const page = callbackPage({
     result,
     locale,
     loginPath,

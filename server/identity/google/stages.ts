@@ -38,20 +38,20 @@ const secretsSchema = z.object({
   returnTo: z.string().nullable(),
 })
 /** The stored values while a person is at Google. */
-export type Journey = z.infer<typeof secretsSchema>
+export type OAuthFlow = z.infer<typeof secretsSchema>
 
 const purpose = 'sign-in through Google'
 
 /** Stores the OAuth flow of a person on the way to Google. */
-export const keepJourney = (parts: Parts, key: Omit<Key, 'stage'>, journey: Journey): Promise<void> =>
+export const storeFlow = (parts: Parts, key: Omit<Key, 'stage'>, flow: OAuthFlow): Promise<void> =>
   keep(
     parts,
     { ...key, stage: 'asked' },
-    { secrets: seal(JSON.stringify(journey), parts.config.secret, purpose) },
+    { secrets: seal(JSON.stringify(flow), parts.config.secret, purpose) },
   )
 
 /** The OAuth flow of a state; once. */
-export async function takeJourney(parts: Parts, key: Omit<Key, 'stage'>): Promise<Journey | undefined> {
+export async function takeFlow(parts: Parts, key: Omit<Key, 'stage'>): Promise<OAuthFlow | undefined> {
   const taken = await take(parts, { ...key, stage: 'asked' })
   return taken?.secrets ? secretsSchema.parse(open(parts, taken.secrets)) : undefined
 }

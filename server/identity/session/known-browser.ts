@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 import type { Context } from '../../ground/context.ts'
-import type { Exchange } from '../../platform/http/on.ts'
+import type { HttpHeaders } from '../../platform/http/on.ts'
 
 type Configured = Pick<Context, 'config'>
 
@@ -11,14 +11,14 @@ export type Marked = Context & { origin: { browser: string } }
 const markDays = 365
 
 /** The call, with the mark that a browser got when somebody signed in with it before. */
-export function withBrowser(context: Context, exchange: Exchange): Context {
+export function withBrowser(context: Context, exchange: HttpHeaders): Context {
   const pattern = new RegExp(`(?:^|; *)${nameOf(context)}=([\\w-]{43})(?:;|$)`)
   const browser = pattern.exec(exchange.header('cookie') ?? '')?.[1]
   return { ...context, origin: { ...context.origin, browser } }
 }
 
 /** The same, with a new mark for a browser that has none: for calls that remember which browser made them. */
-export function withMarkedBrowser(context: Context, exchange: Exchange): Marked {
+export function withMarkedBrowser(context: Context, exchange: HttpHeaders): Marked {
   const marked = withBrowser(context, exchange)
   return { ...marked, origin: { ...marked.origin, browser: marked.origin.browser ?? newMark() } }
 }

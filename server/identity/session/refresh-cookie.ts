@@ -1,7 +1,7 @@
 import { refreshHeader } from '@qareeb/contract/identity'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
-import type { Exchange } from '../../platform/http/on.ts'
+import type { HttpHeaders } from '../../platform/http/on.ts'
 import { sessionDays } from '../rules.ts'
 import { markCookie } from './known-browser.ts'
 
@@ -16,7 +16,7 @@ export type WithCredential<Answer> = { answer: Answer; credential: Credential | 
 /** Puts values into cookies, which scripts cannot read, and gives the answer. */
 export function keepCredential<Answer>(
   { config }: Configured,
-  exchange: Exchange,
+  exchange: HttpHeaders,
   { answer, credential }: WithCredential<Answer>,
 ): Answer {
   if (!credential) return answer
@@ -28,7 +28,7 @@ export function keepCredential<Answer>(
 }
 
 /** Makes the browser forget its refresh credential. */
-export function dropCredential({ config }: Configured, exchange: Exchange): undefined {
+export function dropCredential({ config }: Configured, exchange: HttpHeaders): undefined {
   exchange.answerHeader('set-cookie', `${cookieOf(config, '')}; Max-Age=0`)
 }
 
@@ -37,14 +37,14 @@ export function dropCredential({ config }: Configured, exchange: Exchange): unde
  * cookie, but neither our header nor an origin of ours.
  * @throws AppError `request.forbidden` when it was not one of our pages that asked
  */
-export function credentialIn({ config }: Configured, exchange: Exchange): string | undefined {
+export function credentialIn({ config }: Configured, exchange: HttpHeaders): string | undefined {
   if (!isFromOurPages(config.publicOrigin, exchange)) throw new AppError('request.forbidden')
   const pairs = (exchange.header('cookie') ?? '').split(';').map((pair) => pair.trim())
   const name = nameOf(config)
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
 }
 
-function isFromOurPages(publicOrigin: string, { header }: Exchange): boolean {
+function isFromOurPages(publicOrigin: string, { header }: HttpHeaders): boolean {
   if (header(refreshHeader.name) !== refreshHeader.value) return false
   // Browsers say where a request comes from, and no script can make them lie; older ones say at least the origin.
   const site = header('sec-fetch-site')

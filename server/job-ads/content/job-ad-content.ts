@@ -13,7 +13,7 @@ import type { Benefit } from '@qareeb/contract/job-ads/job-ad-requirements'
 import type { Bilingual } from '@qareeb/contract/locale'
 import { sanitizeRichText, type RichText } from './rich-text.ts'
 
-/** What an ad says. In a draft anything may be missing. */
+/** The content of an ad. In a draft anything may be missing. */
 export type JobAdContent = {
   title: Bilingual
   description: { ar: RichText | null; en: RichText | null }
@@ -41,7 +41,7 @@ export type JobAdContent = {
 /** The same as a company sends it: with descriptions in any HTML, or none. */
 export type WrittenJobAd = Omit<JobAdContent, 'description'> & { description: Bilingual }
 
-/** Makes what a company has written fit to be stored and shown. */
+/** Cleans a company's content for storage and display. */
 export function toContent({ description: { ar, en }, ...written }: WrittenJobAd): JobAdContent {
   return {
     ...written,

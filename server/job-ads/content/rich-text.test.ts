@@ -80,7 +80,7 @@ const pieces = fc.constantFrom(
   ' ',
 )
 
-test('whatever is written, what is stored is harmless and stays as it is when stored again', () => {
+test('for any input, the stored text is harmless and stays the same when stored again', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(pieces, fc.string({ unit: 'grapheme' }))), (parts) => {
       const { html } = sanitizeRichText(parts.join(''))

@@ -5,10 +5,9 @@ import sanitizeHtml from 'sanitize-html'
 export type RichText = { html: string; text: string }
 
 /**
- * Keeps the headings, lists, bold, italic and links of a description and drops everything else; what a dropped element
- * said stays, unless it was never meant to be read. A text that has no paragraphs, headings and lists is split at its
+ * Keeps the headings, lists, bold, italic and links of a description and drops all other elements; their text
+ * stays, unless it was never meant to be read. A text that has no paragraphs, headings and lists is split at its
  * blank lines.
- *
  * @param written HTML or plain text as a company sent it
  */
 export function sanitizeRichText(written: string): RichText {
@@ -56,7 +55,7 @@ const rules: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, text }) => tag !== 'br' && text.trim() === '',
 }
 
-/** A link that search engines do not count for us and that learns nothing of the page it left. */
+/** A link that search engines do not count for us and that gets no address of the page it left. */
 const link = (href: string) => ({
   tagName: 'a',
   attribs: { href: new URL(href.trim()).href, rel: 'nofollow noopener ugc' },
@@ -74,6 +73,6 @@ function withParagraphs(html: string): string {
   const paragraphs = html
     .split(/\n\s*\n/)
     .map((paragraph) => `<p>${paragraph.trim().replace(/\s*\n\s*/g, lineBreak)}</p>`)
-  // What was bold across a blank line ends with its paragraph.
+  // Bold text across a blank line ends with its paragraph.
   return sanitise(paragraphs.join(''))
 }

@@ -49,7 +49,10 @@ const perLanguage = ({ ar, en }: { ar: string | null; en: string | null }) => ({
   en: filled(en),
 })
 
-/** Signs that turn the direction of what follows: in a list or a mail they would turn the words beside them as well. */
+/**
+ * Signs that change the direction of the following text: in a list or a mail they would turn the words beside them
+ * as well.
+ */
 const directionControls = /[\u202A-\u202E\u2066-\u2069]/g
 
 const filled = (text: string | null) => text?.replace(directionControls, '').trim() || null

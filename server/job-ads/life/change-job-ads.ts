@@ -11,7 +11,7 @@ import { extendInside } from './extend-job-ad.ts'
 type Body = InputOf<typeof endpoint>['body']
 
 /**
- * Closes or extends several ads, each in a transaction of its own: what one refuses leaves the others as done.
+ * Closes or extends several ads, each in a transaction of its own: a refusal of one leaves the others done.
  * @returns for each ad, in the order of the request, the refusal or null
  */
 export async function changeJobAds(
@@ -19,7 +19,7 @@ export async function changeJobAds(
   { body }: { body: Body },
 ): Promise<ResponseOf<typeof endpoint>> {
   const items = []
-  // One after another: each locks the company, and the plan counts what the one before has opened.
+  // One after another: each locks the company, and the plan counts the ads that the one before has opened.
   for (const id of body.ids) items.push({ id, refusal: await refusalOf(context, { ...body, jobAdId: id }) })
   return { items }
 }

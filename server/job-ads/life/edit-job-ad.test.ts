@@ -30,7 +30,7 @@ async function publishWith(description: string): Promise<string> {
   return jobAd.description.en ?? ''
 }
 
-test('what a company writes can run nothing in the page of its ad', async () => {
+test('a company’s content can run nothing in the page of its ad', async () => {
   const description = await publishWith(
     `<p>Keeps the books of four branches.</p>${scriptPayloads.join('\n')}`,
   )

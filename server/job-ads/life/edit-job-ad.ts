@@ -47,10 +47,10 @@ export async function editInside(
     throw new AppError('organizationLocation.notFound')
 
   await saveContent(db, own, { content, skills: skillsOf(content), now })
-  // An edit alone opens nothing: what has ended keeps its expiry until it is published again.
+  // An edit alone opens nothing: an ended ad keeps its expiry until it is published again.
   if (jobAd.state === 'active')
     await setExpiry(db, own, expiryOf(jobAd.extendedAt ?? jobAd.publishedAt ?? now, content.deadline))
-  // An entry for each save of a draft would bury the log: a draft is written many times before anybody sees it.
+  // An entry for each save of a draft would bury the log: a draft is saved many times before it is public.
   if (jobAd.state !== 'draft') {
     await recordEvent(context, { action: 'jobAd.update', organizationId, subject: jobAdId })
     await showEdit(db, jobAd.number, { ...own, content, now })
@@ -70,7 +70,7 @@ async function problemsOfEdit(
     : problemsOfContent(content, names)
 }
 
-/** What the edit of an ad with a public page changes for everybody. It does not make the ad newer. */
+/** The public effects of an edit of an ad with a public page. It does not make the ad newer. */
 async function showEdit(
   db: Database,
   number: number,

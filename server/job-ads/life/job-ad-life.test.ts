@@ -93,7 +93,7 @@ describe('a draft', () => {
     expect(answer.json().code).toBe('request.invalid')
   })
 
-  test('loses the signs that turn the direction of a text, and keeps what they stood around', async () => {
+  test('loses the signs that change the direction of a text, and keeps the text around them', async () => {
     const { content } = await draft({
       title: { ar: '\u202Eمحاسب\u202C', en: '\u2067Accountant\u2069 \u202E' },
       description: { ar: null, en: '<p>\u202Dbooks\u202C</p>' },
@@ -198,7 +198,7 @@ describe('a change', () => {
     expect((await change(ad, { content: emptyContent })).json().code).toBe('jobAd.changedMeanwhile')
   })
 
-  test('closes an ad with its outcome, and publishing again forgets it', async () => {
+  test('closes an ad with its outcome, and publishing again removes it', async () => {
     const ad = await open()
     const closed = (await change(ad, { status: 'archived', outcome: 'hired-here' })).json()
     expect(closed).toMatchObject({ state: 'inactive', outcome: 'hired-here' })

@@ -15,8 +15,8 @@ type Wanted = { jobAdId: string; version?: number | undefined }
 export type LockedJobAd = OwnJobAdRecord & { state: JobAdState }
 
 /**
- * Locks an ad of the company in a state in which the right allows what follows.
- * @throws AppError `jobAd.notFound`, `jobAd.changedMeanwhile`; what the right refuses the state with
+ * Locks an ad of the company in a state in which the right allows the next step.
+ * @throws AppError `jobAd.notFound`, `jobAd.changedMeanwhile`; the right's refusal of the state
  */
 export async function lockOwnJobAd(
   context: Inside,

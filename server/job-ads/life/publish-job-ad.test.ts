@@ -78,13 +78,13 @@ describe('publishing', () => {
     expect(jobAd.locations.map(({ name }) => name.en)).toEqual(['Branch 1'])
   })
 
-  it('shows nobody the contact', async () => {
+  it('keeps the contact private', async () => {
     await publish()
     expect(JSON.stringify(await read(own.jobAdId))).not.toContain('huda')
     expect(await cardOf()).not.toContain('huda')
   })
 
-  it('names what is missing and leaves the draft as it is', async () => {
+  it('names the missing fields and leaves the draft as it is', async () => {
     await write({ category: null, pay: null })
     await expect(publish()).rejects.toMatchObject({
       code: 'jobAd.incomplete',
@@ -221,7 +221,7 @@ describe('an ad whose deadline has passed', () => {
     expect(await read(own.jobAdId)).toMatchObject({ state: 'active', expiresAt: '2026-12-10T21:00:00.000Z' })
   })
 
-  it('stays complete while nobody publishes it', async () => {
+  it('stays complete until it is published again', async () => {
     await write({ deadline })
     await publish()
     later(12)

@@ -57,11 +57,11 @@ test('shows the location that is asked for, with its distance from the viewer', 
   expect([asked.location.city?.en, asked.location.distanceKm]).toEqual(['Riyadh', expect.closeTo(854, -1)])
 })
 
-test('shows the nearest location where the ad has the one that is asked for no longer', async () => {
+test('shows the nearest location where the ad no longer has the requested one', async () => {
   expect((await read({ ...inJeddah, locationId: crypto.randomUUID() })).location.city?.en).toBe('Jeddah')
 })
 
-test('an ad that has expired, one that nobody knows and what is no id are not found', async () => {
+test('an expired ad, an unknown one and a malformed id are not found', async () => {
   for (const id of [expired.id, crypto.randomUUID(), 'accountant'])
     expect((await get(id)).statusCode, id).toBe(404)
 })

@@ -5,7 +5,9 @@ import { listPins, type PinWanted } from '../queries/public-job-ads.ts'
 
 export type Pin = Omit<MapItems['pins'][number], 'lat' | 'lng'>
 
-/** What the pins of a map say, by `number/locationNo`. An ad that was closed since it was found is left out. */
+/**
+ * The contents of the pins of a map, by `number/locationNo`. An ad that was closed since it was found is left out.
+ */
 export async function listJobAdPins(
   { db }: Pick<Context, 'db'>,
   wanted: readonly PinWanted[],

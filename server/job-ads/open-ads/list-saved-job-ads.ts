@@ -4,7 +4,7 @@ import type { Context } from '../../ground/context.ts'
 import { listSavedCards } from '../queries/saved-cards.ts'
 import { toSavedJobAd } from './to-saved-job-ad.ts'
 
-/** Ads by their ids, open or closed, for a browser that keeps its favourites itself; when they were saved it knows best. */
+/** Ads by their ids, open or closed, for a browser that stores its favourites itself, with their times. */
 export async function listSavedJobAds(
   { db, now }: Pick<Context, 'db' | 'now'>,
   { query }: Pick<InputOf<typeof endpoint>, 'query'>,

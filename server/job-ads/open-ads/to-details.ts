@@ -8,7 +8,7 @@ type Row = Pick<
   'openings' | 'benefits' | 'benefits_text_ar' | 'benefits_text_en' | 'requirements'
 >
 
-/** What an ad asks for and offers besides pay; a skill that the lexicon no longer has is left out. */
+/** Requirements and benefits of an ad besides pay; a skill that the lexicon no longer has is left out. */
 export function toDetails(row: Row): JobAdDetails {
   const { skills, ...requirements } = { ...noRequirements, ...row.requirements }
   return {

@@ -12,7 +12,7 @@ export type CompanyRow = Pick<
   | 'logo_file'
 >
 
-/** What an ad says of its company. */
+/** The company of an ad. */
 export async function findCompanyRow(db: Database, organizationId: string): Promise<CompanyRow> {
   const [row] = await db.query<CompanyRow>({
     name: 'company_of_draft',

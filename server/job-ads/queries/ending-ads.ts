@@ -2,10 +2,10 @@ import { jobAdBounds } from '@qareeb/contract/job-ads'
 import type { Bilingual } from '@qareeb/contract/locale'
 import type { Database } from '../../platform/database/database.ts'
 
-/** An open ad that ends soon and of which nobody was reminded. */
+/** An open ad that ends soon and had no reminder. */
 export type EndingAd = { id: string; organizationId: string; expiresAt: Date }
 
-/** The next of them after one, by their end. One that is open for no longer than that reminds nobody. */
+/** The next of them after one, by their end. One that is open for no longer than that has no reminder. */
 export const listEndingAds = (
   db: Database,
   { now, after, most }: { now: Date; after: EndingAd | null; most: number },

@@ -13,7 +13,7 @@ export async function lockListed(db: Database, organizationId: string): Promise<
   return rows.map(({ number }) => number)
 }
 
-/** Erases what nobody outside has ever seen: drafts, and the contacts of all ads. */
+/** Erases data that was never public: drafts, and the contacts of all ads. */
 export async function deletePrivateParts(db: Database, organizationId: string): Promise<void> {
   await db.query({ text: 'delete from job_ad_contact where organization_id = $1', values: [organizationId] })
   await db.query({
@@ -22,7 +22,10 @@ export async function deletePrivateParts(db: Database, organizationId: string): 
   })
 }
 
-/** Leaves of the other ads what their closed pages say: title, places, and what related ads are found by. */
+/**
+ * Keeps the parts of the other ads that their closed pages show: title, places, and the search terms of related
+ * ads.
+ */
 export async function entomb(db: Database, { organizationId, now }: Erasing): Promise<void> {
   await db.query({
     text: `

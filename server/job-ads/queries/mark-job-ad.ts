@@ -24,7 +24,7 @@ export async function markPublished(
   await makeLocationsPublic(db, { organizationId, jobAdId }, publishedAt)
 }
 
-/** Anyone who may read a published ad may read where it is. */
+/** A person who may read a published ad may read its locations. */
 export async function makeLocationsPublic(
   db: Database,
   { organizationId, jobAdId }: OwnJobAd,
@@ -67,7 +67,7 @@ export async function markExtended(
   })
 }
 
-/** Closes an ad, with what the company said of the outcome. */
+/** Closes an ad, with the company's outcome. */
 export async function markClosed(
   db: Database,
   { organizationId, jobAdId }: OwnJobAd,

@@ -13,7 +13,7 @@ import type {
 import type { Requirements } from '@qareeb/contract/job-ads/job-ad-content'
 import type { Database } from '../../platform/database/database.ts'
 
-/** What a card and the page of an ad have in common. Money in minor units. */
+/** The fields that a card and the page of an ad share. Money in minor units. */
 export type JobAdRow = {
   id: string
   slug_ar: string | null
@@ -134,7 +134,7 @@ export type PinRow = Pick<
   location_id: string
 }
 
-/** What pins on a map say, one row for each ad and location asked for, in no order. */
+/** The contents of pins on a map, one row for each requested ad and location, in no order. */
 export const listPins = (db: Database, wanted: readonly PinWanted[]): Promise<PinRow[]> =>
   db.query<PinRow>({
     name: 'job_ad_pins',

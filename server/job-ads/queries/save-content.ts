@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { JobAdContent } from '../content/job-ad-content.ts'
 import type { OwnJobAd } from './lock-job-ad.ts'
 
-/** What is written: the content, the keys of the skills that it names, and when. */
+/** The written values: the content, the keys of the skills that it names, and the moment. */
 export type Writing = { content: JobAdContent; skills: string[]; now: Date }
 
 /** Writes what an ad says, its locations and its contact; the version grows. */

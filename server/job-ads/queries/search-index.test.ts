@@ -27,7 +27,7 @@ async function someoneWaits(): Promise<void> {
 test('an ad that is edited while the sweep takes it out waits for its entries before it takes its words', async () => {
   let edited: Promise<unknown> = Promise.resolve()
   await database.owner.transaction(async (sweep) => {
-    // What `remove_expired_from_index` does, in its order.
+    // The statements of `remove_expired_from_index`, in its order.
     await sweep.query({
       text: 'select from search_entry where number = $1 and location_no = 1 for update skip locked',
       values: [number],

@@ -33,7 +33,10 @@ async function retireSlugs(db: Database, { jobAdId, locale }: SlugOwner, wanted:
   })
 }
 
-/** True when the slug is the ad's own now. A title in both languages alike gives one slug, which one language keeps. */
+/**
+ * True when the slug is the ad's own now. The same title in both languages gives one slug, which one language
+ * keeps.
+ */
 async function claimSlug(db: Database, { jobAdId, locale }: SlugOwner, slug: string): Promise<boolean> {
   const claimed = await db.query({
     name: 'claim_job_ad_slug',

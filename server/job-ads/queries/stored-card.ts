@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts'
 import type { StoredCard } from '../stored-card.ts'
 
-/** What lists show of an ad; none for one that is not published. It may have expired since the last sweep. */
+/** The card of an ad in lists; none for one that is not published. It may have expired since the last sweep. */
 export async function findStoredCard(db: Database, id: string): Promise<StoredCard | undefined> {
   const [row] = await db.query<{ card: string }>({
     name: 'job_ad_stored_card',

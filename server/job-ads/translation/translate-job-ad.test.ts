@@ -61,7 +61,7 @@ describe('with a provider', () => {
     ])
   })
 
-  test('a title of the glossary alone asks nobody, and fields that were not sent are null', async () => {
+  test('a title of the glossary alone calls no provider, and fields that were not sent are null', async () => {
     expect((await translate({ from: 'en', title: 'Accountant' })).json()).toEqual({
       title: { by: 'glossary', text: 'محاسب' },
       description: null,
@@ -70,7 +70,7 @@ describe('with a provider', () => {
     expect(service.requests).toEqual([])
   })
 
-  test('its HTML is sanitised, and scripts are sent to nobody', async () => {
+  test('its HTML is sanitised, and scripts are never sent to it', async () => {
     answer = () => ({
       status: 200,
       body: JSON.stringify({

@@ -6,13 +6,13 @@ import type { OtherAnswer } from './other-answer.ts'
 export type Handler<E extends Endpoint> = (
   context: Context,
   input: InputOf<E>,
-  exchange: Exchange,
+  exchange: HttpHeaders,
 ) => Promise<Answer<E>> | Answer<E>
 
 type Answer<E extends Endpoint> = MainResponseOf<E> | OtherAnswer<OtherResponseOf<E>>
 
 /** The little that a route may see and say of HTTP itself: for cookies and the headers that guard them. */
-export type Exchange = {
+export type HttpHeaders = {
   /** A header of the request, by its name in lower case. */
   header(name: string): string | undefined
   /** Adds a header to the answer. */

@@ -8,7 +8,7 @@ import type { AuditCall } from './audit-call.ts'
 import { inputParserOf, paramsParserOf } from './input/parse-input.ts'
 import type { QueryString } from './input/query-string.ts'
 import { networkOf } from './network-of.ts'
-import type { Exchange, Route } from './on.ts'
+import type { HttpHeaders, Route } from './on.ts'
 import { fromKept, toKept } from './other-answer.ts'
 import { type AuditRefusal, withRefusalAudit } from './refusals/with-refusal-audit.ts'
 import { responseSchemasOf } from './response-schema.ts'
@@ -67,7 +67,7 @@ function runnersOf(route: Route, call: string) {
       body: request.body,
     })
     const input = { params, ...rest } as never
-    const exchange = exchangeOf(request, reply)
+    const exchange = headersOf(request, reply)
     const handle = () => route.handle(context, input, exchange)
     if (!route.endpoint.idempotent) return handle
 
@@ -100,7 +100,7 @@ const contextOf = (services: Services, request: FastifyRequest, actor: Actor): C
   requestId: request.id,
 })
 
-const exchangeOf = (request: FastifyRequest, reply: FastifyReply): Exchange => ({
+const headersOf = (request: FastifyRequest, reply: FastifyReply): HttpHeaders => ({
   header: (name) => {
     const value = request.headers[name]
     return Array.isArray(value) ? value.join(', ') : value

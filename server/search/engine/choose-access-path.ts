@@ -32,7 +32,7 @@ export const rowCost = {
 }
 
 /**
- * The cheapest access path to what matches, and its expected cost in microseconds of the database's processor.
+ * The cheapest access path to the matches, and its expected cost in microseconds of the database's processor.
  * @param selectivity that of the filter, where it is known already
  */
 export function cheapestPath(
@@ -83,7 +83,7 @@ const costOfWord = (filter: SearchFilter, selectivity: Selectivity, reads: Reads
   (selectivity.words * wordCost(filter, selectivity) +
     (reads === 'table' ? selectivity.all * rowCost.table : 0))
 
-/** Of one row of the list of a word: what passes the other conditions is looked up for the other words. */
+/** Of one row of the list of a word: rows that pass the other conditions are looked up for the other words. */
 export const wordCost = ({ words = [] }: SearchFilter, { enumerations, area }: Selectivity): number =>
   rowCost.word + (words.length > 1 ? enumerations * area * rowCost.looked : 0)
 
@@ -101,7 +101,7 @@ function costOfTokens(filter: SearchFilter, selectivity: Selectivity): number {
   return listed * (filter.area ? rowCost.listedTile : rowCost.listed) + selectivity.all * rowCost.table
 }
 
-/** What passes the other conditions is looked up for its words. */
+/** Rows that pass the other conditions are looked up for their words. */
 function candidatesByCells(
   { words, category, area }: SearchFilter,
   selectivity: Selectivity,

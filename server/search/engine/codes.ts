@@ -18,17 +18,17 @@ export const dimensions = [
 export type Dimension = (typeof dimensions)[number]
 export type DimensionName = Dimension['name']
 
-/** What the search tables hold for an ad that leaves a dimension open. */
+/** The value in the search tables for an ad that leaves a dimension open. */
 const nothingSaid = '-'
 
-/** The letter that stands for a value in the search tables; `search_code` in SQL gives the same. */
+/** The letter of a value in the search tables; `search_code` in SQL gives the same. */
 export function codeOf(values: readonly string[], value: string): string {
   const index = values.indexOf(value)
   if (index < 0) throw new Error(`No such value: ${value}`)
   return String.fromCharCode(97 + index)
 }
 
-/** The value that a letter stands for; null when the ad left it open. */
+/** The value of a letter; null when the ad left it open. */
 export const valueOf = <Value extends string>(values: readonly Value[], code: string): Value | null =>
   values[code.charCodeAt(0) - 97] ?? null
 

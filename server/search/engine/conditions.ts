@@ -5,7 +5,7 @@ import type { Parameters } from './parameters.ts'
 import type { SearchFilter } from './request.ts'
 
 export type ConditionOptions = {
-  /** Every location counts, as on the map and for the nearest one; else one stands for its ad where no area is asked. */
+  /** Every location counts, as on the map and for the nearest one; without an area one location represents its ad. */
   everyLocation?: boolean
   /** The five enumerations are left out: they are counted value by value. */
   withoutEnumerations?: boolean
@@ -14,8 +14,9 @@ export type ConditionOptions = {
 const enumerations = new Set<string>(dimensions.map(({ name }) => name))
 
 /**
- * The conditions of a filter on a row, as one. `is true` keeps the planner from joining other indexes to the one that a
- * statement is built on, and keeps the order as written: the area first, which refuses most rows of an index scan.
+ * The conditions of a filter on a row, as one. `is true` keeps the planner from joining other indexes to the one
+ * that a statement is built on, and keeps the order as written: the area first, which refuses most rows of an index
+ * scan.
  */
 export function conditionsOf(
   filter: SearchFilter,

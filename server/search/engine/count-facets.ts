@@ -20,7 +20,7 @@ import { sampleOf } from './sample.ts'
 import { prepared } from './statement.ts'
 import type { Statistics } from './statistics.ts'
 
-/** All of the ad itself, so that each of its rows says the same, whichever stands for it. */
+/** Columns of the ad itself, so that each of its rows has the same values. */
 const columns = `number, ${dimensions.map(({ column }) => column).join(', ')}`
 
 /**
@@ -71,10 +71,10 @@ function bindSample(path: AccessPath, before: Draft, wanted: readonly Facet[]): 
 }
 
 /**
- * Counts for the filters. A filter that is in use is counted without itself, so it is a question of its own; the others
- * share one with the total. Where each question is cheap, all are counted exactly. Where one is not, a sample is read
- * first: then those are counted exactly of which it says that few match, as far as that is affordable. All at once, for
- * the sake of who waits.
+ * Counts for the filters. A filter that is in use is counted without itself, so it needs a count of its own; the
+ * others share one with the total. Where each count is cheap, all are exact. Where one is not, a sample is read
+ * first: then values with few matches in it are counted exactly, as far as that is affordable. All run at once, to
+ * shorten the wait.
  */
 export async function countFacets(
   db: Database,
@@ -93,7 +93,7 @@ export async function countFacets(
       return !isBearable(question.filter, planCount(question.filter, statistics).cost)
     if (dear.includes(question))
       return !deservesExactness(seen * scale, question.filter, statistics, questions.length)
-    // A sample of words is of the newest: what is cheap to know is better known.
+    // A sample of words is of the newest: cheap values are more precise.
     return !filter.words && !areFew(seen * scale)
   }
 
@@ -135,7 +135,7 @@ const nothingCounted = (): Facets => ({
 type Sampled = { question: Question; sampled: FacetRow[]; scale: number }
 
 /**
- * What the sample says. Those values of which it shows few ads are counted exactly, where that is cheap; the others stay
+ * The result of the sample. Values with few ads in it are counted exactly, where that is cheap; the others stay
  * without a number.
  */
 async function countInSample(

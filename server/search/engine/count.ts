@@ -8,7 +8,7 @@ import type { Statistics } from './statistics.ts'
 /** A number of ads: exact, or an estimate that stands on so many ads seen in a sample. */
 export type Count = { value: number; exact: true } | { value: number; exact: false; seen: number }
 
-/** What ads seen in a sample stand for, each for `scale`. */
+/** Ads in a sample, each counted `scale` times. */
 export const estimate = (seen: number, scale: number): Count => ({
   value: Math.round(seen * scale),
   exact: false,
@@ -25,14 +25,17 @@ export function planCount(
   return { path, cost, ...sampleOf(filter, statistics) }
 }
 
-/** Whether a number that a sample stands for is so small that it would be seen to be no more than about right. */
+/** Whether an estimated number is so small that readers could see its error. */
 export const areFew = (estimate: number): boolean => estimate <= fewAds
 
-/** Whether to count exactly what a sample shows next to none of: not so where long lists of several words are joined for it. */
+/**
+ * Whether to count exactly where a sample has next to no matches: not where long lists of several words are joined
+ * for it.
+ */
 export const isBearable = ({ words = [] }: SearchFilter, cost: number): boolean =>
   words.length < 2 || cost <= affordableRare
 
-/** Whether to count exactly what a sample says about; so many `questions` are counted in the same answer. */
+/** Whether to count a sample's result exactly; so many `questions` are counted in the same answer. */
 export const deservesExactness = (
   estimate: number,
   filter: SearchFilter,

@@ -18,7 +18,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => database.drop())
 
-it('a page of the demo country, where many ads share a place, is what a plain query finds', async () => {
+it('a page of the demo country, where many ads share a place, equals the result of a plain query', async () => {
   const statistics = await readStatistics(database.db)
   const words = await database.db.query<{ word: string }>({
     text: 'select word from search_word group by word having count(*) > 2 order by count(*) desc, word limit 500',

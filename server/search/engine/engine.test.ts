@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 describe('a page', () => {
-  it('is what a plain query finds, whatever is asked', async () => {
+  it('equals the result of a plain query, for any request', async () => {
     const random = randomNumbers(1)
     for (let count = 0; count < 300; count++)
       await expectSamePages(database.db, statistics, anyRequest(random, world))
@@ -90,7 +90,7 @@ describe('a page', () => {
   })
 })
 
-/** What is counted has no order and no viewer. */
+/** A count has no order and no viewer. */
 function filterOf(request: SearchRequest): SearchFilter {
   const { sort: _sort, viewer: _viewer, ...filter } = request
   return filter

@@ -8,7 +8,7 @@ import { fewSeen } from './limits.ts'
  */
 export type Facets = { total: Count; locations: Count } & Record<DimensionName, Map<string, Count>>
 
-/** What is counted: all, their locations, or how many have each value of a dimension. */
+/** The counted values: all, their locations, or the number of each value of a dimension. */
 export type Facet = DimensionName | Whole
 type Whole = 'total' | 'locations'
 
@@ -21,11 +21,11 @@ export type FacetRow = { facet: Facet; code: string; ads: number }
 export const adsOf = (rows: readonly FacetRow[], facet: Facet): number =>
   rows.reduce((sum, row) => sum + (row.facet === facet ? row.ads : 0), 0)
 
-/** The facets that were counted among all that match; what no row tells of there is none of. */
+/** The facets that were counted among all matches; a value without a row has none. */
 export const exactFacets = (rows: readonly FacetRow[], facets: readonly Facet[]): Partial<Facets> =>
   eachFacet(rows, facets, (ads) => ({ value: ads, exact: true }))
 
-/** The facets that were counted in a sample, of which each ad stands for `scale`. */
+/** The facets that were counted in a sample, in which each ad counts `scale` times. */
 export const estimatedFacets = (
   rows: readonly FacetRow[],
   facets: readonly Facet[],
@@ -61,7 +61,7 @@ function tellEach(counts: Map<string, number>, tell: (ads: number) => Count | un
   return told
 }
 
-/** Ads by value, each value of the dimension; those that leave it open are nobody's filter. */
+/** Ads by value, each value of the dimension; ads that leave it open belong to no filter. */
 function countsByValue(rows: readonly FacetRow[], name: DimensionName): Map<string, number> {
   const values: readonly string[] = dimensions.find((dimension) => dimension.name === name)?.values ?? []
   const counts = new Map(values.map((value) => [value, 0]))

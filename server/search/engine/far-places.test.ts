@@ -46,7 +46,7 @@ test.each<[string, Point, Area | undefined]>([
   expect(found.length).toBeGreaterThan(area ? 20 : 200)
 })
 
-test('whatever is asked from abroad or from the desert is answered as a plain query answers it', async () => {
+test('requests from abroad or from the desert equal the result of a plain query', async () => {
   const random = randomNumbers(11)
   const statistics = { ...(await readStatistics(database.db)), rows: 1_000_000 }
   const words = await database.db.query<{ word: string }>({
@@ -63,7 +63,7 @@ test('whatever is asked from abroad or from the desert is answered as a plain qu
       })
 }, 60_000)
 
-test('a cursor that no list gave is followed, and no ad nearer than it is told', async () => {
+test('a cursor of no list is followed, and no nearer ad is listed', async () => {
   const statistics = { ...(await readStatistics(database.db)), rows: 1_000_000 }
   for (const metres of [0, 3_000, 250_000, 900_000, 13_000_000]) {
     const after = { kind: 'distance', metres, number: 1 } as const

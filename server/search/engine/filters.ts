@@ -19,7 +19,7 @@ type Value<Name extends PlainFilter> = NonNullable<SearchFilter[Name]>
 type FilterRow<Asked> = {
   /** The condition on a row; `value` is the placeholder. */
   condition(value: string): string
-  /** The type of the placeholder in PostgreSQL, and what is sent for it. Left out where no value is sent. */
+  /** The type of the placeholder in PostgreSQL, and the value for it. Left out where no value is sent. */
   parameter?: { type: string; write(asked: Asked): unknown }
   /** Tokens of `search_entry.search`, of which an entry has one; null where no token narrows the search. */
   tokens(asked: Asked): string[] | null
@@ -97,7 +97,7 @@ export function conditionOf<Name extends PlainFilter>(
   return rows[name].condition(placeholderOf(name, asked, parameters))
 }
 
-/** The placeholder of what a filter asks; an empty text where no value is sent. */
+/** The placeholder of a filter's value; an empty text where no value is sent. */
 export function placeholderOf<Name extends PlainFilter>(
   name: Name,
   asked: Value<Name>,

@@ -62,7 +62,7 @@ async function findPlaces(
 /** Microseconds: above this the cells of a ring are worth computing. */
 const dearFirstStep = 6_000
 
-/** Parts of what is searched, each wider than the one before: by an area, or by cells. */
+/** Parts of the searched area, each wider than the one before: by an area, or by cells. */
 function* stepsAround(
   request: PlacedRequest,
   statistics: Statistics,

@@ -55,8 +55,8 @@ function bindSquares(path: AccessPath, draft: Draft, squaresAround: number): Sta
 const mostShown = 400
 
 /**
- * What a rectangle of the map shows under a filter at a zoom, without full-remote ads. The same rule as for counts:
- * exactly when few match, else from a sample, where one row stands for many.
+ * The marks of a rectangle of the map under a filter at a zoom, without full-remote ads. The same rule as for
+ * counts: exactly when few match, else from a sample, where one row represents many.
  */
 export async function findMapSquares(
   db: Database,

@@ -5,7 +5,7 @@ import type { Area, Point } from './request.ts'
 /** Mean radius of the earth; the same figure stands in the SQL function `globe`. */
 export const earthRadiusMetres = 6371008.8
 
-/** Where the country lies: nearly all ads are here, and whoever is outside of it looks from afar. */
+/** The country's rectangle: nearly all ads are here, and a viewer outside of it is far away. */
 export const country: Bounds = { south: 16, west: 34, north: 33, east: 56 }
 
 const metresPerDegree = 111_195

@@ -1,10 +1,10 @@
-/** How many rows a sample looks at, whatever the size of the table. */
+/** The number of rows of a sample, for every size of the table. */
 export const sampleSize = 20_000
 
 /** Microseconds of the database's processor: cheaper than a look at the sample, so counted exactly at once. */
 export const cheapCount = 6_000
 
-/** … and what an exact count may cost when the sample says that few match. */
+/** … and the limit for an exact count when the sample has few matches. */
 export const affordableCount = 15_000
 
 /** Up to this many an estimate would be seen to be wrong. */
@@ -13,7 +13,7 @@ export const fewAds = 5_000
 /** An estimate that stands on fewer ads of the sample than this may be off by half, or say none where there are some. */
 export const fewSeen = 10
 
-/** What the exact counts may cost together of the values of which a sample shows fewer. */
+/** The limit for all exact counts together of the values of which a sample has fewer. */
 export const affordableFew = 6_000
 
 /** A walk by date that has not filled its page after so many rows gives up; gathering follows. */
@@ -22,5 +22,5 @@ export const longestIndexScan = 20_000
 /** The same of a walk, and of a sample, whose rows are looked up for further words, which costs ten times as much. */
 export const longestLookup = 4_000
 
-/** What an exact count of several words may cost where a sample shows next to none. */
+/** The limit for an exact count of several words where a sample has next to no matches. */
 export const affordableRare = 30_000

@@ -9,7 +9,7 @@ beforeEach(async () => {
   ;({ prepared } = await import('./statement.ts'))
 })
 
-it('a name stands for one value, and each value has its own placeholder', () => {
+it('a name has one value, and each value has its own placeholder', () => {
   const parameters = new Parameters()
   expect(parameters.add('south', 'float8', 24)).toBe('$1::float8')
   expect(parameters.add('verified', 'boolean', true)).toBe('$2::boolean')

@@ -16,9 +16,13 @@ import type { Area, Point, SearchFilter, SearchRequest } from './request.ts'
 import { tileAt } from './squares/tiles.ts'
 import { readStatistics, type Statistics } from './statistics.ts'
 
-// Tests of the server share their modules (see vitest.config.ts); what knows these limits is loaded anew for this one.
+// Tests of the server share their modules (see vitest.config.ts); modules with these limits are loaded again for
+// this one.
 vi.hoisted(() => vi.resetModules())
-/** An eightieth of each: so the engine has for 17,000 entries what it has for 1,400,000, and chooses as it does there. */
+/**
+ * An eightieth of each: so the engine has for 17,000 entries the limits for 1,400,000, and chooses as it does
+ * there.
+ */
 vi.mock('./limits.ts', async (original) => ({
   ...(await original<typeof limits>()),
   sampleSize: 250,
@@ -29,7 +33,7 @@ vi.mock('./limits.ts', async (original) => ({
   longestIndexScan: 250,
 }))
 
-/** What the dearest request may touch: blocks, and the part of a table that one scan looks at. */
+/** The limits for the dearest request: blocks, and the part of a table that one scan reads. */
 const mostBlocks = 1_000
 const mostOfTable = 0.1
 
@@ -186,7 +190,7 @@ describe('reads next to nothing for a rectangle where nothing is', () => {
 const lookedUp = new Set(['search_card_pkey', 'search_entry_key'])
 
 // The planner once joined the bitmaps of other indexes to the one that a statement was built on, at ten times the cost.
-describe('a bitmap scan reads one index, whatever else is asked', () => {
+describe('a bitmap scan reads one index, with any other condition', () => {
   const three = { category: ['it'], workMode: ['onsite'], employmentType: ['full-time'] } satisfies Omit<
     SearchFilter,
     'now'

@@ -4,18 +4,18 @@ import type { SelectivityAnywhere } from './selectivity.ts'
 import { tileAt } from './squares/tiles.ts'
 import type { Statistics } from './statistics.ts'
 
-/** A request that knows where distances count from. */
+/** A request with an origin of distances. */
 export type PlacedRequest = SearchRequest & { viewer: Point }
 
 /** How far around the viewer to look, in kilometres, and the part of the area that lies there. */
 type FirstStep = { toKm: number; area: Area }
 
-/** Farther than this, what lies around the viewer says nothing of what lies there. */
+/** Farther than this, the density around the viewer predicts nothing. */
 const mostKm = 25
 
 /**
- * The step that so many ads are expected in as are wanted, as many as there are where the viewer stands. Undefined where the viewer
- * stands outside of what is searched or far from all of it, and where the step would hold all of it.
+ * The step that is expected to hold the wanted number of ads, by the density around the viewer. Undefined where the
+ * viewer is outside of the searched area or far from all of it, and where the step would hold all of it.
  */
 export function firstStep(
   { viewer, area, after }: PlacedRequest,

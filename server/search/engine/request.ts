@@ -30,11 +30,11 @@ export type NearCells = {
   lows: number[]
   highs: number[]
   share: number
-  /** What is nearer than this may be missing: earlier pages have shown it. */
+  /** Nearer ads may be missing: earlier pages have shown them. */
   fromKm: number
 }
 
-/** What has to hold for an ad; every list means "one of these" and is left out when anything will do. */
+/** The conditions on an ad; every list means "one of these" and is left out without a condition. */
 export type SearchFilter = {
   /** All groups must match; a group is a list of lexemes, as stored, that mean the same. */
   words?: string[][] | undefined

@@ -10,7 +10,8 @@ import type * as limits from './limits.ts'
 import type { SearchFilter } from './request.ts'
 import { readStatistics, type Statistics } from './statistics.ts'
 
-// Tests of the server share their modules (see vitest.config.ts); what knows these limits is loaded anew for this one.
+// Tests of the server share their modules (see vitest.config.ts); modules with these limits are loaded again for
+// this one.
 vi.hoisted(() => vi.resetModules())
 /** In so small a country every number would be exact: here a sample is small and an exact count always too dear. */
 vi.mock('./limits.ts', async (original) => ({
@@ -47,8 +48,8 @@ const countPlainly = async (filter: SearchFilter) =>
   (await database.db.query<{ number: number }>(referenceCount(filter)))[0]?.number ?? 0
 
 /**
- * Three standard deviations, and a little for what ANALYZE rounds. An ad has some four rows in the lists of its words,
- * one for each word and place, so a sample holds a quarter as many ads as rows.
+ * Three standard deviations, and a little for the rounding of ANALYZE. An ad has some four rows in the lists of its
+ * words, one for each word and place, so a sample holds a quarter as many ads as rows.
  */
 const tolerance = (ads: number) => 0.05 + 3 / Math.sqrt(Math.min(250, ads))
 
@@ -66,7 +67,7 @@ const filters = (): [string, SearchFilter][] => [
   ['no word and a week', { now: seededNow, postedAfter: daysAgo(7) }],
 ]
 
-test('estimates are near the truth, however many words mean the same and whatever the date', async () => {
+test('estimates are near the truth, with any number of synonyms and at any date', async () => {
   for (const [name, filter] of filters()) {
     const truth = await countPlainly(filter)
     const tally = await countMatches(database.db, statistics, filter)
@@ -104,7 +105,7 @@ test('estimates of every value are near the truth, one filter or three being in 
       const message = `${name} ${value}: ${JSON.stringify(told)} for ${truth}`
       if (truth >= 300) {
         compared.large++
-        // Of fewer an eighth, which is what the sample is of the country, says little.
+        // Of fewer an eighth, the sample's part of the country, is a poor estimate.
         expect(Math.abs((told?.value ?? 0) / truth - 1), message).toBeLessThan(
           0.05 + 3 / Math.sqrt(truth / 8),
         )
@@ -135,7 +136,7 @@ test('a value of which the sample shows few is counted where that is cheap, else
   expect(few).toBeGreaterThan(2)
 })
 
-test('a total of which the sample shows few is counted, whatever it costs', async () => {
+test('a total with few matches in the sample is counted, at any cost', async () => {
   const filter: SearchFilter = { now: seededNow, category: ['legal'], seniority: ['senior'], verified: true }
   const exactly = { value: await countPlainly(filter), exact: true }
   for (const rows of [statistics.rows, 1e8]) {

@@ -15,8 +15,8 @@ const ofEverything: AccessPath = {
 }
 
 /**
- * The newest of the rarest word and of what means the same, not before the date that is asked. Of each list the same
- * part is read, so that an ad of several lists is in all of their parts or in none, and counting it once stays right.
+ * The newest of the rarest word and of its synonyms, not before the requested date. Of each list the same part is
+ * read, so that an ad of several lists is in all of their parts or in none, and counting it once stays right.
  */
 const ofWord: AccessPath = {
   name: 'word_sample',
@@ -31,7 +31,7 @@ const ofWord: AccessPath = {
   },
 }
 
-/** The sample for a filter, and how many rows one of its rows stands for. */
+/** The sample for a filter, and the number of rows that one of its rows represents. */
 export function sampleOf(
   filter: SearchFilter,
   statistics: Statistics,

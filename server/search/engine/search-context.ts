@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
 import type { Statistics } from './statistics.ts'
 
-/** What a search reads from: the database, and what is known of its tables beforehand. */
+/** The sources of a search: the database, and statistics of its tables. */
 export type SearchContext = { db: Database; statistics: Statistics }

@@ -15,7 +15,7 @@ const statistics: Statistics = {
 }
 const world = { now: seededNow, words: ['abc', 'def', 'ghi'], organizations: 20 }
 
-it('an area beside what is known of a filter gives what the filter with that area gives', () => {
+it('an area with the estimate of a filter gives the estimate of the filter with that area', () => {
   const random = randomNumbers(5)
   for (let count = 0; count < 500; count++) {
     const request = anyRequest(random, world)

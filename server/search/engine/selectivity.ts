@@ -7,7 +7,10 @@ import { filledPart, type Tiles, tilesOver } from './squares/tiles.ts'
 import type { Statistics } from './statistics.ts'
 import { hasGroups, tokensButArea } from './tokens.ts'
 
-/** What is known of a filter beforehand, but for its area: which part of all entries each part of it lets through, about; 1 if not asked. */
+/**
+ * Estimates for a filter without its area: the part of all entries that each of its conditions lets through; 1
+ * without a condition.
+ */
 export type SelectivityAnywhere = {
   /** The rarest group of words. */
   words: number

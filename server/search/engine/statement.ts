@@ -21,7 +21,7 @@ function nameText(kind: string, text: string): string | undefined {
   return name
 }
 
-/** What conditions are about: the columns that the covering indexes hold. */
+/** The columns of conditions: those that the covering indexes hold. */
 export const coveredColumns = `published_at, number, location_no, expires_at, lat, lng, pay_max, organization_number,
       category, work_mode, employment_type, contract_type, seniority, verified, language, no_experience`
 
@@ -35,7 +35,7 @@ export type DistancedRow = { number: number; locationNo: number; metres: number;
 /** A scalar subquery: the planner cannot make a join of it that reads every card. */
 const card = '(select card from search_card where search_card.number = page.number)'
 
-/** A page by date with what lists show of its ads: in the same statement, since a second one costs more than the join. */
+/** A page by date with the cards of its ads: in the same statement, since a second one costs more than the join. */
 export const withCardsByDate = (page: string, order: string): string => `
   select number, location_no as "locationNo", (date_part('epoch', published_at) * 1000)::bigint as "publishedMs", ${card} as card
   from (${page}

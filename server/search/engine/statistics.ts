@@ -5,8 +5,8 @@ import { type KnownSquare, knownSquares } from './squares/known-squares.ts'
 import { keepTiles, type Tiles } from './squares/tiles.ts'
 
 /**
- * What is known of the search tables beforehand. Which way an answer is found depends on it, and how large a number
- * that is said as "about"; never which ads are found.
+ * Statistics of the search tables. They decide the access path of an answer and estimated numbers; never which ads
+ * are found.
  */
 export type Statistics = {
   /** Rows of `search_entry`, about. */
@@ -56,7 +56,7 @@ export async function readStatistics(db: Database): Promise<Statistics> {
 
 function statisticsOf({ rows, elements, frequencies, ages }: StatisticsRow): Statistics {
   const known = new Map((elements ?? []).map((element, index) => [element, frequencies?.[index] ?? 0]))
-  // What is not listed is rarer than the rarest that is.
+  // A value outside of the list is rarer than the rarest in it.
   const rare = (frequencies?.[known.size] ?? 0.01) / 2
   const share = (anyOf: readonly string[]) =>
     Math.min(
@@ -106,7 +106,7 @@ export function keepStatistics(db: Database, now: () => Date): () => Promise<Sta
 
   return () => {
     if (!current) return refresh()
-    // Whoever asks next tries again.
+    // The next request tries again.
     if (now().getTime() - readAt > freshForMs) refresh().catch(() => undefined)
     return current
   }

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts'
 
-/** The number under which the search tables know a company; none when nobody may see it. */
+/** The number of a company in the search tables; none for a company that is not public. */
 export async function findOrganizationNumber(db: Database, id: string): Promise<number | undefined> {
   const [row] = await db.query<{ number: number }>({
     name: 'search_organization_number',

@@ -35,7 +35,7 @@ export async function addSearchCounts(db: Database, counts: readonly SearchCount
   })
 }
 
-/** Forgets the counts of the days before one, by its date in Riyadh. */
+/** Deletes the counts of the days before one, by its date in Riyadh. */
 export async function deleteSearchCountsBefore(db: Database, day: string): Promise<void> {
   await db.query({ text: 'delete from search_count where day < $1::date', values: [day] })
 }

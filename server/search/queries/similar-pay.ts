@@ -11,8 +11,8 @@ type Similar = {
 }
 
 /**
- * The median of what open ads of a category, and of a level where one is named, pay near the first of some branches:
- * the middle between lowest and highest pay in SAR a month. None where too few ads are alike.
+ * The median pay of open ads of a category, and of a level where one is named, near the first of some branches: the
+ * middle between lowest and highest pay in SAR a month. None where too few ads are similar.
  */
 export async function findMedianPay(
   db: Database,

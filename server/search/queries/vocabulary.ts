@@ -5,7 +5,7 @@ import { swappedNeighbours } from '../../vocabulary/spelling.ts'
 export type UnknownWord = {
   /** Folded, as typed. */
   word: string
-  /** Whether more letters may follow: the last word of what is being typed. */
+  /** Whether more letters may follow: the last word while typing. */
   isOpen: boolean
 }
 
@@ -20,7 +20,7 @@ export type KnownWord = {
 }
 
 /**
- * What the vocabulary says about words: themselves, by word or lexeme; else, for an open one, up to 200 completions;
+ * The vocabulary's matches for words: themselves, by word or lexeme; else, for an open one, up to 200 completions;
  * else up to 40 words of similar spelling. Most used first. Swapped neighbouring letters leave too few trigrams in
  * common in a short word, so these spellings are looked up as well.
  */

@@ -5,8 +5,8 @@ import { placeByKey, type Place } from '@qareeb/reference/places'
 const nearKm = 60
 
 /**
- * Decides which place is meant when several bear a typed name: a district lies in the city that is named beside it,
- * else in the chosen one, else in the one the viewer is near, else in the largest. A region is what remains.
+ * Decides which place is meant when several have a typed name: a district lies in the city that is named beside it,
+ * else in the chosen one, else in the one near the viewer, else in the largest. A region is the last choice.
  */
 export function choosePlace(
   named: readonly (readonly Place[])[],

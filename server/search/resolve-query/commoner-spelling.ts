@@ -3,7 +3,7 @@ import { slipsBetween } from '../../vocabulary/spelling.ts'
 import { nameToken, termSpellings } from '../../vocabulary/terms.ts'
 import type { Statistics } from '../engine/statistics.ts'
 
-/** How many times as many ads must hold a spelling for it to be what the other was meant to be. */
+/** How many times as many ads must hold a spelling for it to be the correction of the other. */
 const farCommoner = 20
 
 /** Shorter words are one letter away from too many others: «عادل» is no «عامل». */

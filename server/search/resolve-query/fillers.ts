@@ -2,9 +2,7 @@ import { fold } from '../../vocabulary/fold.ts'
 import { PhraseTable } from '../../vocabulary/phrase-table.ts'
 import { takePhrases } from '../../vocabulary/take-phrases.ts'
 
-/**
- * Typed by people, never written in a title: the search is for jobs, the newest first, for whoever asks.
- */
+/** Typed by people, never written in a title: the search is for jobs, the newest first, for every reader. */
 const phrases = `
   looking for · looking for work · i want · i need · i am looking for · search · find · career · careers · work ·
   please · any · new job · new jobs · latest job · latest jobs · recent jobs · jobs today · job today · new vacancies ·

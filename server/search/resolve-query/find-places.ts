@@ -5,7 +5,7 @@ import { ambiguousNames, hasArticle, placeNames, plainNames } from '../../vocabu
 import { stopWords } from '../../vocabulary/stop-words.ts'
 import { glossaryAt } from '../../vocabulary/terms.ts'
 
-/** Names among the typed words, and what the words are without them. */
+/** Names among the typed words, and the words without them. */
 export type FoundPlaces = {
   /** Per name the places that bear it. */
   named: (readonly Place[])[]
@@ -64,7 +64,7 @@ function nameAt(words: readonly string[], at: number, isAfterOccupation: boolean
   return undefined
 }
 
-/** Nothing but the name is asked for: «وظائف الليث», when the words that say nothing are gone. */
+/** Nothing but the name is left: «وظائف الليث», without the filler words. */
 const isAlone = (words: readonly string[], { at, end }: { at: number; end: number }) =>
   words.every((word, index) => (index >= at && index < end) || stopWords.has(stripAffixes(word)))
 

@@ -26,7 +26,7 @@ const understood: Record<string, { place?: string; filters?: TypedFilters }> = {
   'محاسب في الخبر عن بعد': { place: 'khobar', filters: { workMode: ['full-remote'] } },
 }
 
-/** What is typed, and the title of an ad that it has to find; where given, what the description says. */
+/** The typed text, and the title of an ad that it has to find; where given, the description. */
 const mustMatch: Pair[] = [
   // Spelling
   ['محاسب', 'مُحاسِب'],
@@ -242,7 +242,7 @@ test.for(mustNotMatch)('%s does not find %s', async (pair) => {
   expect(await isFound(pair)).toBe(false)
 })
 
-/** What is typed, and a company whose secretary it finds by its name, or does not. */
+/** The typed text, and a company whose secretary it finds by its name, or does not. */
 const companies: [typed: string, company: string, isFound: boolean][] = [
   ['محامي', 'مكتب هيل الغد للمحاماة', false],
   ['pharmacist', 'صيدليات ضحى الربيع', false],

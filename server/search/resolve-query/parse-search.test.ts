@@ -98,7 +98,7 @@ test.for([
   expect(parsed.groups.flat()).toContain(word)
 })
 
-test('an unfinished last word becomes what it may be', async () => {
+test('an unfinished last word becomes a possible completion', async () => {
   expect((await parse('falc')).groups).toEqual([inNames('falconer', 'falconry')])
 })
 
@@ -213,7 +213,7 @@ test('a city that is misspelt is a place', async () => {
   expect(corrections).toEqual([{ typed: 'Riyahd', used: 'Riyadh' }])
 })
 
-test('what nobody knows is not kept for counting', async () => {
+test('unknown words are not counted', async () => {
   expect((await parse('nurse Khaldun falconry')).known).toEqual(['nurse', 'falconry'])
 })
 

@@ -14,7 +14,7 @@ import { isCommonWord, readWord, type WordStatistics } from './read-word.ts'
 import { type FilterWords, loneFilter, takeFilters } from './typed-filters.ts'
 import { withoutWords } from './without-words.ts'
 
-/** What a typed text asks for. */
+/** The meaning of a typed text. */
 export type ParsedSearch = {
   /** Lexemes by group; an ad matches when it holds one of every group. */
   groups: string[][]
@@ -22,17 +22,20 @@ export type ParsedSearch = {
   filters: TypedFilters
   /** For each of them the text without the words that name it. */
   withoutTyped: WithoutTyped
-  /** The text without the words that ask for what is near; undefined where none does. */
+  /** The text without the words that ask for jobs nearby; undefined where there are none. */
   withoutNearMe?: string | undefined
   /** For each name of a place among the words, the places that bear it. */
   named: (readonly Place[])[]
   /** The text without the words that name places or announce them; undefined where none does. */
   withoutPlace?: string | undefined
-  /** Words that nothing is spelt like, as they were typed, and what was searched for instead. */
+  /** Words without a similar spelling, as they were typed, and their replacements. */
   corrections: { typed: string; used: string }[]
-  /** The words that the vocabulary or the glossary knows, folded; the others may be anything, a person's name as well. */
+  /**
+   * The words that the vocabulary or the glossary holds, folded; the others may be anything, a person's name as
+   * well.
+   */
   known: string[]
-  /** The filter that all of the words name, but for places; and what is asked for where another of its kind is chosen. */
+  /** The filter that all of the words name, except places; and the rest where another of its kind is chosen. */
   lone?: { filters: TypedFilters; asWords: ParsedSearch }
 }
 
@@ -83,7 +86,7 @@ const firstKindOf = (lone: TypedFilters) => Object.keys(lone)[0] ?? ''
 /** A text as it was typed, and its last word where that may not be finished. */
 type Written = { typed: string; openWord: string | undefined }
 
-/** What words ask for that are neither places nor filters, but for a city that is misspelt. */
+/** The meaning of words that are neither places nor filters, except a misspelt city. */
 async function readWords({ db, statistics }: Known, words: readonly string[], { typed, openWord }: Written) {
   const searched = words.filter(isSearchable).map(withoutConjunction).slice(0, mostWords)
   const unknown = searched.filter((word) => !termWords.has(stripAffixes(word)))
@@ -108,7 +111,7 @@ async function readWords({ db, statistics }: Known, words: readonly string[], { 
   }
 }
 
-/** What the vocabulary says about each word that it is asked about. */
+/** The vocabulary's entries for each of the given words. */
 async function askAbout(db: Database, asked: readonly string[], openWord: string | undefined) {
   if (asked.length === 0) return new Map<string, KnownWord[]>()
   const known = await findInVocabulary(

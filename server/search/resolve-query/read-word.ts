@@ -10,13 +10,13 @@ import { commonerSpelling } from './commoner-spelling.ts'
 
 const mostCompletions = 8
 
-/** What tells how common words are. */
+/** The counts of words. */
 export type WordStatistics = Pick<Statistics, 'share' | 'isCommon'>
 
 export type ReadWord = {
   searched?: SearchedWord
   city?: readonly Place[]
-  /** The word, folded, and what it was probably meant to be. */
+  /** The word, folded, and its probable correction. */
   correction?: { typed: string; used: string }
   isKnown?: boolean
 }
@@ -26,8 +26,8 @@ export const isCommonWord = (lexeme: string, { isCommon }: Pick<WordStatistics, 
   isCommon(lexeme) || isCommon(nameToken(lexeme))
 
 /**
- * What a folded word is searched for as; one that is neither common nor asked about as it is.
- * @param answer what the vocabulary says about it
+ * The searched form of a folded word; one that is neither common nor in the answer stays as it is.
+ * @param answer the vocabulary's entries for it
  */
 export function readWord(
   word: string,
@@ -60,7 +60,7 @@ function readCorrected(word: string, similar: readonly KnownWord[]): ReadWord {
 /** «حائط» is spelt right, though it is not the town of that name that is meant. */
 const isNameOfPlace = (word: string) => [word, `ال${word}`].some((name) => placeNames.get([name]).length > 0)
 
-/** As people write it, where the glossary or the gazetteer knows. */
+/** As people write it, where the glossary or the gazetteer has it. */
 function spellingOf(word: string, places: readonly Place[] = []): string {
   const [place] = places
   if (place) return /[ا-ي]/.test(word) ? place.name.ar : place.name.en

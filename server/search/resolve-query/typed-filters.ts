@@ -37,7 +37,7 @@ const lonePhrases: [TypedFilters, string][] = [
   [{ employmentType: ['internship'] }, 'تدريب'],
 ]
 
-/** What people call the categories besides the names that the site shows. */
+/** People's names for the categories besides those that the site shows. */
 const categoryNames: Record<Exclude<JobCategory, 'other'>, string> = {
   administration: 'administrative · secretarial · الإدارة · الأعمال الإدارية',
   cleaning: 'تنظيف · أعمال النظافة',
@@ -112,6 +112,6 @@ export function takeFilters(typed: readonly string[]): TakenFilters {
 const kindsOf = (entries: readonly TypedFilters[]) =>
   entries.flatMap((filters) => Object.keys(filters) as TypedKind[])
 
-/** What is a filter only where it is all that was typed, but for places: the name of a category too. */
+/** Filters that count only where they are the whole text, except for places: the name of a category too. */
 export const loneFilter = (words: readonly string[]): TypedFilters | undefined =>
   loneTable.get(loneLexemes(words))[0]

@@ -1,6 +1,6 @@
 import { fold } from '../../vocabulary/fold.ts'
 
-/** A text as it was typed, without these folded words; of two alike the last goes, where places mostly stand. */
+/** The typed text without these folded words; of two equal ones the last goes, where places mostly are. */
 export function withoutWords(typed: string, words: readonly string[]): string {
   const gone = [...words]
   const isGone = (part: string) => {

@@ -20,7 +20,7 @@ export type TeamRow = {
   locale: Locale | null
 }
 
-export type TeamWish = {
+export type TeamFilter = {
   organizationId: string
   /** The typed text; an empty one finds all. */
   words: string
@@ -39,7 +39,7 @@ type TeamCounts = { active: number; disabled: number; pending: number; admins: n
  */
 export async function listTeamRows(
   db: Database,
-  { organizationId, words, state, listedSince, offset, limit }: TeamWish,
+  { organizationId, words, state, listedSince, offset, limit }: TeamFilter,
 ): Promise<{ rows: TeamRow[]; counts: TeamCounts }> {
   const lines = await db.query<TeamCounts & { [Name in keyof TeamRow]: TeamRow[Name] | null }>({
     name: 'list_team',
@@ -54,12 +54,12 @@ export async function listTeamRows(
         select id, 'pending', first_name, last_name, email, null, role, null, sent_at, expires_at, locale, false
         from organization_invitation
         where organization_id = $1 and accepted_at is null and cancelled_at is null and expires_at > $2
-      ), wish as (
+      ), requested as (
         select coalesce(nullif(string_to_array(fold($3::text), ' '), '{}'), array_remove(array[lower($3::text)], '')) as words
       ), found as (
-        select team.* from team cross join wish
+        select team.* from team cross join requested
         where ($4::text is null or state = $4 and not is_disabled) and not exists (
-          select from unnest(wish.words) as word
+          select from unnest(requested.words) as word
           where position(word in concat_ws(' ', fold(concat_ws(' ', first_name, last_name, email)),
             lower(concat_ws(' ', first_name, last_name, email)))) = 0)
       ), page as (

@@ -7,7 +7,7 @@ import { addMember, addSceneCompany, ownerCanary, type Scene } from './scene.ts'
 type Kind = {
   userType: UserType
   disabled?: boolean
-  /** What they are in the owner's company; `other` and `pending` are administrators or HR of a company of their own. */
+  /** Their role in the owner's company; `other` and `pending` are administrators or HR of a company of their own. */
   in?: 'owner-hr' | 'owner-admin' | 'other' | 'pending' | 'removed' | 'impersonating'
 }
 
@@ -21,19 +21,19 @@ export const callers: Record<string, Kind | 'no session'> = {
   pending_company_admin: { userType: 'employer', in: 'pending' },
   removed_member: { userType: 'employer', in: 'removed' },
   platform_admin: { userType: 'admin' },
-  // What the notes of a row call `imp`: a platform administrator who works inside the owner's company.
+  // The `imp` of a row's notes: a platform administrator who works inside the owner's company.
   impersonating: { userType: 'admin', in: 'impersonating' },
-  // What they call `dis`: somebody whose account was disabled after they had signed in.
+  // The `dis`: a person whose account was disabled after they had signed in.
   disabled: { userType: 'job-seeker', disabled: true },
 }
 
-/** Who may read what is private of the owner's company. */
+/** The readers of the owner company's private data. */
 export const insiders = new Set(['owner_hr', 'owner_admin', 'platform_admin', 'impersonating'])
 
 /**
- * Somebody new of a kind, who signed in a moment ago, with companies of their own making: each case may change what it
- * likes of them. Takes the owner's connection.
- * @returns the headers that their requests carry, and what the requests are about
+ * A new person of a kind, who signed in a moment ago, with companies of their own: each case may change them. Takes
+ * the owner's connection.
+ * @returns the headers of their requests, and the subjects of the requests
  */
 export async function addCaller(
   kind: string,

@@ -10,7 +10,7 @@ type Ask = (world: World, scene: Scene) => Request[] | Promise<Request[]>
 /** A status, and beside it a mark of the matrix: `*` is the caller's own company, `~` has no effect. */
 type Cell = number | `${number}${'*' | '~'}`
 
-/** What each kind of caller gets; `guest` and `disabled` are apart. */
+/** The status for each kind of caller; `guest` and `disabled` are apart. */
 type Cells = readonly [
   seeker: Cell,
   owner_hr: Cell,
@@ -34,19 +34,19 @@ export const callersInOrder = [
   'impersonating',
 ] as const
 
-/** A case with what the specification does not say of it. */
+/** A case with the parts that the specification leaves open. */
 export type StatedCase = {
   ask: Ask
   /** Only for calls beyond the specification: the status of a proper request without a session. */
   guest?: number
-  /** Only for calls beyond the specification that depend on the company: what each kind of caller gets. */
+  /** Only for calls beyond the specification that depend on the company: the status for each kind of caller. */
   callers?: Cells
-  /** Fields that this answer alone may hold: a token or secret for the caller, or what they sent themselves. */
+  /** Fields that this answer alone may hold: a token or secret for the caller, or their own input. */
   mayName?: readonly string[] | 'anything'
 }
 
 /**
- * Cases by call and name, e.g. `GET /api/v1/job-ad/{id} draft`. What a call of the specification has to answer stands
- * in `docs/authorization-matrix.csv`; any other call states it here.
+ * Cases by call and name, e.g. `GET /api/v1/job-ad/{id} draft`. The expected statuses of a call of the
+ * specification are in `docs/authorization-matrix.csv`; any other call states them here.
  */
 export type Cases = Readonly<Record<string, Ask | StatedCase>>

@@ -9,7 +9,10 @@ export const today = (): string => riyadhDateOf(new Date())
 /** True when the caller is the administrator of their own company. */
 export const isOwnAdmin = ({ own, caller }: Scene) => own.admin.id === caller?.id
 
-/** A company that the caller does not belong to; whoever left the owner's, or works inside it, names that. */
+/**
+ * A company that the caller does not belong to; a former member of the owner's, or an administrator inside it,
+ * names that.
+ */
 export async function findForeignCompany({ owner, caller, database }: Scene): Promise<string> {
   const memberships = await database.transaction(
     (db) =>

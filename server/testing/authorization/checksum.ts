@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts'
 
-/** Counts of searches and of attempts, and the audit log: what is refused is written there too, as it is meant to. */
+/** Counts of searches and of attempts, and the audit log: refusals are written there too, on purpose. */
 const counters = new Set(['search_count', 'attempt', 'audit_event'])
 
 /** One number a table that changes with any of its rows. Takes the owner's connection. */

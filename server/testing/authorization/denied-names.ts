@@ -18,7 +18,10 @@ const denied = new Set([
   'number',
 ])
 
-/** What an answer names that it may not, in words. @param mayName names that this one answer may hold */
+/**
+ * Forbidden names in an answer, in words.
+ * @param mayName names that this one answer may hold
+ */
 export function deniedNamesIn(body: string, mayName: StatedCase['mayName'] = []): string[] {
   if (!body.startsWith('{') || mayName === 'anything') return []
   const found = namesIn(JSON.parse(body)).filter((name) => denied.has(name) && !mayName.includes(name))

@@ -4,11 +4,11 @@ import { type Cases, callersInOrder, type StatedCase } from './case.ts'
 
 const docs = path.join(import.meta.dirname, '../../../docs')
 
-/** One case of one call: what each kind of caller gets. */
+/** One case of one call: the status for each kind of caller. */
 export type MatrixRow = {
   /** `GET /api/v1/job-ad/{id}` */
   call: string
-  /** What about the call, e.g. `draft`. */
+  /** The variant of the call, e.g. `draft`. */
   case: string
   /** Cell by actor, as written: `404`, `200^`. The notes add `impersonating` and `disabled`. */
   cells: Record<string, string>

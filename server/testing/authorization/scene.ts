@@ -19,11 +19,11 @@ export type SceneCompany = {
   freeLocation: string
   usedLocation: string
   jobAd: string
-  /** An invitation that nobody has answered. */
+  /** An invitation without an answer. */
   invitation: string
 }
 
-/** What one case works with. Each case gets companies of its own, so that it may change what it likes. */
+/** The data of one case. Each case gets companies of its own, so that it may change them. */
 export type Scene = {
   /** The company that the matrix calls the owner's. */
   owner: SceneCompany

@@ -16,7 +16,7 @@ export type World = {
   b: TestCompany & { published: string }
   /** A company whose verification is pending, with a draft alone. */
   p: { id: string; draft: string }
-  /** A job seeker about whom nobody else may learn anything. */
+  /** A job seeker whose data are private to everyone else. */
   sara: TestUser
   /** Tokens that confirm an address, each good once. */
   verifyTokens: string[]

@@ -8,8 +8,8 @@ import { naughtyNumbers, naughtyStrings } from './naughty.ts'
 type JsonSchema = z.core.JSONSchema.BaseSchema
 
 /**
- * Bodies of an endpoint: some are what its schema takes, most have one to three fields that it refuses, and some are no
- * body at all. `undefined` is a call without one.
+ * Bodies of an endpoint: some are valid, most have one to three invalid fields, and some are no body at all.
+ * `undefined` is a call without one.
  */
 export function bodiesOf({ body }: Endpoint): fc.Arbitrary<unknown> {
   if (!body) return fc.constant(undefined)

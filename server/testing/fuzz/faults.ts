@@ -3,7 +3,7 @@ import { errorStatus } from '@qareeb/contract/errors'
 import type { LightMyRequestResponse } from 'fastify'
 import * as z from 'zod/mini'
 
-/** What only our insides would say. */
+/** Words that only our internals contain. */
 const insides =
   /\bat \S+ \(|\.ts:\d|node_modules|\/server\/|SQLSTATE|syntax error|relation "|column "|operator does not|pg_|ECONN/
 
@@ -23,7 +23,7 @@ const refusal = z.strictObject({
   requestId: z.string(),
 })
 
-/** What is wrong with an answer to whatever was sent; nothing when it is as every answer has to be. */
+/** The errors of an answer to any input; none when it is as every answer has to be. */
 export function faultsOf(
   answer: LightMyRequestResponse,
   { response, other }: Pick<Endpoint, 'response' | 'other'>,

@@ -6,7 +6,7 @@ import { naughtyNumbers, naughtyStrings } from './naughty.ts'
 type JsonSchema = z.core.JSONSchema.BaseSchema
 type Pairs = Record<string, string>
 
-/** Addresses of an endpoint: most are what its schemas allow in all combinations, the others hold what they refuse. */
+/** Addresses of an endpoint: most are valid by its schemas in all combinations, the others are refused. */
 export function addressesOf(
   { path, params, query }: Endpoint,
   knownIds: readonly string[],

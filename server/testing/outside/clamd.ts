@@ -2,7 +2,7 @@ import net from 'node:net'
 
 export type Clamd = { url: string; scanned: Buffer[]; stop(): Promise<void> }
 
-/** A daemon on this machine that speaks INSTREAM as ClamAV does; what holds `EICAR` is found to be harmful. */
+/** A daemon on this machine that speaks INSTREAM as ClamAV does; a file with `EICAR` is reported as harmful. */
 export async function startClamd(answerOf: (bytes: Buffer) => string = verdict): Promise<Clamd> {
   const scanned: Buffer[] = []
   const server = net.createServer((socket) => {

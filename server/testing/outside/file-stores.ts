@@ -23,7 +23,7 @@ async function listed(store: FileStore, area: FileArea) {
   return found
 }
 
-/** What every file store does, whatever is behind it. */
+/** The behaviour of every file store. */
 export function checkFileStore(open: OpenStore) {
   checkUploads(open)
   checkKeeping(open)

@@ -17,7 +17,7 @@ export type GooglePerson = {
 export type GoogleProvider = {
   config: GoogleConfig
   /**
-   * Does what a browser does at Google: signs in as this person, or says no.
+   * A browser's steps at Google: signs in as this person, or refuses.
    * @returns the address that Google sends the browser back to
    */
   visit(startUrl: string, person: GooglePerson | 'declines'): Promise<URL>

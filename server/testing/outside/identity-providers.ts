@@ -11,7 +11,7 @@ type OpenProvider = {
 
 const password = 'Palm-trees-at-noon-7'
 
-/** What every keeper of passwords does, whoever it is. */
+/** The behaviour of every keeper of passwords. */
 export function checkIdentityProvider(open: () => OpenProvider) {
   checkRegistering(open)
   checkChanging(open)
@@ -29,7 +29,7 @@ async function register({ provider, db, addAccount }: OpenProvider): Promise<Sub
 }
 
 function checkRegistering(open: () => OpenProvider) {
-  it('knows a password from any other, and from that of nobody', async () => {
+  it('distinguishes a password from any other, and from that of an unknown person', async () => {
     const { provider, db } = open()
     const sara = await register(open())
     expect(await provider.checkPassword(db, sara, password)).toBe(true)
@@ -48,7 +48,7 @@ function checkRegistering(open: () => OpenProvider) {
     expect(await provider.checkPassword(db, omar, password)).toBe(true)
   })
 
-  it('forgets what was made ready for somebody who was not registered', async () => {
+  it('undoes the preparation for a person who was not registered', async () => {
     const { provider } = open()
     const person = { userId: crypto.randomUUID(), email: `${crypto.randomUUID()}@qareeb.example`, password }
     const first = await provider.prepareAccount(person)
@@ -80,7 +80,7 @@ function checkChanging(open: () => OpenProvider) {
     expect(await provider.checkPassword(db, omar, password)).toBe(true)
   })
 
-  it('knows a person by the address that they have now', async () => {
+  it('finds a person by their present address', async () => {
     const { provider, db } = open()
     const sara = { ...(await register(open())), email: `new-${crypto.randomUUID()}@qareeb.example` }
     expect(await provider.checkPassword(db, sara, 'wrong')).toBe(false)
@@ -88,7 +88,7 @@ function checkChanging(open: () => OpenProvider) {
     expect(await provider.checkPassword(db, sara, password)).toBe(true)
   })
 
-  it('forgets the password of a person, and of whom it never knew', async () => {
+  it('deletes the password of a person, and accepts an unknown one', async () => {
     const { provider, db } = open()
     const sara = await register(open())
     for (let time = 1; time <= 2; time += 1) await (await provider.dropPassword(sara)).save(db)

@@ -20,7 +20,7 @@ type Asked = Partial<Omit<Stored, 'localId'>> & { localId?: string | string[] }
 /** Firebase Authentication as far as Qareeb asks it, in memory, with the token that administrators need. */
 export type TestToolkit = {
   config: FirebaseConfig
-  /** What it refuses next, e.g. `TOO_MANY_ATTEMPTS_TRY_LATER : …`. */
+  /** Its next refusal, e.g. `TOO_MANY_ATTEMPTS_TRY_LATER : …`. */
   refuseNext(message: string): void
   /** How often a token for administrators was asked for. */
   tokensGiven(): number
@@ -89,7 +89,7 @@ const configAt = (url: string, privateKey: crypto.KeyObject): FirebaseConfig => 
   webClient: { scripts: [], connections: [], frames: [], opensWindow: false },
 })
 
-/** The keys of Firebase as it publishes them, and what it signs with them. */
+/** The keys of Firebase as it publishes them, and tokens signed with them. */
 async function idTokens() {
   const { publicKey, privateKey } = crypto.generateKeyPairSync('rsa', { modulusLength: 2048 })
   const kid = 'of today'
@@ -100,7 +100,7 @@ async function idTokens() {
   }
 }
 
-/** What Firebase answers; a text is a refusal. */
+/** The answers of Firebase; a text is a refusal. */
 function judge(
   accounts: Map<string, Stored>,
   { url, isAdmin }: { url: string; isAdmin: boolean },

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** What a mail server does with a recipient, or with a whole mail once it has read it. */
+/** A mail server's answer to a recipient, or to a whole mail after reading it. */
 export type Judgement = 'accept' | 'drop' | { code: number; message: string }
 
 export type MailServerBehaviour = {
@@ -18,7 +18,7 @@ export type MailServerBehaviour = {
 export type MailServer = {
   url: string
   port: number
-  /** What was read to its end, accepted or not. */
+  /** The mails that were read to their end, accepted or not. */
   received: Email[]
   stop(): Promise<void>
 }

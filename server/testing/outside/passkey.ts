@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
-/** A device that makes and uses one passkey, in software: what a browser would send. */
+/** A device that makes and uses one passkey, in software: the values of a browser. */
 export type TestPasskey = {
   /** Answers the options of an enrolment. */
   create(options: Asked): Record<string, unknown>
@@ -46,7 +46,7 @@ export function testPasskey(): TestPasskey {
   }
 }
 
-/** What a device says of a new key, without telling who made the device. */
+/** A device's statement about a new key, without its maker. */
 function attestationOf(credentialId: Buffer, publicKey: crypto.KeyObject): Buffer {
   const authData = Buffer.concat([
     authenticatorData(flags.present | flags.attested, 0),

@@ -4,7 +4,7 @@ import { typeOfColumn } from '../../platform/database/describe-tables.ts'
 /** A column of a table, with the columns whose state decides by a check constraint whether it may be null. */
 export type TableColumn = { name: string; isNullable: boolean; deciding: string[] }
 
-/** What PostgreSQL knows of types and of the columns of tables. */
+/** PostgreSQL's catalogue of types and of the columns of tables. */
 export type Catalogue = {
   typeOf(oid: number): string
   columnOf(table: number, place: number): TableColumn | undefined

@@ -1,6 +1,6 @@
 /**
- * Nothing to add when the columns of a statement fit the row type that a call names; otherwise each difference.
- * A row type that is left out (`unknown`) claims nothing.
+ * Nothing to add when the columns of a statement fit the row type that a call names; otherwise each difference. A
+ * row type that is left out (`unknown`) claims nothing.
  */
 export type Fits<Row, Columns> = unknown extends Row
   ? unknown

@@ -41,7 +41,7 @@ export function namesAt(file: string, around: readonly Node[]): Names {
   }
 }
 
-/** What the calls of a function in its own file pass for a parameter. */
+/** The arguments for a parameter in the calls of a function in its own file. */
 function listArguments(file: string, called: Node, name: string): Value[] {
   const place = called.params?.findIndex((one) => one.name === name || propertyOf(one, name)) ?? -1
   const found: Value[] = []

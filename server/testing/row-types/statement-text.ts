@@ -46,7 +46,7 @@ const textsOfProperty = (node: Node, names: Names) =>
     ),
   )
 
-/** Follows names to the expressions that they stand for. */
+/** Follows names to their expressions. */
 const valuesOf = (node: Node | undefined, names: Names): Value[] =>
   node?.type === 'Identifier'
     ? names(node.name ?? '').flatMap((value) => valuesOf(value.node, value.names))

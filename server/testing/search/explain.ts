@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Database } from '../../platform/database/database.ts'
 import type { Statement } from '../../platform/database/statement.ts'
 
-/** What a statement really did: blocks of 8 KB touched, tables read from end to end, indexes used, rows looked at. */
+/** The measured work of a statement: blocks of 8 KB touched, tables read from end to end, indexes used, rows read. */
 export type Reads = { blocks: number; readWhole: string[]; indexes: string[]; scans: Scan[] }
 
 /** How many rows of a table one part of a plan looked at, those that it did not keep as well. */

@@ -77,7 +77,7 @@ export function somewhere(random: () => number): Point {
   return { lat: lat + (random() - 0.5) * spread, lng: lng + (random() - 0.5) * spread }
 }
 
-/** What a screen of some 1,000 by 700 pixels shows at a zoom from a region to a street. */
+/** The rectangle of a screen of some 1,000 by 700 pixels at a zoom from a region to a street. */
 function rectangleAround({ lat, lng }: Point, random: () => number): Area {
   const zoom = 6 + Math.floor(random() * 11)
   const width = ((1000 / 256) * 360) / 2 ** zoom

@@ -7,8 +7,8 @@ import type { Area, FoundAd, SearchFilter, SearchRequest } from '../../search/en
 import { queryOf } from '../../search/engine/tokens.ts'
 
 /**
- * The same answer by the shortest way to write it: read every entry, keep what matches, sort, cut. What the engine is
- * checked against. The location of a row is the one to show: the nearest in the area, else the first there.
+ * The same answer by the shortest code: read every entry, keep the matches, sort, cut. The engine is checked
+ * against it. The location of a row is the one to show: the nearest in the area, else the first there.
  */
 export function referenceQuery(request: SearchRequest, limit: number): Statement {
   const values: unknown[] = []

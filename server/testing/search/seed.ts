@@ -41,7 +41,7 @@ function readStatements(ads: number): string[] {
     .filter(Boolean)
 }
 
-/** The statements as they are written, with names for what differs. */
+/** The statements as they are written, with names for their differences. */
 export const readSeed = (): string => fs.readFileSync(path.join(import.meta.dirname, 'seed.sql'), 'utf8')
 
 /** How many companies so many ads belong to. */

@@ -3,7 +3,7 @@ import { noRequirements } from '../../job-ads/queries/team-job-ad-row.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { addJobAd } from '../job-ads.ts'
 
-/** A company that nobody knows yet, with three branches. */
+/** A company that is not public yet, with three branches. */
 export type Team = { organizationId: string; locationIds: string[] }
 
 /** Adds a company in Riyadh, behind row-level security, as the product will. */
@@ -46,7 +46,7 @@ export async function addDraft(
   )
 }
 
-/** What a complete ad of a team says. */
+/** The content of a complete ad of a team. */
 export const completeJobAd = ({ locationIds }: Team, changes: Partial<WrittenJobAd> = {}): WrittenJobAd => ({
   title: { ar: null, en: 'Accountant' },
   description: { ar: null, en: '<p>Keeps the books of four branches, with two others.</p>' },

@@ -10,7 +10,7 @@ export function widthOf(text: string): number {
 }
 
 /**
- * Breaks a text into at most `most` lines between words; what does not fit ends in an ellipsis.
+ * Breaks a text into at most `most` lines between words; a longer text ends in an ellipsis.
  * @param room width of a line in units of the size of the font
  */
 export function breakLines(text: string, { room, most }: { room: number; most: number }): string[] {

@@ -1,7 +1,7 @@
 import type { ListedCompany, ListedDeadLetter } from '@qareeb/contract/administration'
 import { createContext, use } from 'react'
 
-/** What waits for a platform administrator; every page of theirs knows it. */
+/** Open work of platform administrators; each of their pages has it. */
 export type WaitingWork = {
   /** Companies that wait for an answer, the longest first; the first of them. */
   companies: ListedCompany[]

@@ -55,7 +55,7 @@ function Administration() {
   )
 }
 
-/** The frame before anybody knows whether there is a session. */
+/** The frame before the session is known. */
 const Waiting = () => (
   <AdministrationFrame work={null}>
     <PageSkeleton overview={useOverview()} />
@@ -76,7 +76,10 @@ const workOf = (
   { deadLetters, deadLetterCount }: ResponseOf<typeof listTasks>,
 ): WaitingWork => ({ companies: items, waiting: waiting ?? 0, deadLetters, deadLetterCount })
 
-/** What waits for platform administrators. @param mayRead whether the reader is one; nothing is asked before */
+/**
+ * Open work of platform administrators.
+ * @param mayRead whether the reader is one; without it there is no request
+ */
 function useWork(mayRead: boolean) {
   const companies = useQueryOf(listCompanies, mayRead ? { query: { list: 'waiting' } } : null)
   const tasks = useQueryOf(listTasks, mayRead ? {} : null)

@@ -20,7 +20,7 @@ export const meta = pageMeta
 
 const most = 5
 
-/** What waits for a platform administrator: companies, the longest first, and tasks that have failed for good. */
+/** Open work of a platform administrator: companies, the longest wait first, and tasks that have failed for good. */
 export default function AdministrationPage() {
   const t = usePhrases('administration')
   const { work, failure, reload } = useAdministration()

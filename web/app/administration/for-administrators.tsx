@@ -4,7 +4,7 @@ import { useTabTitle } from '../page/use-tab-title.ts'
 import { SiteFrame } from '../shell/site-frame.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 
-/** What everybody else finds at the addresses of platform administrators. */
+/** The page of other people at the addresses of platform administrators. */
 export function ForAdministrators() {
   const t = usePhrases('administration')
   useTabTitle(t('forAdministrators'))

@@ -9,14 +9,14 @@ type SearchFormProps = Pick<ComponentProps<'input'>, 'type' | 'dir' | 'maxLength
   label: string
   /** Said under the field. */
   hint?: string
-  /** What is searched for now. */
+  /** The present search. */
   value: string
-  /** Says what is wrong with what was typed; it is not searched for then. */
+  /** The error of the typed text; it is not searched for then. */
   problemOf?: (typed: string) => string | undefined
   onSearch: (value: string) => void
 }
 
-/** A field to search a list by; what is searched for stands in the address of the page. */
+/** A field to search a list by; the address of the page holds the search. */
 export function SearchForm({ label, hint, value, problemOf, onSearch, ...input }: SearchFormProps) {
   const t = usePhrases('administration')
   const id = useId()

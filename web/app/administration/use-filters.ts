@@ -5,7 +5,7 @@ export function useFilters() {
   const [filters, setFilters] = useSearchParams()
   return {
     read: (name: string) => filters.get(name) ?? undefined,
-    /** Changes what is named; what is empty goes out of the address. */
+    /** Changes the named filters; empty ones leave the address. */
     change(changes: Record<string, string | undefined>) {
       const next = new URLSearchParams(filters)
       for (const [name, value] of Object.entries(changes)) {

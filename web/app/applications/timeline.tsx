@@ -4,7 +4,7 @@ import { useFormats } from '../i18n/use-formats.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { EventList } from '../ui/event-list.tsx'
 
-/** What has happened to an application, the oldest first. */
+/** The events of an application, the oldest first. */
 export function Timeline({ application: { timeline } }: { application: Application }) {
   const t = usePhrases('applications')
   const { moment } = useFormats()

@@ -33,7 +33,7 @@ export default function ApplyBar({ isOpenAtFirst, renderUnpressed, ...form }: Ap
     setOpened(isWide() ? 'beside' : 'above')
   })
   useAppliedSync()
-  // What was sent just before a reload can still be undone.
+  // An application that was sent just before a reload can still be undone.
   const [isRestored] = useState(() => recallSent(jobAd.id) !== null)
   useOnce(isOpenAtFirst || isRestored, open)
   useOpenWhenSent({ isWaiting: sending.isWaiting, isOpen: opened !== null, isSent: Boolean(appliedAt), open })

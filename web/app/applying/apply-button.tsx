@@ -13,8 +13,8 @@ const loadBar = () => import('./apply-bar.tsx')
 const ApplyBar = lazy(loadBar)
 
 /**
- * The way to apply, at the foot of the window on phones. All that it does comes with the press, or for somebody who is
- * signed in and may have applied, or with what a guest of this tab has sent.
+ * The button to apply, at the foot of the window on phones. Its code is loaded with the press, for a signed-in
+ * person who may have applied, or with a guest's application of this tab.
  */
 export function ApplyButton(props: ApplyButtonProps) {
   const isSignedIn = Boolean(useSession())

@@ -63,7 +63,7 @@ export default function ApplyDialog({ isBeside, onClose, ...form }: ApplyDialogP
   )
 }
 
-/** What was sent from this tab a moment ago, before a reload too. Then the form begins anew when it is undone. */
+/** The application that this tab has just sent, also before a reload. After an undo the form begins again. */
 function useSent(jobAdId: string) {
   const [sent, setSent] = useState<SentApplication | null>(() => recallSent(jobAdId))
   const [hasForm, setHasForm] = useState(sent === null)

@@ -28,7 +28,7 @@ type ApplyFormProps = {
   onSent: (application: SentApplication) => void
 }
 
-/** The fields of an application: the parts that a profile knows are filled in. */
+/** The fields of an application: the known parts of the profile are filled in. */
 export function ApplyForm(props: ApplyFormProps) {
   const { jobAd, locations, locationId, profile, undoneCount, sending, onSent } = props
   const [file, setFile] = useState<ChosenFile>({ kind: profile?.file ? 'profile' : 'none' })

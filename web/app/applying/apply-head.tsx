@@ -6,7 +6,7 @@ import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { TextLink } from '../identity/text-link.tsx'
 import { InitialsLogo } from '../ui/initials-logo.tsx'
 
-/** To whom it goes; a guest learns that no account is needed. */
+/** The receiving company; a guest reads that no account is needed. */
 export function ApplyHead({
   jobAd: { organization },
   isGuest,

@@ -21,7 +21,7 @@ const accepted = z
   .boolean()
   .check(z.refine((isTicked) => isTicked, { params: { problem: 'consentRequired' } }))
 
-/** The form of a person with an account, whose address is fixed and who has agreed before: neither is asked. */
+/** The form of a person with an account: the address is fixed and the consent exists, so neither is a field. */
 export const ownApplication = z.object({
   ...alike,
   email: z.string(),

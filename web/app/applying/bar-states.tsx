@@ -12,7 +12,7 @@ type BarStatesProps = {
   children: ReactNode
 }
 
-/** What the bar says: that an application waits, that it was sent, or the button. */
+/** The contents of the bar: a waiting application, a sent one, or the button. */
 export function BarStates({ appliedAt, sending, children }: BarStatesProps) {
   const t = usePhrases('jobPage')
   if (sending.isWaiting)

@@ -39,7 +39,7 @@ export function useApplyForm({ firstLocationId, ...options }: ApplyFormOptions) 
   })
 }
 
-/** The parts that a profile knows are filled in. */
+/** The known parts of the profile are filled in. */
 const firstValues = (profile: OwnProfile | null, locationId: string): Values => ({
   locationId,
   name: profile ? `${profile.firstName} ${profile.lastName}` : '',

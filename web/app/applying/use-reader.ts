@@ -12,7 +12,7 @@ type Reader = {
   reload: () => void
 }
 
-/** Who applies. */
+/** The applicant. */
 export function useReader(): Reader {
   const call = useCall()
   const locale = useLocale()

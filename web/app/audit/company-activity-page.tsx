@@ -26,7 +26,7 @@ export const loader = pageLoader(async ({ phrases }) => ({
 
 export const meta = pageMeta
 
-/** What was done in the company and by whom, for its administrators. */
+/** The acts in the company with their actors, for its administrators. */
 export default function CompanyActivityPage() {
   const t = usePhrases('audit')
   const dashboard = usePhrases('dashboard')

@@ -17,7 +17,7 @@ type Problems = { [name in Name]?: Problem }
 type DayFilterProps = {
   /** Names of other fields that are shown by the same button. */
   others?: readonly string[]
-  /** What the log is filtered by besides. */
+  /** The other filters of the log. */
   children?: ReactNode
 }
 
@@ -66,7 +66,7 @@ function readText(typed: FormData, name: string): string {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** Days as ISO 8601, empty where none was typed, undefined for what is no date. */
+/** Days as ISO 8601, empty without one, undefined for text that is no date. */
 function problemsOf({ from, to }: Partial<Record<Name, string | undefined>>): Problems {
   return {
     ...(from === undefined && { from: 'date' }),

@@ -57,13 +57,13 @@ const values = [
 
 type Words = { t: BoundPhrases<'audit'>; errors: BoundPhrases<'errors'> }
 
-/** What a fact of an entry is called; one that was added since keeps the name of the code. */
+/** The name of a detail of an entry; a new one without a name keeps that of the code. */
 export function nameOfDetail(name: string, { t }: Pick<Words, 't'>): string {
   const known = names.find((one) => one === name)
   return known ? t(`detail.${known}`) : name
 }
 
-/** What a fact of an entry says. A refusal is said in the sentence that the person has read, where it needs no more. */
+/** The value of a detail of an entry. A refusal appears as the person's sentence, where it needs no more. */
 export function valueOfDetail(name: string, value: unknown, words: Words): string {
   if (name === 'code') return sentenceOf(String(value), words)
   if (typeof value === 'boolean') return words.t(value ? 'value.yes' : 'value.no')

@@ -6,7 +6,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { toast } from '../ui/toasts/toast.ts'
 import { nameOfDetail, valueOfDetail } from './detail-words.ts'
 
-/** What else is known of an entry, for whoever looks into a trouble. Needs the phrases of `errors`. */
+/** Further details of an entry, for support. Needs the phrases of `errors`. */
 export function EntryDetails({ entry }: { entry: AuditEntry }) {
   const t = usePhrases('audit')
   const errors = usePhrases('errors')

@@ -9,13 +9,13 @@ type EventLineProps = {
   event: Pick<AuditEntry, 'happenedAt' | 'outcome' | 'details' | 'reason'> & { action: AuditAction }
   /** How often it was done one after another, the last time at that moment. */
   times?: number
-  /** Who it was, and what else belongs into the line under what was done. */
+  /** The actor, and the other parts of the line under the act. */
   children: ReactNode
-  /** What is shown on request. */
+  /** Details on request. */
   more?: ReactNode
 }
 
-/** One entry of a log: what was done, then by whom and when. */
+/** One entry of a log: the act, then its actor and time. */
 export function EventLine({ event, times = 1, children, more }: EventLineProps) {
   const t = usePhrases('audit')
   const errors = usePhrases('errors')

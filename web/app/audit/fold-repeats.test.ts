@@ -30,7 +30,7 @@ test('looks that follow each other are one line', () => {
   ])
 })
 
-test('what changes something, and what somebody else did, keeps its line', () => {
+test('changes, and acts of others, keep their lines', () => {
   const update = entry({ action: 'organization.update' })
   expect(told([update, update])).toHaveLength(2)
   expect(told([entry({}), entry({ actor: { kind: 'person', name: 'Omar' } })])).toHaveLength(2)

@@ -3,7 +3,7 @@ import type { AuditAction, CompanyAuditEntry } from '@qareeb/contract/audit'
 /** The latest of some entries that say the same, and how many there are. */
 export type FoldedEntry = CompanyAuditEntry & { times: number }
 
-/** What changes nothing, and comes by the dozen: looks of somebody of the platform who helps, and refusals. */
+/** Frequent entries without a change: reads of a platform administrator who helps, and refusals. */
 const looks = new Set<AuditAction>([
   'organization.inspect',
   'organization.listTeam',
@@ -11,7 +11,7 @@ const looks = new Set<AuditAction>([
   'request.refuse',
 ])
 
-/** Puts looks and refusals that follow each other, by the same people, into one line; what changes something keeps its own. */
+/** Folds consecutive reads and refusals of the same people into one line; changes keep their own. */
 export function foldRepeats(entries: readonly CompanyAuditEntry[]): FoldedEntry[] {
   const folded: FoldedEntry[] = []
   for (const entry of entries) {

@@ -4,7 +4,10 @@ import { isolateName } from '../i18n/isolate.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 
-/** Who saved what stands against what was typed, and when. @param of a branch or job ad; left out, the company */
+/**
+ * The person and time of the saved version that conflicts with the typed one.
+ * @param of a branch or job ad; left out, the company
+ */
 export function LastChange({ of }: { of?: string }) {
   const t = usePhrases('forms')
   const { moment } = useFormats()

@@ -1,6 +1,6 @@
 import type { OwnProfile } from '@qareeb/contract/users'
 
-/** What somebody finds at an address of the dashboard. */
+/** The view of a person at an address of the dashboard. */
 export type Admission = 'page' | 'for-companies' | 'to-administration' | 'to-create' | 'choose'
 
 type Reader = Pick<OwnProfile, 'userType' | 'organizations' | 'activeOrganization'>
@@ -12,7 +12,7 @@ type Place = {
   namesCompany: boolean
 }
 
-/** Who sees what: seekers learn what is here for companies, employers without a company create one first. */
+/** Views by person: seekers read about the offer for companies, employers without a company create one first. */
 export function admissionOf(
   { userType, organizations, activeOrganization }: Reader,
   { needsCompany, namesCompany }: Place,

@@ -13,7 +13,7 @@ test('says that another tab has changed the company', () => {
   expect(changeOfCompany(atOasis, atNajd)).toEqual({ kind: 'switched', name: najd.organization.name })
 })
 
-test('says from which team somebody was removed, whichever company comes next', () => {
+test('names the team from which the person was removed, with any next company', () => {
   const removed = { kind: 'removed', name: oasis.organization.name }
   expect(changeOfCompany(atOasis, profileOf({ companies: [najd] }))).toEqual(removed)
   expect(changeOfCompany(atOasis, profileOf({ companies: [najd], active: najd }))).toEqual(removed)
@@ -37,7 +37,7 @@ test('says into which company an administrator of the platform has gone on', () 
   expect(change).toEqual({ kind: 'switched', name: najd.organization.name })
 })
 
-test('says nothing to whoever acted for none', () => {
+test('is silent for a person without an active company', () => {
   expect(changeOfCompany(profileOf({ companies: [oasis] }), profileOf({ companies: [] }))).toBeNull()
 })
 

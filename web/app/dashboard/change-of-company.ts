@@ -2,7 +2,7 @@ import type { Bilingual } from '@qareeb/contract/locale'
 import type { OwnProfile } from '@qareeb/contract/users'
 import type { Acting } from '../session/acting.ts'
 
-/** What became of the company that somebody worked for, while this tab did nothing about it. */
+/** The change of a person's active company that this tab did not make. */
 export type ChangeOfCompany =
   | { kind: 'removed'; name: Bilingual }
   | { kind: 'impersonation-ended'; name: Bilingual }
@@ -10,7 +10,7 @@ export type ChangeOfCompany =
 
 type Companies = Pick<OwnProfile, 'organizations' | 'activeOrganization'>
 
-/** Compares what is known of a person's companies with what was known before; null when nothing needs to be said. */
+/** Compares a person's companies with the earlier ones; null without a change to report. */
 export function changeOfCompany(before: Companies, after: Companies): ChangeOfCompany | null {
   const was = before.activeOrganization
   const is = after.activeOrganization
@@ -27,8 +27,8 @@ export function changeOfCompany(before: Companies, after: Companies): ChangeOfCo
 }
 
 /**
- * The same on the first answer of a page, against what this browser kept of the last one: somebody who was removed
- * meanwhile is told even if no page of theirs was open.
+ * The same on the first answer of a page, against this browser's last one: a person who was removed meanwhile gets
+ * the notice even without an open page.
  */
 export function removedMeanwhile(
   kept: Acting | null,

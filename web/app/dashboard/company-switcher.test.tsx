@@ -48,6 +48,6 @@ test('administrators of the platform go on from one company to any other', async
   expect(html).not.toContain(dashboard.switchCompany)
 })
 
-test('whoever has no company has nothing to choose', async () => {
+test('a person without a company has nothing to choose', async () => {
   expect(await switcherOf(profileOf({ companies: [] }))).not.toContain('<button')
 })

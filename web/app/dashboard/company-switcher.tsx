@@ -26,7 +26,7 @@ export function CompanySwitcher() {
   return active || profile.organizations.length > 0 ? <Switcher /> : null
 }
 
-/** The company while the way to others is on its way: nobody but administrators of the platform loads that. */
+/** The company while the switcher is loading: only administrators of the platform load that. */
 const Still = ({ organization }: Pick<Membership, 'organization'>) => (
   <div className="flex min-h-13 items-center rounded-m px-2 py-1.5 lg:border lg:border-line lg:bg-canvas">
     <CompanyLine organization={organization} />

@@ -32,7 +32,7 @@ export const handle = routeHandle({
 /** Most readers work for a company. */
 const unknownReader = { hasCompany: true, isPlatformAdmin: false }
 
-/** Everything under `/dashboard`. The server sends the frame; who reads it, and for which company, is known in the browser. */
+/** Everything under `/dashboard`. The server sends the frame; the browser has the reader and the active company. */
 export default function DashboardLayout() {
   return <SignedInOnly fallback={<Waiting />}>{() => <Dashboard />}</SignedInOnly>
 }
@@ -93,7 +93,7 @@ function DashboardFrame({ own, removedFrom, onGoOn }: DashboardFrameProps) {
   )
 }
 
-/** Says what became of the company that somebody worked for, and leads them away from what is not theirs any more. */
+/** Reports a change of the active company, and leads away from pages that are not the reader's any more. */
 function useTellChange(onRemoved: (name: Bilingual) => void) {
   const t = usePhrases('dashboard')
   const locale = useLocale()
@@ -108,7 +108,7 @@ function useTellChange(onRemoved: (name: Bilingual) => void) {
   }
 }
 
-/** The frame before anybody knows whether there is a session. */
+/** The frame before the session is known. */
 function Waiting() {
   const t = usePhrases('dashboard')
   return (

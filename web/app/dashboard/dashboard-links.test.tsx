@@ -9,7 +9,7 @@ beforeAll(loadEveryPhrase)
 
 type Reader = Parameters<typeof useDashboardLinks>[0]
 
-/** What the entries are called in English. */
+/** The English labels of the entries. */
 function labelsFor(reader: Reader): string[] {
   const Labels = () =>
     useDashboardLinks(reader, null)
@@ -19,7 +19,7 @@ function labelsFor(reader: Reader): string[] {
   return renderToString(<Page initialEntries={['/en']} />).split('|')
 }
 
-test('whoever has no company yet finds help all the same', () => {
+test('a person without a company finds help all the same', () => {
   expect(labelsFor({ hasCompany: false, isPlatformAdmin: false })).toEqual([
     phrases.support,
     phrases.searchJobs,

@@ -18,7 +18,7 @@ import type { Stats } from '../workspace/dashboard-context.ts'
 import type { FrameLink } from './frame-link.ts'
 
 type Reader = {
-  /** Without one only what leads to one is here. */
+  /** Without a company only the links to one are here. */
   hasCompany: boolean
   isPlatformAdmin: boolean
 }

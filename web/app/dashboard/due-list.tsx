@@ -33,7 +33,7 @@ const icons: Record<Due['kind'], LucideIcon> = {
   'answers-due': CalendarClock,
 }
 
-/** What waits for somebody of the company, the most pressing first, with the way to where it is done. */
+/** Open items of the company, the most urgent first, with links to their pages. */
 export function DueList({ due }: { due: readonly Due[] }) {
   const t = usePhrases('dashboard')
   const paths = usePaths()

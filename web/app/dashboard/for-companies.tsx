@@ -15,7 +15,7 @@ import { toast } from '../ui/toasts/toast.ts'
 import { useDashboard } from '../workspace/dashboard-context.ts'
 import { PageTop } from '../workspace/page-top.tsx'
 
-/** What job seekers find in place of the dashboard: what it is for, and how to get one. */
+/** The page of job seekers in place of the dashboard: its use, and how to get one. */
 export function ForCompanies() {
   const t = usePhrases('dashboard')
   const call = useCall()
@@ -29,7 +29,7 @@ export function ForCompanies() {
     adopt(profile)
   })
 
-  // Its route knows only of the page for those who have a company.
+  // Its route describes only the page for people with a company.
   const title = t('forCompanies')
   useTabTitle(title)
 

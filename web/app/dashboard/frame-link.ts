@@ -9,6 +9,6 @@ export type FrameLink = {
   count?: number | undefined
   /** The pages under it are places of their own, so that only its own address marks it. */
   isExact?: boolean
-  /** Stands apart from what is before it. */
+  /** Has a gap before it. */
   startsGroup?: boolean
 }

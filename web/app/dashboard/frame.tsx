@@ -15,7 +15,7 @@ import { SideNavigation } from './side-navigation.tsx'
 import { useRail } from './use-rail.ts'
 
 type FrameProps = {
-  /** What the navigation is called. */
+  /** The name of the navigation. */
   label: string
   /** Stands above the navigation; on phones in the bar at the top. */
   top: ReactNode
@@ -75,7 +75,7 @@ export function Frame({ label, top, links, bottom, children }: FrameProps) {
   )
 }
 
-/** Ends at the edge at which the page ends; what lies under its empty part stays within reach. */
+/** Ends at the edge of the page; elements under its empty part stay clickable. */
 const AccountRow = () => (
   <header className="pointer-events-none absolute inset-x-0 top-5 z-20 mx-auto hidden w-full max-w-6xl items-center justify-end gap-1 px-8 *:pointer-events-auto lg:flex print:hidden">
     <ThemeSwitch />

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@qareeb/contract/locale'
 import { holdsWords } from '../holds-words.ts'
 
-/** Whether what was typed stands in the names of a company, in whichever language. */
+/** Whether the typed text is part of the names of a company, in any language. */
 export const matchesName = ({ ar, en }: Bilingual, typed: string): boolean =>
   holdsWords(
     [ar, en].filter((name) => name !== null),

@@ -23,7 +23,7 @@ export const loader = pageLoader(async ({ phrases }) => ({
 
 export const meta = pageMeta
 
-/** How the company stands, and what waits for somebody. */
+/** The state of the company, and its open items. */
 export default function OverviewPage() {
   const t = usePhrases('dashboard')
   const paths = usePaths()

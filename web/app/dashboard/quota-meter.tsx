@@ -3,7 +3,7 @@ import { useFormats } from '../i18n/use-formats.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import type { Stats } from '../workspace/dashboard-context.ts'
 
-/** How many of the ads that the plan allows are open. Nothing to show where the plan sets no limit. */
+/** The number of open ads within the plan. Nothing to show where the plan sets no limit. */
 export function QuotaMeter({ plan: { openAds, limit } }: Pick<Stats, 'plan'>) {
   const t = usePhrases('dashboard')
   const { number } = useFormats()

@@ -25,7 +25,7 @@ type Given = {
   userType?: OwnProfile['userType']
 }
 
-/** What the dashboard looks at of somebody. */
+/** The parts of a profile that the dashboard reads. */
 export const profileOf = ({ companies, active, impersonatedUntil, userType = 'employer' }: Given) => ({
   userType,
   organizations: companies,

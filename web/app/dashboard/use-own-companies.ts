@@ -7,9 +7,9 @@ import { keepActing, keepShownCompany, sessionStore } from '../session/session-s
 import { changeOfCompany, type ChangeOfCompany, removedMeanwhile } from './change-of-company.ts'
 
 /**
- * The reader with their companies, asked again when another tab has changed the company or a call was refused because
- * there is none any more.
- * @param onChange told of what this tab has not done itself
+ * The reader with their companies, loaded again when another tab has changed the company or a call was refused for
+ * lack of one.
+ * @param onChange called with changes that this tab has not made
  */
 export function useOwnCompanies(onChange: (change: ChangeOfCompany, profile: OwnProfile) => void) {
   const { data: profile, failure, reload, replace } = useQueryOf(getOwnProfile, {})

@@ -7,10 +7,10 @@ import { queryKeyOf } from './query-key.ts'
 
 export type Page<Item> = { items: Item[]; next: string | null }
 
-/** What a list holds; `never` for an endpoint that does not answer page by page. */
+/** The items of a list; `never` for an endpoint that does not answer page by page. */
 export type ItemOf<E> = ResponseOf<E> extends Page<infer Item> ? Item : never
 
-/** What a list is filtered by. */
+/** The filters of a list. */
 export type ListQuery<E> = Omit<ArgumentsOf<E>['query'], 'after'>
 
 /** The placeholders of the path of an endpoint. */
@@ -18,7 +18,7 @@ export type ListParams<E> = ArgumentsOf<E>['params']
 
 type Reader = { call: BoundCall; locale: Locale; companyId: string | null }
 
-/** What a list is asked for with. */
+/** The request for a list. */
 export type ListInput<E> = { query: ListQuery<E>; params?: ListParams<E> | undefined }
 
 /** How TanStack Query asks an endpoint for a list page by page. */

@@ -13,8 +13,7 @@ type Send<E extends Endpoint> = (
 ) => Promise<ResponseOf<E>>
 
 /**
- * Makes `send(input)` for a call that changes something. After a success, what the page shows of the endpoints in
- * `changes` is asked for again.
+ * Makes `send(input)` for a call that changes data. After a success, the endpoints in `changes` are loaded again.
  * @returns the function; it answers as the call does, and throws what the call throws
  */
 export function useMutationOf<E extends Endpoint>(
@@ -30,7 +29,7 @@ export function useMutationOf<E extends Endpoint>(
   return useCallback((input, options) => mutateAsync({ input, options }), [mutateAsync])
 }
 
-/** Asks again for what the page shows of some endpoints, where a change was learned of in another way. */
+/** Loads endpoints of the page again, after a change that another channel reported. */
 export function useRefresh(): (...endpoints: readonly Endpoint[]) => void {
   const client = useQueryClient()
   return useCallback((...endpoints) => refreshAnswers(client, endpoints), [client])

@@ -21,9 +21,9 @@ type Options = {
 }
 
 /**
- * Asks an endpoint for what a page of a signed-in person shows. Parts that ask the same share one answer; a change that
- * names the endpoint asks again (`useMutationOf`).
- * @param input null as long as nothing can be asked
+ * Loads an endpoint for a page of a signed-in person. Parts with the same request share one answer; a change that
+ * names the endpoint loads it again (`useMutationOf`).
+ * @param input null as long as there is nothing to load
  */
 export function useQueryOf<E extends Endpoint>(
   endpoint: E,

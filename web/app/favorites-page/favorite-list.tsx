@@ -14,8 +14,8 @@ import { TryAgain } from '../ui/loading/try-again.tsx'
 type FavoriteListProps = { userId: string | null; whenEmpty: ReactNode }
 
 /**
- * The saved jobs. One that is taken away keeps its place with an empty heart until the page is left, so that a slip is
- * mended by the same button.
+ * The saved jobs. A removed one keeps its place with an empty heart until the page is left, so that the same button
+ * undoes a slip.
  */
 export function FavoriteList({ userId, whenEmpty }: FavoriteListProps) {
   const t = usePhrases('ui')

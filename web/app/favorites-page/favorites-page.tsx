@@ -41,7 +41,7 @@ export default function FavoritesPage() {
             </div>
           </>
         ) : (
-          // Anyone who signs in here sees another list.
+          // Another account has another list.
           <Saved key={session?.user?.id} userId={session?.user?.id ?? null} />
         )}
       </div>
@@ -55,7 +55,7 @@ function Saved({ userId }: { userId: string | null }) {
     favoriteStore.read,
     favoriteStore.readOnServer,
   )
-  // What was saved before signing in is on its way into the account.
+  // Jobs saved before signing in are being moved into the account.
   if (userId !== owner) return <FavoriteSkeletons />
   return <FavoriteList userId={userId} whenEmpty={ids.length === 0 ? <NothingSaved /> : null} />
 }

@@ -9,7 +9,7 @@ type FavoriteProps = {
   title: string
 }
 
-/** The heart of an ad: saves the job, or forgets it. */
+/** The heart of an ad: saves or removes the job. */
 export function FavoriteHeart({ jobAdId, title }: FavoriteProps) {
   const t = usePhrases('jobAds')
   const [isSaved, toggle] = useFavorite(jobAdId)

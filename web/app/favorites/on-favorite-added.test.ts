@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-/** What another tab writes. */
+/** The change by another tab. */
 function saveElsewhere(ids: string[]) {
   storage.set('favorites', JSON.stringify({ ids, userId: null }))
   tellOfStorage({ key: 'favorites' })

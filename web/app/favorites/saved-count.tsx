@@ -4,7 +4,7 @@ import { cx } from '../ui/cx.ts'
 
 const countSaved = () => favoriteStore.read().ids.length
 
-/** How many jobs are saved; nothing while there are none. The server knows nobody's. */
+/** The number of saved jobs; nothing while there are none. The server has no reader. */
 export function SavedCount({ className }: { className: string }) {
   const count = useSyncExternalStore(favoriteStore.subscribe, countSaved, () => 0)
   if (count === 0) return null

@@ -8,7 +8,7 @@ const three = '0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a03'
 const sara = '0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5aaa'
 const omar = '0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5abb'
 
-/** What the account holds, and what happens while the server is asked for it. */
+/** The list of the account, and changes during its request. */
 let account: string[]
 let meanwhile: () => void
 
@@ -46,7 +46,7 @@ const load = async () => ({
   ...(await import('./sync-favorites.ts')),
 })
 
-test('what was saved before signing in joins the account', async () => {
+test('jobs saved before signing in join the account', async () => {
   const { syncFavorites, favoriteStore, markFavorite } = await load()
   account = [one]
   markFavorite(two, true)
@@ -55,7 +55,7 @@ test('what was saved before signing in joins the account', async () => {
   expect(favoriteStore.read()).toEqual({ ids: [two, one], userId: sara })
 })
 
-test('what belongs to another account does not', async () => {
+test('jobs of another account do not', async () => {
   const { syncFavorites, favoriteStore, keepFavorites } = await load()
   account = [one]
   keepFavorites({ ids: [two], userId: omar })
@@ -82,7 +82,7 @@ test('a heart that is pressed while they join the account joins it too', async (
   expect(favoriteStore.read()).toEqual({ ids: [three, one], userId: sara })
 })
 
-test('as many as fit join an account that is nearly full, the latest first, and that the rest did not is told once', async () => {
+test('as many as fit join an account that is nearly full, the latest first, and one notice reports the rest', async () => {
   const { syncFavorites, favoriteStore, markFavorite } = await load()
   const { document, shown } = documentWithToasts()
   vi.stubGlobal('document', document)

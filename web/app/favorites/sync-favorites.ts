@@ -6,9 +6,9 @@ import { browserCall } from '../session/use-call.ts'
 import { showLimitReached } from './send-favorite.ts'
 
 /**
- * Brings the saved jobs of this browser in step with the account of the signed-in person. What was saved before
- * signing in joins the account, the latest first, as far as there is room, and what does not fit is told; what belongs
- * to another account does not join.
+ * Synchronises the saved jobs of this browser with the account of the signed-in person. Jobs saved before signing
+ * in join the account, the latest first, as far as there is room, and a notice reports the rest; jobs of another
+ * account do not join.
  */
 export async function syncFavorites(userId: string, locale: Locale): Promise<void> {
   const call = browserCall(locale)

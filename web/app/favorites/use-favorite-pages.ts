@@ -46,7 +46,7 @@ export function useFavoritePages(userId: string | null): FavoritePages {
   return { ...page, state, failure, loadMore: () => void load(page) }
 }
 
-/** Both lists, the first one before the other; what is in both comes once. */
+/** Both lists, the first one before the other; items of both come once. */
 const joined = (first: Favorite[], second: Favorite[]): Favorite[] => {
   const known = new Set(first.map(({ jobAd }) => jobAd.id))
   return [...first, ...second.filter(({ jobAd }) => !known.has(jobAd.id))]

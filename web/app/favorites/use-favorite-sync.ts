@@ -25,7 +25,7 @@ export function useFavoriteSync() {
     }
     const bring = () =>
       void import('./sync-marks.ts')
-        // Anyone who was signed in may be gone by now, even with the account.
+        // The signed-in person may have left by now, even with the account.
         .then(({ syncMarks }) =>
           sessionStore.read()?.user?.id === userId ? syncMarks(userId, locale) : undefined,
         )

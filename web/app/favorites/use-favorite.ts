@@ -3,7 +3,9 @@ import { useSyncExternalStore } from 'react'
 import { useLocale } from '../i18n/use-phrases.ts'
 import { favoriteStore, markFavorite } from '../session/favorite-store.ts'
 
-/** Whether a job is saved, and what changes that: at once here, then at the server for those who are signed in. */
+/**
+ * Whether a job is saved, and the function that changes it: at once here, then on the server for signed-in people.
+ */
 export function useFavorite(jobAdId: string): [isSaved: boolean, toggle: () => void] {
   const locale = useLocale()
   const isSaved = useSyncExternalStore(

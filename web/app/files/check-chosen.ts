@@ -1,14 +1,14 @@
 import { type DocumentPurpose, type DocumentType, fileBounds, typesOfDocument } from '@qareeb/contract/files'
 
-/** What is wrong with a file before anything of it is sent. */
+/** The error of a file before any part of it is sent. */
 export type ChosenProblem = 'tooLarge' | 'empty' | 'wrongType'
 
-/** What is said of a document when asking where to send it. */
+/** The facts of a document for the request of an upload address. */
 export type AnnouncedDocument = { name: string; size: number; mediaType: DocumentType }
 
 type Chosen = Pick<File, 'name' | 'size' | 'type'>
 
-/** Looks at what a person has chosen; what is inside of the file, the server sees. */
+/** Checks the chosen file; the server checks its contents. */
 export function checkChosen(file: Chosen, purpose: DocumentPurpose): AnnouncedDocument | ChosenProblem {
   const mediaType = typeOf(file, purpose)
   if (!mediaType) return 'wrongType'
@@ -26,7 +26,7 @@ function typeOf({ name, type }: Chosen, purpose: DocumentPurpose): DocumentType 
   return mediaType
 }
 
-/** What the dialog of the system offers. */
+/** The types for the dialog of the system. */
 export const acceptedFor = (purpose: DocumentPurpose): string =>
   [
     ...Object.keys(typesOfDocument[purpose]).map((ending) => `.${ending}`),

@@ -30,7 +30,7 @@ it('enlarges around the centre of the square', () => {
   expect(squareOf(zoomCrop(first, landscape, 2), landscape)).toEqual({ left: 300, top: 100, side: 200 })
 })
 
-it('never leaves the picture, whatever is asked', () => {
+it('never leaves the picture, with any request', () => {
   const anything = fc.double({ noNaN: true, min: -10, max: 10 })
   const length = fc.integer({ min: 1, max: 9_000 })
   fc.assert(

@@ -22,7 +22,7 @@ const sideOf = ({ width, height }: Size, zoom: number) => Math.min(width, height
 export function clampCrop({ x, y, zoom }: Crop, picture: Croppable): Crop {
   const bounded = clamp(zoom, picture.smallestZoom, largestZoom)
   const side = sideOf(picture, bounded)
-  // What is smaller than the square stands in its middle.
+  // A picture smaller than the square is in its middle.
   const marginX = Math.min(0.5, side / 2 / picture.width)
   const marginY = Math.min(0.5, side / 2 / picture.height)
   return { x: clamp(x, marginX, 1 - marginX), y: clamp(y, marginY, 1 - marginY), zoom: bounded }

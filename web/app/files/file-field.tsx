@@ -11,7 +11,7 @@ type FileFieldProps = UploadOptions & {
   label: string
   hint?: string
   isOptional?: boolean
-  /** What is wrong with the field as the form sees it, e.g. that it is missing. */
+  /** The form's error of the field, e.g. that it is missing. */
   error?: string | undefined
 }
 
@@ -32,7 +32,7 @@ export function FileField({ id: givenId, label, hint, isOptional, error, ...opti
   const shown = canChoose ? state.kind : 'row'
   const wasShown = useRef(shown)
   useEffect(() => {
-    // What had the focus is gone with the old content; who used it goes on here.
+    // The element with the focus is gone with the old content; keyboard users go on here.
     if (wasShown.current !== shown && document.activeElement === document.body) box.current?.focus()
     wasShown.current = shown
   }, [shown])

@@ -5,7 +5,7 @@ import { findKeptUpload, forgetUpload, keepUpload } from './kept-upload.ts'
 const document = { id: '1', secret: 'a secret', name: 'سيرة.pdf', size: 10, scan: 'unscanned' } as const
 const hours = 60 * 60_000
 
-/** Storage as browsers have it: what is kept are properties of its own. */
+/** Storage as browsers have it: stored values are properties of its own. */
 class TestStorage {
   [key: string]: unknown
 }
@@ -43,13 +43,13 @@ it('finds an upload again after a reload', () => {
   expect(findKeptUpload('other form')).toBeUndefined()
 })
 
-it('does not offer what the server has forgotten', () => {
+it('does not offer an upload that the server has deleted', () => {
   keepUpload('register', document)
   vi.advanceTimersByTime(23 * hours)
   expect(findKeptUpload('register')).toBeUndefined()
 })
 
-it('forgets what was used, and everything when somebody leaves', () => {
+it('removes used uploads, and all at a sign-out', () => {
   for (const form of ['register', 'profile', 'other']) keepUpload(form, document)
   forgetUpload('register')
   expect(['register', 'profile'].map((form) => findKeptUpload(form)?.id)).toEqual([undefined, '1'])

@@ -5,7 +5,7 @@ import { typedPrefix } from '../session/forget-typed.ts'
 /** A document that lies at the server for a form which is not sent yet. */
 export type UploadedDocument = {
   id: string
-  /** What lets the form use it. */
+  /** The secret with which the form uses it. */
   secret: string
   name: string
   /** Bytes. */
@@ -13,16 +13,16 @@ export type UploadedDocument = {
   scan: FileScan
 }
 
-/** The server forgets what nobody has used within a day. */
+/** The server deletes unused uploads after a day. */
 const keptMs = 23 * 60 * 60_000
 
 const prefix = `${typedPrefix}upload/`
 
-/** With the moment, and who sent it up: a user's id or a guest. */
+/** With the moment, and its uploader: a user's id or a guest. */
 type Kept = UploadedDocument & { keptAt: number; owner: string }
 
 /**
- * Remembers an upload in this tab, so that it survives a reload and an error. In the storage of the tab and not of the
+ * Stores an upload in this tab, so that it survives a reload and an error. In the storage of the tab and not of the
  * browser: on a shared computer the next person must not find it.
  */
 export function keepUpload(name: string, document: UploadedDocument): void {
@@ -34,7 +34,7 @@ export function forgetUpload(name: string): void {
   inStorage((storage) => storage.removeItem(prefix + name))
 }
 
-/** What this very person sent up, unless the server has forgotten it by now. */
+/** The same person's upload, unless the server has deleted it by now. */
 export function findKeptUpload(name: string): UploadedDocument | undefined {
   const kept = inStorage((storage) => storage.getItem(prefix + name))
   if (!kept) return undefined

@@ -7,17 +7,17 @@ import { CropStage } from './crop-stage.tsx'
 import { type Crop, type Croppable, firstCrop, largestZoom, wholeZoom, zoomCrop } from './crop.ts'
 import { fileOfCrop } from './draw-crop.ts'
 
-/** What a picture shows: faces fill a circle; logos are seen in a square with round corners, whole if need be. */
+/** The kind of the picture: faces fill a circle; logos appear in a square with round corners, whole if need be. */
 export type PictureSubject = 'person' | 'logo'
 
 type PictureCropProps = {
   subject: PictureSubject
-  /** What was chosen; the dialog is open while there is one. */
+  /** The chosen file; the dialog is open while there is one. */
   file: File | null
   /** Told of the square that was chosen, at most 512 pixels wide. The dialog stays open until `file` is gone. */
   onCrop: (picture: File) => Promise<void>
   onClose: () => void
-  /** No browser can show what was chosen. */
+  /** No browser can show the chosen file. */
   onBroken: () => void
 }
 

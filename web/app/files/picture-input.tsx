@@ -10,9 +10,9 @@ import { formatSize } from './format-size.ts'
 import { PictureCrop, type PictureSubject } from './picture-crop.tsx'
 
 type PictureInputProps = {
-  /** What the button says. */
+  /** The label of the button. */
   label: string
-  /** What the picture shows. */
+  /** The description of the picture. */
   subject: PictureSubject
   /** Saves the square that was chosen; the dialog closes when it is done, and stays open when it fails. */
   onPicture: (picture: File) => Promise<void>
@@ -94,7 +94,7 @@ function ChooseButton({ id, label, problem, onChoose }: ChooseButtonProps) {
   )
 }
 
-/** What is wrong with a picture before anything of it is sent, in words. */
+/** The error of a picture before it is sent, in words. */
 function useProblemOf() {
   const t = usePhrases('files')
   const locale = useLocale()

@@ -5,11 +5,11 @@ import { scanText } from './scan-text.ts'
 
 const t = bindPhrases(phrases, 'ar')
 
-test('nobody is frightened about a file of their own because no scan was made', () => {
+test('a person’s own file without a scan has no warning', () => {
   expect(scanText('unscanned', t)).toBeNull()
 })
 
-test('what a scan has found is told', () => {
+test('the result of a scan is shown', () => {
   expect(scanText('infected', t)).toBe(phrases['scan.infected'])
   expect(scanText('clean', t)).toBe(phrases['scan.clean'])
 })

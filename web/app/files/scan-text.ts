@@ -2,8 +2,8 @@ import type { FileScan } from '@qareeb/contract/files'
 import type { BoundPhrases } from '../i18n/bind-phrases.ts'
 
 /**
- * What the scan for harmful programs says of a file to the person whose file it is. Nothing where none was made: that
- * would frighten people about a file that they know.
+ * The result of the scan for harmful programs, for the owner of a file. Empty without a scan: a warning would
+ * frighten people about their own file.
  */
 export const scanText = (scan: FileScan, t: BoundPhrases<'files'>): string | null =>
   scan === 'unscanned' ? null : t(`scan.${scan}`)

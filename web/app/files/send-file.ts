@@ -18,9 +18,9 @@ export type Sending = {
 const network = { sendPiece, askOffset, wait: waitOrOnline }
 
 /**
- * Sends a file to its upload address, as often as it takes: what was cut off goes on from where it stopped where the
+ * Sends a file to its upload address, with retries: an interrupted upload goes on from where it stopped where the
  * address allows it, and begins again elsewhere.
- * @throws SendError for a refusal that repeating would not change, or after the last attempt
+ * @throws SendError for a final refusal, or after the last attempt
  */
 export async function sendFile(
   ticket: UploadTicket,

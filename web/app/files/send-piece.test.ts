@@ -25,7 +25,7 @@ test('a file goes out whole', async () => {
   expect(onProgress.mock.calls).toEqual([[5], [10]])
 })
 
-test('what was cut off goes on from where it stopped', async () => {
+test('an interrupted upload goes on from where it stopped', async () => {
   const { sent, made, onProgress } = send({ status: 200, body: '' }, { from: 4 })
   await sent
   expect(made[0]?.headers).toEqual({ a: 'b', 'content-range': 'bytes 4-9/10' })

@@ -3,7 +3,7 @@ import { sendBody } from '../http/send-body.ts'
 /** Milliseconds without a byte going out after which an attempt is given up. */
 const stallMs = 60_000
 
-/** Where and what to send: the bytes of a file from `from` to its end. */
+/** The address, and the bytes of a file from `from` to its end. */
 export type Piece = {
   url: string
   headers: Record<string, string>

@@ -16,8 +16,8 @@ const arrows: Record<string, Point> = {
 const zooms: Record<string, number> = { '+': 1.1, '=': 1.1, '-': 1 / 1.1 }
 
 /**
- * What fingers, mouse, wheel and keys do to a crop: one pointer moves the picture, two enlarge it, and so do the wheel
- * and + and −.
+ * Fingers, mouse, wheel and keys on a crop: one pointer moves the picture, two enlarge it, and so do the wheel and
+ * + and −.
  */
 export function useCropGestures(picture: Croppable, change: (next: (crop: Crop) => Crop) => void) {
   // Not `movementX`, which some browsers leave at 0 for fingers.

@@ -11,7 +11,10 @@ import type { OpenUpload, UploadState } from './upload-state.ts'
 
 type Sending = { signal: AbortSignal; show: (state: UploadState) => void }
 
-/** Takes one file from the check through its address to the server. What fails on the way, or is too large, is told in a toast too. */
+/**
+ * Takes one file from the check through its address to the server. A toast also shows failures on the way, and
+ * files that are too large.
+ */
 export function useSendDocument(open: OpenUpload, purpose: DocumentPurpose) {
   const t = usePhrases('files')
   const locale = useLocale()
@@ -58,7 +61,7 @@ export function useSendDocument(open: OpenUpload, purpose: DocumentPurpose) {
       )
       return { kind: 'done', document: { id, secret, name, size, scan } }
     } catch (refusal) {
-      // What was refused for its content would be refused again.
+      // A file that was refused for its content would be refused again.
       const canRetry = !(refusal instanceof ApiError && refusal.status === 400)
       return fail(t('notSent'), await inWords(refusal), canRetry)
     }

@@ -5,7 +5,7 @@ import type { OpenUpload, UploadState } from './upload-state.ts'
 import { useSendDocument } from './use-send-document.ts'
 
 export type UploadOptions = {
-  /** What the document is for, which says what types it may have. */
+  /** The purpose of the document, which decides about its types. */
   purpose: DocumentPurpose
   open: OpenUpload
   /** The name under which the upload survives a reload of the page, e.g. `register`. */
@@ -21,12 +21,12 @@ export type UploadOptions = {
 export type Upload = {
   state: UploadState
   choose: (file: File) => void
-  /** Stops sending, or lets go of what was sent. */
+  /** Stops the upload, or releases the uploaded file. */
   remove: () => void
   retry: () => void
 }
 
-/** Sends a document to the server as soon as it is chosen and keeps what is needed to use it. */
+/** Uploads a document once it is chosen and keeps the values to use it. */
 export function useUpload(options: UploadOptions): Upload {
   const { purpose, open, keepAs, erasures = 0, onChange, onUnsent } = options
   const [state, setState] = useState<UploadState>({ kind: 'none' })

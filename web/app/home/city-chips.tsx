@@ -8,7 +8,7 @@ import { presetCities } from '../search-box/city-options.ts'
 import { roughly } from '../session/viewer.ts'
 import { chipStyle } from '../ui/chip-style.ts'
 
-/** Narrower on phones, where two rows have to hold them all, whatever font is there. */
+/** Narrower on phones, where two rows have to hold them all, in any font. */
 const chip = (isSelected = false) => `${chipStyle(isSelected)} max-sm:px-3.5`
 
 /** The five cities, "Other" and "near me". The last two ask the device for its place, and fall back to Riyadh. */

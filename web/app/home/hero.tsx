@@ -12,7 +12,7 @@ const nowhere = new URLSearchParams()
 type HeroProps = {
   city: PresetCity
   everywhereAddress: string
-  /** What is to be said of the city; stands below. */
+  /** The message about the city; it is below. */
   children: ReactNode
 }
 

@@ -11,7 +11,7 @@ import { NewestJobAds } from './newest-job-ads.tsx'
 
 beforeAll(loadEveryPhrase)
 
-/** What the page loads where no city has an ad. */
+/** The data of the page where no city has an ad. */
 async function loadEmptyHome() {
   const none = { items: [], total: { value: 0, kind: 'exact' }, category: {} }
   const context = new RouterContextProvider()

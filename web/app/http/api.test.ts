@@ -3,7 +3,7 @@ import { listJobAds, mapJobAds } from '@qareeb/contract/search'
 import { expect, test } from 'vitest'
 import { ApiError, bindCall, type ApiMessage } from './api.ts'
 
-/** A transport that notes what is asked and answers what it is told. */
+/** A transport that records requests and gives prepared answers. */
 function noting(status = 200, body = '{}') {
   const asked: { path: string; message: ApiMessage }[] = []
   const call = bindCall(async (path, message) => {

@@ -12,7 +12,7 @@ export type ApiAnswer = { status: number; body: string; date?: string | null }
 
 export type ApiMessage = {
   method: Endpoint['method']
-  /** Who may call; a way that knows of a session sends it along by this. */
+  /** The caller of the call; a transport with a session sends it along by this. */
   access: Access
   /** It acts for the company of the session. */
   isAboutCompany?: boolean
@@ -32,7 +32,7 @@ export type Carry = (
   request: Pick<ApiMessage, 'method' | 'headers' | 'body'> & { signal: AbortSignal },
 ) => Promise<ApiAnswer>
 
-/** What a call takes besides its endpoint: only the parts that the endpoint has. */
+/** The input of a call besides its endpoint: only the parts that the endpoint has. */
 export type Input<E> = {
   [
     Part in keyof ArgumentsOf<E> as ArgumentsOf<E>[Part] extends undefined ? never : Part
@@ -62,8 +62,8 @@ export class ApiError extends Error {
 }
 
 /**
- * Makes `call(endpoint, input)` for one language and one way to the API.
- * @throws ApiError for every answer of 400 and above; what the transport throws when there is no answer
+ * Makes `call(endpoint, input)` for one language and one transport to the API.
+ * @throws ApiError for every answer of 400 and above; the transport's errors without an answer
  */
 export function bindCall(transport: Transport, locale: Locale): BoundCall {
   return async (endpoint, input, options = {}) => {

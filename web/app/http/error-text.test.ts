@@ -12,7 +12,7 @@ const arabic = bindPhrases<'errors'>(arabicPhrases, 'ar')
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the message of the answer comes first, whatever its status', () => {
+test('the message of the answer comes first, with any status', () => {
   expect(errorText(new ApiError(500, { message: 'The service is busy.' }), english)).toBe(
     'The service is busy.',
   )
@@ -46,13 +46,13 @@ test('without an answer the error speaks for itself', () => {
   )
 })
 
-test('offline the connection is the cause, whatever has failed of it', () => {
+test('offline the connection is the cause of any failure', () => {
   vi.stubGlobal('navigator', { onLine: false })
   const failure = new TypeError('Failed to fetch dynamically imported module')
   expect(errorText(failure, english)).toBe('No connection. Check the network, then try again.')
 })
 
-test('what says nothing at all gets the general sentence', () => {
+test('an error without details gets the general sentence', () => {
   expect(errorText(undefined, english)).toBe('Something went wrong. Please try again later.')
   expect(errorText(undefined, arabic)).toBe('حدث خطأ ما. حاول مرة أخرى لاحقًا.')
 })

@@ -3,8 +3,8 @@ import { ApiError } from './api.ts'
 import { ConnectionError } from './browser-transport.ts'
 
 /**
- * What a person reads when a call has failed: the message of the answer; without one, what its status means; without
- * an answer, that the connection is the cause, or the error's own message.
+ * The sentence for a failed call: the message of the answer; without one, the meaning of its status; without an
+ * answer, the lost connection, or the error's own message.
  */
 export function errorText(error: unknown, t: BoundPhrases<'errors'>): string {
   if (error instanceof ApiError) return error.body?.message || statusText(error, t)

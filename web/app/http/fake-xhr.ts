@@ -5,8 +5,8 @@ export type Ending = { status: number; body: string } | 'no answer' | 'never'
 type Made = { method: string; url: string; headers: Record<string, string>; body: unknown }
 
 /**
- * Stands in for XMLHttpRequest, which tests have none of: the body goes out in two halves of ten bytes in all.
- * @returns the class, and what was sent by it
+ * Replaces XMLHttpRequest, which is missing in tests: the body goes out in two halves of ten bytes in all.
+ * @returns the class, and its requests
  */
 export function fakeXhr(ending: Ending) {
   const made: Made[] = []

@@ -14,7 +14,7 @@ const piecesOf = (...texts: string[]) =>
     },
   })
 
-test('a file comes whole, and how much of it is here is told on the way', async () => {
+test('a file comes whole, with its progress on the way', async () => {
   answerWith(new Response(piecesOf('سارة', ',1'), { headers: { 'content-type': 'text/csv' } }))
   const told: number[] = []
   const files: Blob[] = []

@@ -10,7 +10,7 @@ type Sending = {
 }
 
 /**
- * Sends a body and tells how much of it has gone out. `fetch` tells nobody, so this is an XMLHttpRequest.
+ * Sends a body and reports its progress. `fetch` reports none, so this is an XMLHttpRequest.
  * @throws the reason of the signal when it is aborted; an error when no answer comes
  */
 export function sendBody(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isolateCode, isolateName } from './isolate.ts'
 
-test('a code runs from left to right, whatever stands around it', () => {
+test('a code runs from left to right, beside any text', () => {
   expect(isolateCode('+966 50 000 0000')).toBe('\u2066+966 50 000 0000\u2069')
 })
 

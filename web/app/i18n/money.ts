@@ -28,7 +28,7 @@ export function formatPayAmount(salary: Salary, locale: Locale, units: BoundPhra
  * itself, so that a reader of Arabic meets the smaller one first, on the right.
  */
 export function formatAmount({ min, max, currency }: Omit<Salary, 'period'>, locale: Locale): string {
-  // Both ends are written alike: «16.00 – 18.50», not «16 – 18.50».
+  // Both ends have the same form: «16.00 – 18.50», not «16 – 18.50».
   const areWhole = Number.isInteger(min) && Number.isInteger(max)
   const write = (amount: number) =>
     isolateCode(formatNumber(amount, locale, areWhole ? 0 : minorUnits[currency], { keepsZeros: !areWhole }))

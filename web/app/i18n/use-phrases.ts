@@ -23,8 +23,8 @@ export function usePaths(): Paths {
 export function usePhrases<N extends Noun>(noun: N): BoundPhrases<N> {
   const locale = useLocale()
   const key = `${locale}/${noun}`
-  // What was waited for once is asked for again: React tells promises of a part by their order, so that the second one
-  // would be taken for the first if that were left out when the part is tried again.
+  // A promise that was awaited once is awaited again: React identifies promises of a part by their order, so that
+  // the second one would be taken for the first if that were left out at a retry.
   if (!findPhrases(locale, noun) || awaited.has(key)) {
     awaited.add(key)
     use(loadNoun(locale, noun))

@@ -1,6 +1,6 @@
 import { usePhrases } from '../i18n/use-phrases.ts'
 
-/** What a page says as long as there are no scripts, where nothing else would ever come. */
+/** The notice of a page without scripts, where nothing else would ever appear. */
 export function NeedsScripts() {
   const t = usePhrases('shell')
   return (

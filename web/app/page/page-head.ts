@@ -1,7 +1,7 @@
 import type { Locale } from '@qareeb/contract/locale'
 import type { MetaDescriptor } from 'react-router'
 
-/** What the head of a page says; a page's loader returns it as `head`. */
+/** The head of a page; a page's loader returns it as `head`. */
 export type PageHead = {
   title: string
   description?: string | undefined

@@ -6,7 +6,7 @@ import { loadedPhrases } from '../i18n/load-phrases.ts'
 import { pathsIn, type Paths } from '../paths.ts'
 import { requestContext, type RequestContext } from './request-context.ts'
 
-/** What the loader of a page is given: the request's context, and words and links in its language. */
+/** The input of a page's loader: the request's context, and words and links in its language. */
 export type PageArguments = RequestContext & {
   url: URL
   params: LoaderFunctionArgs['params']

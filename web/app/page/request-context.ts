@@ -3,9 +3,9 @@ import { createContext } from 'react-router'
 import { bindCall, type BoundCall, type Transport } from '../http/api.ts'
 import { localeOf } from '../paths.ts'
 
-/** What the pages say of the site itself. Links without a value are not shown. */
+/** The site's own facts on the pages. Links without a value are not shown. */
 export type Site = {
-  /** `https://qareeb.example`: what canonical addresses begin with. */
+  /** `https://qareeb.example`: the beginning of canonical addresses. */
   origin: string
   name: { ar: string; en: string }
   supportEmail: string
@@ -16,7 +16,7 @@ export type Site = {
 
 export type SiteLink = 'appStore' | 'playStore' | 'x' | 'instagram' | 'linkedin' | 'facebook'
 
-/** What the server passes with each request for a page. */
+/** The server's values for each request for a page. */
 export type PageServices = {
   /** Carries a call to the API in the same process, as the person who asked for the page. */
   api: Transport
@@ -27,7 +27,7 @@ export type PageServices = {
   isSignInApart: boolean
   /** The only clock. */
   now: () => Date
-  /** Receives what broke while a page was made; the reader sees the general error page. */
+  /** Receives errors of rendering; the reader sees the general error page. */
   reportError: (error: unknown) => void
 }
 
@@ -35,13 +35,13 @@ export type RequestContext = Omit<PageServices, 'api' | 'now'> & {
   locale: Locale
   now: Date
   call: BoundCall
-  /** A browser that shows one page asks for what it needs of the next, and not for a document. */
+  /** A browser with one open page asks for the data of the next, and not for a document. */
   isStep: boolean
 }
 
 export const requestContext = createContext<RequestContext>()
 
-/** What loaders and the document see of a request: one instant, one language, and the API. */
+/** The request for loaders and the document: one instant, one language, and the API. */
 export function makeRequestContext(
   request: Request,
   { api, now, ...services }: PageServices,

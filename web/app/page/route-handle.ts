@@ -1,7 +1,7 @@
 import type { Noun } from '@qareeb/content/catalogues'
 import type { Shape } from '../ui/loading/page-shape.tsx'
 
-/** What a route says of itself in `export const handle`. */
+/** A route's settings in `export const handle`. */
 export type RouteHandle = {
   /** Nouns whose wording the page needs before it is shown. */
   phrases?: readonly Noun[]
@@ -10,17 +10,17 @@ export type RouteHandle = {
   /** On phones the page brings a bar of its own, and the header of the site stays away. */
   hasPhoneBar?: boolean
   /**
-   * The page is about its reader: it waits in the browser for who that is, and takes what they type. It keeps the height
-   * of a screen, so that the footer, a short one, does not jump, and nothing is laid over it unasked.
+   * The page depends on its reader: it waits in the browser for the session, and has input of theirs. It keeps the
+   * height of a screen, so that the footer, a short one, does not jump, and nothing covers it uninvited.
    */
   isPersonal?: boolean
   /** The page brings its own frame with navigation and `<main>`; header, footer and bottom bar of the site stay away. */
   hasOwnFrame?: boolean
   /** A desk: the page has a head of its own and all of the width; the navigation of its frame folds to a rail. */
   isDesk?: boolean
-  /** What is drawn in place of the page while nobody knows who reads it; a list where nothing is said. */
+  /** The placeholder of the page before the session is known; a list by default. */
   shape?: Shape
-  /** What stands at the head of the page beside its title and the description that its loader gives. */
+  /** The head of the page beside the title and the description from its loader. */
   hasText?: boolean
   hasActions?: boolean
 }
@@ -28,7 +28,7 @@ export type RouteHandle = {
 /** Checks a route's `handle`. */
 export const routeHandle = (handle: RouteHandle): RouteHandle => handle
 
-/** What the matched routes say together; a page may add to what the frame around it says. */
+/** The settings of the matched routes together; a page may extend those of its frame. */
 export function handleOf(matches: readonly { handle?: unknown }[]): RouteHandle {
   // Every route of the site states its handle through `routeHandle`.
   const handles = matches.map(({ handle }) => handle as RouteHandle | undefined)

@@ -11,7 +11,7 @@ test('gives a tab its name back', () => {
   expect(document.title).toBe('Overview')
 })
 
-test('leaves alone what the next page has named', () => {
+test('leaves the name of the next page alone', () => {
   vi.stubGlobal('document', { title: 'Overview' })
   const takeBack = nameTab('Which company?')
   document.title = 'Search jobs'

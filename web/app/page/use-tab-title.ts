@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * Names the tab after what a page shows, where only the browser knows it: the loader of the page cannot. What the loader
- * named stands there again as soon as something else is shown in the same place.
+ * Names the tab after the contents of a page that only the browser has: the loader of the page cannot. The loader's
+ * name returns once other contents are shown in the same place.
  */
 export function useTabTitle(title: string) {
   // The loader of the next address names the tab too, and this may go on standing there.

@@ -10,7 +10,7 @@ export type PageText = { title: string; introduction: string; sections: TextSect
 
 /**
  * Reads a page of the content. `#` is its title, `##` begins a section, `###` a part of it: `### Title {#name}`.
- * @param values what stands for `{key}` in it, as Markdown
+ * @param values replacements of `{key}` in it, as Markdown
  */
 export function readPageText(markdown: string, values: Record<string, string>): PageText {
   const filled = markdown.replaceAll(/\{(\w+)\}/g, (braces, key: string) => values[key] ?? braces)

@@ -46,7 +46,7 @@ test('another person at the tab finds none of it, and the account’s own replac
   expect(tab.areAppliedTold()).toBe(true)
 })
 
-test('the server draws every ad as one that nobody has applied for', async () => {
+test('the server renders every ad without an application', async () => {
   const { useAppliedAt, noteApplied } = await load()
   noteApplied('accountant', '2026-11-24T09:00:00Z')
   const Mark = () => createElement('b', null, useAppliedAt('accountant') ?? 'open')

@@ -12,7 +12,7 @@ type Kept = { owner: string; ads: Applied }
 const storageKey = `${typedPrefix}applied`
 
 let kept: Kept | undefined
-/** Whose applications the server has told since the page was loaded. */
+/** The people whose applications were loaded since the page was. */
 let toldOwner: string | undefined
 const listeners = new Set<() => void>()
 
@@ -48,7 +48,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** The applications of whoever uses this tab. */
+/** The applications of the tab's user. */
 export function readApplied(): Applied {
   kept ??= readStorage()
   return kept.owner === currentOwner() ? kept.ads : {}

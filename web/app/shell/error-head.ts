@@ -5,7 +5,7 @@ import { describeFailure } from './failure.ts'
 
 type ErrorMetaArguments = { error?: unknown; location: { pathname: string } }
 
-/** The `meta` of a page that could not be made: what the error page says, and nothing for search engines. */
+/** The `meta` of a page that could not be made: the text of the error page, and nothing for search engines. */
 export function errorMeta({ error, location: { pathname } }: ErrorMetaArguments): MetaDescriptor[] {
   if (error === undefined) return []
   const t = loadedPhrases(localeOf(pathname), 'shell')

@@ -2,17 +2,17 @@ import { isRouteErrorResponse } from 'react-router'
 import { ApiError } from '../http/api.ts'
 import { ConnectionError } from '../http/browser-transport.ts'
 
-/** What a page says when it cannot be shown. */
+/** The text of a page that cannot be shown. */
 export type Failure = {
   kind: 'notFound' | 'offline' | 'notLoaded' | 'unexpected'
   code?: string | undefined
-  /** What the API itself says to the reader, in their language. */
+  /** The API's own message for the reader, in their language. */
   message?: string | undefined
 }
 
 /**
- * Tells what a reader should be told of an error that reached the page.
- * A refusal of the API names its code; a failed download of data or code means that the page could not load.
+ * Chooses the message for an error that reached the page. A refusal of the API names its code; a failed download of
+ * data or code means that the page could not load.
  */
 export function describeFailure(error: unknown, isOnline: boolean): Failure {
   if (error instanceof ApiError) return describeRefusal(error)

@@ -27,7 +27,7 @@ export function Footer({ isShort }: { isShort: boolean | undefined }) {
   )
 }
 
-/** What the site is, the way to every city, and how to reach the people behind it. */
+/** The site's description, links to every city, and contacts. */
 function Columns({ name }: { name: string }) {
   const t = usePhrases('shell')
   return (

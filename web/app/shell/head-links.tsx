@@ -38,7 +38,7 @@ export function HeadLinks() {
   )
 }
 
-/** What other sites show with a link; every picture of ours is of this size. */
+/** The picture of link previews; every picture of ours is of this size. */
 function LinkPicture({ url, alt }: { url: string; alt: string }) {
   return (
     <>

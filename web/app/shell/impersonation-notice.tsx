@@ -6,7 +6,7 @@ const Banner = lazy(() => import('../organizations/impersonation/impersonation-b
 
 const noActing = () => null
 
-/** On every page while a platform administrator works inside a company. Costs nobody else anything. */
+/** On every page while a platform administrator works inside a company. It costs other readers nothing. */
 export function ImpersonationNotice() {
   const acting = useSyncExternalStore(sessionStore.subscribe, sessionStore.readActing, noActing)
   const session = useSession()

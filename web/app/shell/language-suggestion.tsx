@@ -8,7 +8,7 @@ const LanguageSuggestionCard = lazy(() => import('./language-suggestion-card.tsx
 const suggestedKey = 'language-suggested'
 
 /**
- * Offers the other language once, when the browser asks for it and nobody has chosen by hand.
+ * Offers the other language once, when the browser asks for it and there was no choice by hand.
  * @param isHidden on pages of signed-in people, who have chosen
  * @param hasFullPage the page fills the screen; on phones it would be covered, and the offer waits for another page
  */
@@ -42,7 +42,7 @@ function wasSuggested(): boolean {
   try {
     return localStorage.getItem(suggestedKey) !== null
   } catch {
-    // Without storage it could not be told from the first time, and would come back on every page.
+    // Without storage every visit would look like the first, and it would come back on every page.
     return true
   }
 }

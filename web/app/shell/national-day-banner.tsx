@@ -4,7 +4,7 @@ import { isNationalDayTime } from './national-day.ts'
 
 const Greeting = lazy(() => import('./national-day-greeting.tsx'))
 
-/** The greeting on Saudi National Day, above the header. On other days it costs nobody anything. */
+/** The greeting on Saudi National Day, above the header. On other days it costs nothing. */
 export function NationalDayBanner() {
   return (
     isNationalDayTime(useNow()) && (

@@ -14,7 +14,7 @@ import { PendingBar } from './pending-bar.tsx'
 import { SiteFrame } from './site-frame.tsx'
 import { useFocusAfterStep } from './use-focus-after-step.ts'
 
-/** What frames every page: skip link, notices, toasts, and the frame of the site for pages that bring none. */
+/** The frame of every page: skip link, notices, toasts, and the frame of the site for pages that bring none. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = usePhrases('shell')
   const { hasOwnFrame, isPersonal, fullHeight, hasPhoneBar } = handleOf(useMatches())

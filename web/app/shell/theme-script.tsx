@@ -4,7 +4,7 @@ import { NonceContext } from '../page/nonce.ts'
 /** Where the reader's own choice of theme is kept: `light` or `dark`; nothing means as the system says. */
 export const themeKey = 'theme'
 
-/** What browsers paint their own bars with: `--canvas` in `tokens.css`. */
+/** The colour of the browser's own bars: `--canvas` in `tokens.css`. */
 export const themeColors = { light: '#f7f6f1', dark: '#0c1411' }
 
 // The first `theme-color` counts, so the one of the reader comes before those of the system in `HeadLinks`.

@@ -3,7 +3,9 @@ import { usePhrases } from '../i18n/use-phrases.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 import { themeColors, themeKey } from './theme-script.tsx'
 
-/** Turns the theme over and remembers it. Both pictures are drawn; the style sheet shows the right one from the start. */
+/**
+ * Switches the theme and stores it. Both pictures are rendered; the style sheet shows the right one from the start.
+ */
 export function ThemeSwitch() {
   const t = usePhrases('shell')
   return (

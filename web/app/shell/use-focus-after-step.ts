@@ -3,8 +3,9 @@ import { useLocation } from 'react-router'
 import { focusHeadline } from '../ui/focus-headline.ts'
 
 /**
- * Puts the focus on the headline of the page that a link has led to, as a browser does with a new document: the reader
- * hears where they are, and the next Tab goes on from there. Another query is the same page and leaves the focus alone.
+ * Puts the focus on the headline of the page that a link has led to, as a browser does with a new document: screen
+ * readers announce the page, and the next Tab goes on from there. Another query is the same page and leaves the
+ * focus alone.
  */
 export function useFocusAfterStep(): void {
   const { pathname } = useLocation()

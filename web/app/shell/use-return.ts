@@ -2,8 +2,8 @@ import { useLocation } from 'react-router'
 import { usePaths } from '../i18n/use-phrases.ts'
 
 /**
- * What signing in leads back to: a search, an ad, a company, the saved jobs. From elsewhere, as from the home page,
- * everybody comes to the place of their own.
+ * The pages that signing in returns to: a search, an ad, a company, the saved jobs. From other pages, such as the
+ * home page, it leads to the person's own start page.
  */
 export function useReturn(): { returnTo?: string } {
   const paths = usePaths()

@@ -8,10 +8,10 @@ type ConfirmDialogProps = {
   /** Names the thing, `text` the consequence. */
   title: string
   text: string
-  /** What the two buttons do. */
+  /** The labels of the two buttons. */
   back: string
   confirm: string
-  /** Done when confirmed; a failure is told and the dialog stays. */
+  /** Runs when confirmed; after a failure the dialog stays, with a toast. */
   onConfirm: () => Promise<void>
 }
 

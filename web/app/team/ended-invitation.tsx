@@ -8,13 +8,13 @@ import { AuthMark } from '../identity/auth-mark.tsx'
 import { AuthPage } from '../identity/auth-page.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 
-/** An invitation that nobody can accept any more, why, and where to go instead. */
+/** An invitation that cannot be accepted any more, the reason, and where to go instead. */
 export function EndedInvitation({ state, invitation }: InvitationState) {
   const t = usePhrases('invitation')
   const paths = usePaths()
   const locale = useLocale()
   const company = isolateName(invitation ? readIn(locale, invitation.organization.name).text : '')
-  // What is valid is not shown here; without its words it is like one that nobody knows.
+  // A valid one is not shown here; without its phrases it looks like an unknown one.
   const ended = state === 'valid' ? 'unknown' : state
   const isUsed = ended === 'used'
   return (

@@ -7,7 +7,7 @@ import { useFormats } from '../i18n/use-formats.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { InitialsLogo } from '../ui/initials-logo.tsx'
 
-/** What an invitation says: which company, as what, who is meant, and until when. */
+/** The facts of an invitation: its company, role, recipient and expiry. */
 export function InvitationFacts({ invitation }: { invitation: ReceivedInvitation }) {
   const t = usePhrases('invitation')
   const { moment } = useFormats()

@@ -19,7 +19,7 @@ export const loader = pageLoader(async ({ phrases }) => ({
 
 export const meta = pageMeta
 
-/** Where the link of an invitation leads: what it says, and the way into the team from wherever one stands. */
+/** The page of an invitation's link: its facts, and the way into the team for every state of the session. */
 export default function InvitationPage() {
   const token = useMailedToken()
   if (token === undefined) return <Waiting />

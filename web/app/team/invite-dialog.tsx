@@ -23,7 +23,7 @@ import { teamAnswers } from './team-answers.ts'
 
 type InviteDialogProps = { isOpen: boolean; onClose: () => void }
 
-/** Asks somebody into the team. What was typed stays until it is sent, also when the window is closed. */
+/** Invites a person to the team. Typed text stays until it is sent, also when the window is closed. */
 export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
   const t = usePhrases('team')
   return (

@@ -38,7 +38,7 @@ const schema = z
   })
   .check(samePasswords)
 
-/** What an account still needs when an invitation has told the rest. */
+/** The missing details of an account besides those of the invitation. */
 export function InvitedForm({ invitation, ...props }: InvitedFormProps) {
   const t = usePhrases('invitation')
   const form = useInvitedForm({ invitation, ...props })

@@ -12,11 +12,11 @@ const answered: Invitation = {
   createdAt: '2026-11-21T10:00:00.000Z',
   expiresAt: '2026-11-28T10:00:00.000Z',
 }
-const wished = { firstName: 'Salma', lastName: 'Al Harbi', role: 'HR', locale: 'ar' } as const
+const requested = { firstName: 'Salma', lastName: 'Al Harbi', role: 'HR', locale: 'ar' } as const
 
 test.each([{}, { firstName: ' Salma ' }, { lastName: 'Al  Harbi\u200f' }, { role: 'member' as const }])(
-  'an invitation with %j is the wished one',
-  (changes) => expect(isAnotherThan(answered, { ...wished, ...changes })).toBe(false),
+  'an invitation with %j is the requested one',
+  (changes) => expect(isAnotherThan(answered, { ...requested, ...changes })).toBe(false),
 )
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   { role: 'admin' as const },
   { locale: 'en' as const },
 ])('with %j another one was open before', (changes) =>
-  expect(isAnotherThan(answered, { ...wished, ...changes })).toBe(true),
+  expect(isAnotherThan(answered, { ...requested, ...changes })).toBe(true),
 )

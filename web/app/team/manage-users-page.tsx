@@ -36,7 +36,7 @@ export default function ManageUsersPage() {
   const paths = usePaths()
   const rights = useTeamRights()
   const address = useTeamAddress()
-  const team = useTeam(address.wish)
+  const team = useTeam(address.filters)
   const counts = team.data?.counts
 
   return (
@@ -53,7 +53,7 @@ export default function ManageUsersPage() {
   )
 }
 
-/** Who is in the team, and who is asked into it: the list below holds both. */
+/** Members of the team and open invitations: the list below holds both. */
 function Lead({ counts }: { counts: NonNullable<ReturnType<typeof useTeam>['data']>['counts'] }) {
   const t = usePhrases('team')
   const members = t('lead', { count: counts.active + counts.disabled })
@@ -66,17 +66,17 @@ type TeamListProps = {
   rights: TeamRights
 }
 
-function TeamList({ team, address: { wish, addressOf }, rights }: TeamListProps) {
+function TeamList({ team, address: { filters, addressOf }, rights }: TeamListProps) {
   const dashboard = usePhrases('dashboard')
   if (!team.data) return <ShapeOrFailed shape="list" {...team} />
   const { items, total } = team.data
   // The last one of a page is gone, and the page with them.
-  if (items.length === 0 && wish.page > 1 && !team.isStale)
+  if (items.length === 0 && filters.page > 1 && !team.isStale)
     return <Navigate replace to={addressOf({ page: Math.max(1, Math.ceil(total / teamPageSize)) })} />
   return (
     <Reloadable {...team} label={dashboard('manageUsers')}>
-      {items.length > 0 ? <TeamTable team={team.data} rights={rights} /> : <NobodyFound wish={wish} />}
-      <TeamPages page={wish.page} total={total} addressOf={addressOf} />
+      {items.length > 0 ? <TeamTable team={team.data} rights={rights} /> : <NobodyFound filters={filters} />}
+      <TeamPages page={filters.page} total={total} addressOf={addressOf} />
     </Reloadable>
   )
 }

@@ -15,7 +15,7 @@ import { RoleDialog } from './role-dialog.tsx'
 import { teamAnswers } from './team-answers.ts'
 import { type LineProps, nameOf } from './team-line.ts'
 
-/** Changes what a member may do, removes them, or lets the reader leave; the last admin is told why neither goes. */
+/** Changes a member's role, removes them, or lets the reader leave; the last admin reads why neither is possible. */
 export function MemberActions(line: LineProps) {
   const t = usePhrases('team')
   const { user, isLastAdmin, rights } = line
@@ -70,7 +70,7 @@ function useGoOn() {
   const { adopt } = useDashboard()
   return async () => {
     const profile = await call(getOwnProfile, {})
-    // Before the dashboard knows, which would lead to another page by itself.
+    // Before the dashboard has it, which would lead to another page by itself.
     if (profile.organizations.length === 0) await navigate(paths.home())
     adopt(profile)
   }

@@ -3,10 +3,10 @@ import { Link } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
-import type { TeamWish } from './use-team-address.ts'
+import type { TeamFilters } from './use-team-address.ts'
 
-/** Nobody is like that, with the way back to everybody. */
-export function NobodyFound({ wish: { q, state } }: { wish: TeamWish }) {
+/** The empty result of a search, with a link to all. */
+export function NobodyFound({ filters: { q, state } }: { filters: TeamFilters }) {
   const t = usePhrases('team')
   const all = (
     <Link to={usePaths().manageUsers()} className={buttonStyle({ kind: 'outline' })}>

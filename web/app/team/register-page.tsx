@@ -37,7 +37,10 @@ export const loader = pageLoader(async ({ call, phrases, site, locale, url }) =>
 
 export const meta = pageMeta
 
-/** Signing up: what for, then the form, then the mail to look for. Google may turn out to know the person already. */
+/**
+ * Signing up: the type, then the form, then the mail to look for. The person may turn out to have an account
+ * through Google already.
+ */
 export default function RegisterPage() {
   const [query] = useSearchParams()
   const invitation = query.get('invitation')

@@ -7,7 +7,7 @@ export type GivenRole = (typeof givenRoles)[number]
 
 type RoleChoiceProps = { chosen: GivenRole; onChange: (role: GivenRole) => void }
 
-/** What somebody may do in the company, each role with what it means. */
+/** The roles in the company, each with its meaning. */
 export function RoleChoice({ chosen, onChange }: RoleChoiceProps) {
   const t = usePhrases('team')
   const name = useId()

@@ -14,7 +14,7 @@ import { nameOf } from './team-line.ts'
 
 type RoleDialogProps = { isOpen: boolean; onClose: () => void; user: TeamUser }
 
-/** Gives a member another role; who steps down themselves is told what they lose. */
+/** Gives a member another role; a person who steps down reads the consequences. */
 export function RoleDialog({ isOpen, onClose, ...change }: RoleDialogProps) {
   const t = usePhrases('team')
   return (
@@ -30,7 +30,7 @@ export function RoleDialog({ isOpen, onClose, ...change }: RoleDialogProps) {
 
 function Change({ user, onClose }: Omit<RoleDialogProps, 'isOpen'>) {
   const t = usePhrases('team')
-  // What the reader may do changes everywhere with their own role.
+  // The reader's rights change everywhere with their own role.
   const send = useMutationOf(changeRole, {
     changes: user.isYou ? [...teamAnswers, getOwnProfile] : teamAnswers,
   })

@@ -1,5 +1,5 @@
 import { getOrganizationStats } from '@qareeb/contract/organizations'
 import { listTeam } from '@qareeb/contract/team'
 
-/** What changes with a member or an invitation. */
+/** Answers that change with a member or an invitation. */
 export const teamAnswers = [listTeam, getOrganizationStats] as const

@@ -20,7 +20,7 @@ type TeamFilterProps = {
 /** Search by name and address, and the states of members; how many were found is read out. */
 export function TeamFilter({ address, counts, total }: TeamFilterProps) {
   const t = usePhrases('team')
-  const { wish } = address
+  const { filters } = address
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
       <SearchField address={address} />
@@ -34,23 +34,23 @@ export function TeamFilter({ address, counts, total }: TeamFilterProps) {
         <StateLink address={address} state="pending" count={counts?.pending} />
       </nav>
       <p role="status" className="text-sm text-ink-2 empty:hidden">
-        {wish.q !== '' && total !== undefined && t('found', { count: total })}
+        {filters.q !== '' && total !== undefined && t('found', { count: total })}
       </p>
     </div>
   )
 }
 
-function SearchField({ address: { wish, search } }: { address: TeamAddress }) {
+function SearchField({ address: { filters, search } }: { address: TeamAddress }) {
   const t = usePhrases('team')
   const id = useId()
-  const [typed, setTyped] = useState(wish.q)
-  const asked = useRef(wish.q)
+  const [typed, setTyped] = useState(filters.q)
+  const asked = useRef(filters.q)
   useEffect(() => {
-    if (wish.q === asked.current) return
-    // A link, or the way back, asks for something else than what was typed.
-    asked.current = wish.q
-    setTyped(wish.q)
-  }, [wish.q])
+    if (filters.q === asked.current) return
+    // A link, or a step back, asks for another text than the typed one.
+    asked.current = filters.q
+    setTyped(filters.q)
+  }, [filters.q])
   useEffect(() => {
     const q = typed.trim()
     if (q === asked.current) return undefined
@@ -90,14 +90,14 @@ function SearchField({ address: { wish, search } }: { address: TeamAddress }) {
 
 type StateLinkProps = {
   address: TeamAddress
-  state: TeamAddress['wish']['state']
+  state: TeamAddress['filters']['state']
   count: number | undefined
 }
 
-function StateLink({ address: { wish, addressOf }, state, count }: StateLinkProps) {
+function StateLink({ address: { filters, addressOf }, state, count }: StateLinkProps) {
   const t = usePhrases('team')
   const { number } = useFormats()
-  const isCurrent = wish.state === state
+  const isCurrent = filters.state === state
   return (
     <Link
       to={addressOf({ state })}

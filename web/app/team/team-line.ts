@@ -1,10 +1,10 @@
 import type { TeamUser } from '@qareeb/contract/team'
 import type { TeamRights } from './use-team-rights.ts'
 
-/** What the parts of one line of the team are given. */
+/** Props of the parts of one line of the team. */
 export type LineProps = {
   user: TeamUser
-  /** Nobody else could decide about the team. */
+  /** The team would have no other administrator. */
   isLastAdmin: boolean
   rights: TeamRights
 }

@@ -4,7 +4,10 @@ import { useAction } from '../session/use-action.ts'
 import { useCall } from '../session/use-call.ts'
 import { useEnterTeam } from './use-enter-team.ts'
 
-/** Joins the company of an invitation as who is signed in. @returns what starts it, and whether it runs */
+/**
+ * Joins the company of an invitation as the signed-in person.
+ * @returns the function that starts it, and whether it runs
+ */
 export function useAcceptInvitation(token: string) {
   const call = useCall()
   const enter = useEnterTeam()

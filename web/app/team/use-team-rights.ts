@@ -5,13 +5,13 @@ import { useRefusal } from '../workspace/use-refusal.ts'
 export type TeamRights = {
   /** Invite, remove and change roles. */
   mayChange: boolean
-  /** Leave; whoever works in the company from outside belongs to no team. */
+  /** Leave; a person who works in the company from outside belongs to no team. */
   mayLeave: boolean
   /** Why the reader may not change the team, in words. */
   refusal: string | null
 }
 
-/** What the reader may do to the team, by the table that the server refuses by. */
+/** The reader's rights on the team, by the table that the server refuses by. */
 export function useTeamRights(): TeamRights {
   const t = usePhrases('team')
   const refusal = useRefusal(teamRights.changeRole)

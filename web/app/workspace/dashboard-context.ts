@@ -5,7 +5,7 @@ import { createContext, use } from 'react'
 
 export type Stats = ResponseOf<typeof getOrganizationStats>
 
-/** What every page of the dashboard knows. */
+/** Values of every page of the dashboard. */
 export type Dashboard = {
   profile: OwnProfile
   /** The company that the reader acts for; null on the pages that need none. */
@@ -15,9 +15,9 @@ export type Dashboard = {
   /** Why the counts did not arrive. */
   statsFailure: string | null
   reloadStats: () => void
-  /** Takes over what a change made here has answered. */
+  /** Stores the answer of a change that was made here. */
   adopt: (profile: OwnProfile) => void
-  /** Asks again who the reader is and for which company they act. */
+  /** Loads the reader and the active company again. */
   reload: () => void
 }
 
@@ -31,7 +31,7 @@ export function useDashboard(): Dashboard {
   return dashboard
 }
 
-/** The company that a page is about, on pages that nobody enters without one. */
+/** The company of a page, on pages that require one. */
 export function useActiveCompany(): ActiveOrganization {
   const { active } = useDashboard()
   if (!active) throw new Error('This page was entered without a company')

@@ -11,7 +11,7 @@ type PageSkeletonProps = Partial<Failing> & {
   overview: { to: string; label: string }
 }
 
-/** The page as long as nobody knows who reads it: its name, and the room of what comes. */
+/** The page before the session is known: its name, and placeholders of its contents. */
 export function PageSkeleton({ overview, ...state }: PageSkeletonProps) {
   const matches = useMatches()
   const { title = '', description } = headOf(matches) ?? {}

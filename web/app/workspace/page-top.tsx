@@ -7,7 +7,7 @@ type PageTopProps = {
   title: ReactNode
   /** The pages above this one, the outermost first. */
   crumbs?: readonly { to: string; label: string }[]
-  /** What stands beside the title, such as a state. */
+  /** An element beside the title, such as a state. */
   badge?: ReactNode
   text?: ReactNode
   /** Buttons of the whole page. */
@@ -16,7 +16,7 @@ type PageTopProps = {
 
 const none = [] as const
 
-/** The beginning of a page in a frame: where it is, what it is, and what can be done with all of it. */
+/** The head of a page in a frame: breadcrumbs, title, and actions for the whole page. */
 export function PageTop({ title, crumbs, badge, text, actions }: PageTopProps) {
   return (
     <header className="mb-6">

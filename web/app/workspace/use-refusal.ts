@@ -11,7 +11,7 @@ export function useRefusal(right: Right): ErrorCode | null {
   return whyNot(right, { as, emailVerified: profile.emailVerified })
 }
 
-/** The same in words, for what only the administrators of the company do. Needs the phrases `companySettings`. */
+/** The same in words, for actions of the company's administrators alone. Needs the phrases `companySettings`. */
 export function useRefusalReason(right: Right): string | null {
   const t = usePhrases('companySettings')
   const refusal = useRefusal(right)

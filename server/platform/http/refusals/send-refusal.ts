@@ -12,10 +12,10 @@ declare module 'fastify' {
   }
 }
 
-type Exchange = { request: FastifyRequest; reply: FastifyReply; log: Log }
+type RefusedRequest = { request: FastifyRequest; reply: FastifyReply; log: Log }
 
 /** Answers a failure: JSON where the API was called, a small page where a person was on the way to one. */
-export function sendRefusal(error: unknown, { request, reply, log }: Exchange): FastifyReply {
+export function sendRefusal(error: unknown, { request, reply, log }: RefusedRequest): FastifyReply {
   const requestId = request.id
   const fromPage = !isApiAddress(request.url) && !request.routeOptions.config.refusesInJson
   const locale = fromPage ? localeOfPage(request.url) : acceptedLocale(request.headers['accept-language'])

@@ -114,11 +114,11 @@ export function wordList(
     where ${where} ${otherWords(others, parameters)}`
 }
 
-/** The placeholder of the rarest word and what means the same. */
+/** The placeholder of the rarest word and its synonyms. */
 export const rarestWords = ({ filter, statistics, parameters }: Draft): string =>
   parameters.add('rarest', 'text[]', partWords(filter.words ?? [], statistics).rarest)
 
-/** The lists of the rarest word and of what means the same, to their end or to the date that is asked. */
+/** The lists of the rarest word and of its synonyms, to their end or to the requested date. */
 export const byWord: AccessPath = {
   name: 'word',
   repeats: true,

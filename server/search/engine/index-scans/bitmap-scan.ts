@@ -43,7 +43,7 @@ const withDistances = (path: AccessPath, draft: Draft, viewer: string) =>
     : path.rows(`number, location_no, position <-> ${viewer} as distance`, draft)
 
 /**
- * Whether no location of the ad in the area is nearer: what earlier pages have shown is not among the rows. Ads are looked
+ * Whether no location of the ad in the area is nearer: ads of earlier pages are not among the rows. Ads are looked
  * up one by one, nearest first, since only a page of them is wanted.
  */
 const hasNoNearer = (request: SearchRequest, viewer: string, parameters: Parameters) => `coalesce((

@@ -17,9 +17,9 @@ import { indexScanByWord } from './index-scan-by-word.ts'
 export type IndexScan = {
   /** How many rows it is expected to read until the page is full. */
   steps: number
-  /** What that costs, in microseconds of the database's processor. */
+  /** The cost, in microseconds of the database's processor. */
   cost: number
-  /** It does not give up: what it does not find is not there. */
+  /** It reads to the end: ads that it does not find do not exist. */
   isWhole: boolean
   /** No bitmap scan can be cheaper; it is whole, too. */
   isSure: boolean

@@ -8,7 +8,8 @@ import type * as limits from '../limits.ts'
 import type { Area, SearchRequest } from '../request.ts'
 import { readStatistics, type Statistics } from '../statistics.ts'
 
-// Tests of the server share their modules (see vitest.config.ts); what knows this limit is loaded anew for this one.
+// Tests of the server share their modules (see vitest.config.ts); modules with this limit are loaded again for this
+// one.
 vi.hoisted(() => vi.resetModules())
 /** Fewer rows than lie in the tiles of a city. */
 vi.mock('../limits.ts', async (original) => ({ ...(await original<typeof limits>()), longestIndexScan: 150 }))
@@ -47,7 +48,7 @@ function circleAt({ lat, lng }: { lat: number; lng: number }, random: () => numb
   return { ...circle, within: { south: lat - 0.03, west: lng - 0.01, north: lat + 0.02, east: lng + 0.04 } }
 }
 
-/** What is sent for many requests whose lists are thought to hold so many rows, where everything matches. */
+/** The values for many requests whose lists are estimated to hold so many rows, where everything matches. */
 async function sentFor(listed: number) {
   const known: Statistics = {
     ...statistics,
@@ -72,7 +73,7 @@ function outcomesOf(names: string[]) {
   return { gaveUp, gave: after.length - gaveUp }
 }
 
-it('finds what a plain query finds where the lists are read to their end', async () => {
+it('equals the result of a plain query where the lists are read to their end', async () => {
   const { gave, gaveUp } = outcomesOf(await sentFor(10))
   expect(gave).toBeGreaterThan(60)
   expect(gaveUp).toBe(0)

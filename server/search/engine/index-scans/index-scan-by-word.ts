@@ -4,7 +4,7 @@ import { otherWords, partWords } from '../words.ts'
 import { rarestWords } from './access-paths.ts'
 import { firstOf, indexScan, mergedFrom, type ScanOptions } from './index-scan-list.ts'
 
-/** The next ads by date, with words: merges what matches in the lists of the rarest word and of what means the same. */
+/** The next ads by date, with words: merges the matches in the lists of the rarest word and of its synonyms. */
 export const indexScanByWord = (request: SearchRequest, options: ScanOptions) =>
   indexScan('word', request, options, (draft) => {
     const { others } = partWords(request.words ?? [], options.statistics)

@@ -6,7 +6,7 @@ import { countTiles, type Tiles } from './tiles.ts'
 /** Stretches of cell numbers, both ends included. */
 export type Cells = { lows: number[]; highs: number[] }
 
-/** The zoom of the cells of `search_cell` in SQL, which numbers them alike. */
+/** The zoom of the cells of `search_cell` in SQL, which has the same numbers. */
 const finest = 15
 
 /** A rectangle is covered by at most this many squares of the finest zoom that manages with so few. */

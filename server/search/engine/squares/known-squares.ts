@@ -3,7 +3,7 @@ import type { Square } from './square.ts'
 /** A square of the map and which part of all entries it holds, about. */
 export type KnownSquare = Square & { share: number }
 
-/** Zooms of the squares that are looked at, finest first; what a square is known to hold is told by itself alone. */
+/** Zooms of the checked squares, finest first; the known contents of a square are counted for itself alone. */
 const zooms = [12, 10, 8]
 
 /** The squares that statistics tell of: each without those of the finer zoom that lie in it. */

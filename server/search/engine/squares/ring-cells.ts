@@ -6,7 +6,7 @@ import { boundsOfSquare, distancesTo, type Square, touch } from './square.ts'
 
 type RingAround = { viewer: Point; whole: Bounds; fromKm: number; toKm: number }
 
-/** Squares of these zooms are divided whatever they hold: distances to them say little, or nothing is known of them. */
+/** Squares of these zooms are always divided: distances to them are imprecise, or their contents are unknown. */
 const coarsest = 6
 const finest = 14
 

@@ -7,7 +7,7 @@ import type { Statistics } from '../statistics.ts'
 import { cellsOfRing } from './ring-cells.ts'
 import { boundsOfSquare, distancesTo, touch } from './square.ts'
 
-/** What lies between two distances from the viewer: all of it stands in these cells. */
+/** The area between two distances from the viewer: all of it lies in these cells. */
 export type Ring = { toKm: number; near: NearCells }
 
 const wholeEarth: Bounds = { south: -85, west: -180, north: 85, east: 180 }
@@ -24,7 +24,7 @@ export function* ringsAround(
   const shareOfAd = 1 / Math.max(1, statistics.rows * anywhere * days)
   for (let wanted = least; ; wanted *= 4) {
     const toKm = reachOf(known, wanted * shareOfAd, fromKm)
-    // Nothing is left out of such a ring.
+    // Such a ring leaves nothing out.
     if (toKm === Infinity && fromKm === 0) return
     yield { toKm, near: cellsOfRing(statistics, { viewer, whole, fromKm, toKm }) }
     if (toKm === Infinity) return
@@ -45,7 +45,7 @@ function squaresAround(statistics: Statistics, { viewer, whole, fromKm }: Around
   })
 }
 
-/** Halvings of what is between the nearest and the farthest: to a thousandth. */
+/** Halvings of the range between the nearest and the farthest: to a thousandth. */
 const halvings = 12
 
 /** How far one has to look to find this part of all entries; infinitely far where there are not so many. */

@@ -12,8 +12,8 @@ const tileX = (lng: number, zoom: number) => Math.floor(mercatorX(lng) * 2 ** zo
 const tileY = (lat: number, zoom: number) => Math.floor(mercatorY(lat) * 2 ** zoom)
 
 /**
- * Which part of the tiles that cover it a rectangle fills; 1 unless they are of the finest zoom, two kilometres wide.
- * Within larger ones most of what there is stands together, probably where somebody looks.
+ * The part of the tiles that cover it which a rectangle fills; 1 unless they are of the finest zoom, two kilometres
+ * wide. Within larger ones most ads stand together, probably within the rectangle.
  */
 export function filledPart(bounds: Bounds, tiles: Tiles): number {
   const { zoom } = tiles
@@ -66,7 +66,7 @@ export function keepTiles(known: Iterable<readonly [token: string, value: number
     const [zoom = 0, x = 0, y = 0] = /^(\d+)=(\d+)\/(\d+)$/.exec(token)?.slice(1).map(Number) ?? []
     byZoom.get(zoom)?.set(x * 2 ** zoom + y, value)
   }
-  /** What is kept of each of the tiles, added up; `otherwise` for one that is not known. */
+  /** The sum of the tiles' counts; `otherwise` for an unknown tile. */
   return ({ zoom, left, right, top, bottom }: Tiles, otherwise: number): number => {
     const kept = byZoom.get(zoom)
     let sum = 0

@@ -18,7 +18,7 @@ type AuditFiltersProps = {
   entries: readonly AuditEntry[] | null
 }
 
-/** What is done and how it ended, one request, the days, and whose entries alone are shown. */
+/** Filters by action and outcome, request, days, and person or company. */
 export function AuditFilters({ entries }: AuditFiltersProps) {
   const t = usePhrases('administration')
   const audit = usePhrases('audit')
@@ -82,7 +82,7 @@ function Whose({ entries }: AuditFiltersProps) {
   const ids = useLogFilters()
   const person = useLastTold(ids.person, personIn(entries ?? [], ids.person))
   const company = useLastTold(ids.organization, companyIn(entries ?? [], ids.organization))
-  // Nobody has told the name yet, or nobody will.
+  // The name is not loaded yet, or does not exist.
   const unnamed = (id: string) => (entries === null ? '…' : <bdi dir="ltr">{id}</bdi>)
   return (
     <div className="mb-4 flex flex-wrap items-center gap-2">

@@ -4,7 +4,7 @@ import type { Bilingual } from '@qareeb/contract/locale'
 /** Names of a log that is shown: null once they were erased, undefined where no entry tells. */
 type Told<Name> = Name | null | undefined
 
-/** What the log calls a person, be it that they did something or that it was done to them. */
+/** The name of a person in the log, as actor or as subject. */
 export function personIn(entries: readonly AuditEntry[], id: string | undefined): Told<string> {
   const named = entries.flatMap(({ actor, subject }) => [
     { id: actor?.id, name: actor?.name },
@@ -13,6 +13,6 @@ export function personIn(entries: readonly AuditEntry[], id: string | undefined)
   return named.find((one) => one.id === id && id !== undefined)?.name
 }
 
-/** What the log calls a company. */
+/** The name of a company in the log. */
 export const companyIn = (entries: readonly AuditEntry[], id: string | undefined): Told<Bilingual> =>
   entries.find(({ organization }) => organization && organization.id === id)?.organization?.name

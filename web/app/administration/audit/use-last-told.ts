@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 /**
- * The name of what a filter is set to. It stays while the list that told it is loaded again.
- * @param told the name in the list as it is now, undefined where it does not say
- * @returns the name, undefined while nobody knows it, and what tells one besides
+ * The name of a filter's value. It stays while its list is loaded again.
+ * @param told the name in the present list, undefined without one
+ * @returns the name, undefined while unknown, and a function that stores one
  */
 export function useLastTold<Name>(id: string | undefined, told: Name | undefined) {
   const [last, setLast] = useState<{ id: string; name: Name } | null>(null)

@@ -3,7 +3,7 @@ import { id } from '@qareeb/contract/values'
 import { useDays } from '../../audit/use-days.ts'
 import { oneOf, useFilters } from '../use-filters.ts'
 
-/** What of the audit log is shown, as the address says it. What nobody could have chosen there counts as not set. */
+/** The filters of the audit log in the address. Values outside of the choices count as not set. */
 export function useLogFilters() {
   const { read } = useFilters()
   const readId = (name: string) => id.safeParse(read(name)).data

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toasts/toast.ts'
 
 type Member = InspectedCompany['members'][number]
 
-/** Whether nobody administers a team whose account may be used, and somebody of it could. */
+/** Whether no usable account administers a team, and a member could. */
 export function lacksAdmin(members: readonly Member[]): boolean {
   const atWork = members.filter(({ disabled }) => !disabled)
   return atWork.length > 0 && !atWork.some(({ role }) => role === 'ADMIN')

@@ -34,7 +34,7 @@ export const meta = pageMeta
 
 type Shown = { organization: Organization; inspected: InspectedCompany }
 
-/** A company as its team knows it, read only, and what the platform decides about it. */
+/** A company as its team sees it, read only, and the platform's decisions about it. */
 export default function InspectedCompanyPage() {
   const t = usePhrases('administration')
   const { id = '' } = useParams()

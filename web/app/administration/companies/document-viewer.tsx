@@ -25,7 +25,7 @@ export function DocumentViewer({ organization }: { organization: Organization })
       {!canBeRead(registration) ? (
         <p className="text-ink-2">{scanText(registration.scan, files)}</p>
       ) : registration.mediaType === documentTypes.pdf ? (
-        // Another document is shown anew.
+        // Another document starts a new view.
         <ShownDocument key={registration.id} organizationId={organization.id}>
           {(bytes, onFailed) => (
             <Suspense fallback={<Skeleton className="aspect-[1/1.41] w-full" />}>

@@ -9,7 +9,7 @@ import { TaskName } from './task-name.tsx'
 
 type Queue = ResponseOf<typeof listTasks>['queues'][number]
 
-/** Every task: what it does, when, when it ran last, and how much of it there is. A line on wide screens, a card on phones. */
+/** Every task: its description, schedule, last run and counts. A line on wide screens, a card on phones. */
 export function QueueList({ queues }: { queues: readonly Queue[] }) {
   const t = usePhrases('administration')
   return (

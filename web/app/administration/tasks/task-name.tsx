@@ -1,6 +1,6 @@
 import { usePhraseNamed } from '../use-phrase-named.ts'
 
-/** What a background task does, and beside it what the code calls it. */
+/** The description of a background task, and beside it its name in code. */
 export function TaskName({ name }: { name: string }) {
   const description = usePhraseNamed(`doing.${name}`)
   return (

@@ -21,7 +21,7 @@ export const loader = pageLoader(async ({ phrases }) => ({
 
 export const meta = pageMeta
 
-/** What happens in the background: what failed for good, then how much there is to do and when it is done. */
+/** Background tasks: dead letters, then counts and schedules. */
 export default function TasksPage() {
   const t = usePhrases('administration')
   const paths = usePaths()

@@ -18,7 +18,7 @@ import { DisableDialog } from './disable-dialog.tsx'
 
 type UserLineProps = { user: ListedUser; onChange: (user: ListedUser) => void }
 
-/** One account: who it is, what it is, and what can be done about it. */
+/** One account: its person, its state, and the possible actions. */
 export function UserLine({ user, onChange }: UserLineProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-4 sm:px-5">

@@ -7,7 +7,7 @@ import { FindPlace } from '../../map/places/find-place.tsx'
 import { rememberViewer } from '../../session/viewer.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** While nobody knows where the reader is: asks the device, or for a district. Both stay in this tab. */
+/** Without the reader's position: asks the device, or for a district. Both stay in this tab. */
 export function KnowDistance() {
   const t = usePhrases('applying')
   const [state, setState] = useState<'idle' | 'locating' | LocatingProblem>('idle')

@@ -5,7 +5,7 @@ import { formatKilometres } from '../../i18n/distance.ts'
 import { isolateCode } from '../../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 
-/** Asks whether the company sees the distance. */
+/** Asks whether the company gets the distance. */
 export function ShareDistance({ field, km }: { field: FieldProps; km: number }) {
   const t = usePhrases('applying')
   const distance = isolateCode(formatKilometres(km, useLocale()))

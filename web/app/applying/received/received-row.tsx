@@ -9,7 +9,7 @@ type ReceivedRowProps = {
   edit?: { text: string; label: string; onPress: () => void }
 }
 
-/** One part of what the company receives. */
+/** One part of the data that the company receives. */
 export const ReceivedRow = ({ icon, children, note, edit }: ReceivedRowProps) => (
   <div className="flex items-center gap-3 px-4 py-2.5 text-[0.9375rem] [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-ink-3">
     {icon}

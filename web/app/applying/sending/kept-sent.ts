@@ -14,7 +14,7 @@ export function keepSent(jobAdId: string, sent: SentApplication) {
   dropDraft(secretName(jobAdId))
 }
 
-/** What this tab has sent, as long as it can be undone. */
+/** The applications that this tab has sent, as long as they can be undone. */
 export function recallSent(jobAdId: string, now = Date.now()): SentApplication | null {
   // Written by `keepSent` alone.
   const sent = recallDraft(sentName(jobAdId))?.sent as SentApplication | undefined

@@ -4,7 +4,10 @@ import { isolateCode } from '../../i18n/isolate.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { cx } from '../../ui/cx.ts'
 
-/** What happens after an application. @param email of a guest, who follows it by the mailed link */
+/**
+ * The steps after an application.
+ * @param email of a guest, who follows it by the mailed link
+ */
 export function ComingSteps({ email }: { email: string | null }) {
   const t = usePhrases('applying')
   return (

@@ -11,7 +11,7 @@ import type { SentApplication } from '../apply-values.ts'
 
 type UndoProps = { jobAdId: string; sent: SentApplication; onUndone: () => void }
 
-/** The button takes the focus; screen readers hear the seconds at ten and at five. */
+/** The button takes the focus; screen readers announce the seconds at ten and at five. */
 export function Undo({ jobAdId, sent, onUndone }: UndoProps) {
   const t = usePhrases('applying')
   const { moment } = useFormats()

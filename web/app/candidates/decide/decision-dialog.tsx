@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { RejectForm } from './reject-form.tsx'
 import type { Decision } from './use-decision.ts'
 
-/** Whether a state asks before it is set: the candidate is told of it. */
+/** Whether a state needs a confirmation: the candidate gets a mail about it. */
 export const asksFirst = (state: CandidateState): state is AskedState =>
   state === 'hired' || state === 'rejected'
 export type AskedState = 'hired' | 'rejected'
@@ -21,7 +21,7 @@ type DecisionDialogProps = {
   onClose: () => void
 }
 
-/** Confirms a decision that the candidate is told of. */
+/** Confirms a decision that the candidate gets a mail about. */
 export function DecisionDialog({ state, candidate, decision, onClose }: DecisionDialogProps) {
   const t = usePhrases('candidates')
   const name = isolateName(candidate.name ?? t('erased'))

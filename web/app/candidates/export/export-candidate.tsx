@@ -45,7 +45,7 @@ export function ExportCandidate({ jobAdId, candidate }: ExportCandidateProps) {
   )
 }
 
-/** The title of the page in the archive, and what its fields are called. */
+/** The title of the page in the archive, and the names of its fields. */
 function useWords(): DataWords {
   const t = usePhrases('candidateExport')
   const locale = useLocale()

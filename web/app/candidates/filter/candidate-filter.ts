@@ -7,7 +7,7 @@ import {
 } from '@qareeb/contract/candidates/company-candidates'
 import { id } from '@qareeb/contract/values'
 
-/** By what the list of an ad is narrowed and ordered, and which candidate is open. The address holds all of it. */
+/** Filter and order of the list of an ad, and the open candidate. The address holds all of it. */
 export type ListFilter = {
   state: CandidateFilter | 'all'
   q: string
@@ -29,7 +29,7 @@ export type ListFilter = {
 const readAnswer = (value: string | null) => (value === 'yes' || value === 'no' ? value : null)
 const readId = (value: string | null) => id.safeParse(value).data ?? null
 
-/** Reads the filter of an address; what it does not know counts as not asked. */
+/** Reads the filter of an address; unknown values are ignored. */
 export const readFilter = (query: URLSearchParams): ListFilter => ({
   state: candidateFilters.find((state) => state === query.get('state')) ?? 'all',
   q: (query.get('q') ?? '').slice(0, candidateBounds.search),
@@ -80,7 +80,7 @@ export const toQuery = ({
 export const countFilters = ({ locationId, hasFile, confirmed }: ListFilter): number =>
   [locationId, hasFile, confirmed].filter((value) => value !== null).length
 
-/** The same order and open candidate, and nobody left out. */
+/** The same order and open candidate, without a filter. */
 export const clearedFilter = {
   state: 'all',
   q: '',

@@ -21,7 +21,7 @@ type CandidateFiltersProps = {
   filtering: Filtering
   locations: readonly AdLocation[]
   searchRef: Ref<HTMLInputElement>
-  /** What else can be done with the list. */
+  /** Further actions for the list. */
   children?: ReactNode
 }
 

@@ -19,7 +19,7 @@ const countKeys = {
   withdrawn: 'withdrawn',
 } as const
 
-/** The states as chips with their counts, and who waits for long. */
+/** The states as chips with their counts, and the long waiting candidates. */
 export function CandidateTabs({ filtering: { filter, change }, counts }: CandidateTabsProps) {
   const t = usePhrases('candidates')
   const { number } = useFormats()

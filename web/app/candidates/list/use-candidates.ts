@@ -11,7 +11,7 @@ export type CandidateCounts = ResponseOf<typeof listCandidates>['counts']
 export const useCandidates = (jobAdId: string, filter: ListFilter): Pages<CandidateRow> =>
   usePagesOf(listCandidates, toListQuery(filter), { id: jobAdId })
 
-/** How many candidates an ad has in each state, whatever the filter; null until they are here. */
+/** The number of candidates of an ad in each state, without the filter; null until loaded. */
 export const useCandidateCounts = (jobAdId: string): CandidateCounts | null =>
   useQueryOf(listCandidates, { params: { id: jobAdId }, query: { limit: 1 } }).data?.counts ?? null
 

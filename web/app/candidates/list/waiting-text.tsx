@@ -6,7 +6,7 @@ import { waitingOf } from './waiting.ts'
 const phrases = { days: 'days', left: 'daysLeft', over: 'daysOver' } as const
 const tones = { plain: '', soon: 'font-semibold text-warn', late: 'font-semibold text-danger' } as const
 
-/** The days that a candidate waits, or that remain until the promised answer; a dash where nobody waits. */
+/** The days that a candidate waits, or that remain until the promised answer; a dash without a wait. */
 export function WaitingText({ candidate }: { candidate: CandidateRow }) {
   const t = usePhrases('candidates')
   const today = useToday()

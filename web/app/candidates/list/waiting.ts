@@ -2,7 +2,7 @@ import { candidateBounds } from '@qareeb/contract/candidates'
 import type { CandidateRow } from '@qareeb/contract/candidates/company-candidates'
 import { dayMs } from '@qareeb/reference/riyadh'
 
-/** How long a candidate waits, or how many days remain until the promised answer. Null where nobody waits. */
+/** How long a candidate waits, or how many days remain until the promised answer. Null without a wait. */
 export type Waiting = {
   kind: 'days' | 'left' | 'over'
   count: number

@@ -10,7 +10,7 @@ type FileData = { name: string; content: string | Uint8Array | null }
  * @returns the bytes of a ZIP
  */
 export function packData(data: Record<string, unknown>, words: DataWords): Uint8Array<ArrayBuffer> {
-  // The server lists own data so, see `listOwnFiles` there; the pack of a candidate does alike.
+  // The server lists own data so, see `listOwnFiles` there; the pack of a candidate has the same form.
   const files = (data.files ?? []) as FileData[]
   const packed: Zippable = {}
   const told = files.map(({ content, ...file }, no) => {

@@ -1,7 +1,7 @@
 import type { Locale } from '@qareeb/contract/locale'
 import { directionOf } from '@qareeb/contract/locale'
 
-/** What the page says: its title, and what keys of the data are called; a key without a name keeps its own. */
+/** The texts of the page: its title, and names for keys of the data; a key without a name stays as it is. */
 export type DataWords = {
   locale: Locale
   title: string

@@ -10,8 +10,8 @@ const addresses = import.meta.glob<string>('../../../node_modules/pdfjs-dist/sta
 type Asked = { kind: string; filename: string }
 
 /**
- * Brings the fonts that every reader of PDF has to know (Helvetica, Times and their like), since documents need not
- * carry them. What stands in for them comes with pdf.js and is fetched from this site when a document wants it.
+ * Loads the fonts that every reader of PDF provides (Helvetica, Times and their like), since documents need not
+ * carry them. Their replacements come with pdf.js and are fetched from this site when a document needs them.
  */
 export class PdfFonts {
   async fetch({ kind, filename }: Asked): Promise<Uint8Array> {

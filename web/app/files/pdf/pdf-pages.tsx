@@ -98,7 +98,7 @@ function PdfPage({ page, label, onFailed }: PdfPageProps) {
   )
 }
 
-/** As sharp as the screen where the page stands, within what a canvas may hold. */
+/** As sharp as the screen, within the bounds of a canvas. */
 function scaleFor(page: PDFPageProxy, { clientWidth }: HTMLCanvasElement): number {
   const { width } = page.getViewport({ scale: 1 })
   return Math.min(3, (Math.max(clientWidth, 320) * devicePixelRatio) / width)

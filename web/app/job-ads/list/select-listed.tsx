@@ -1,4 +1,4 @@
-import type { TeamJobAdRow } from '@qareeb/contract/job-ads/job-ad-life'
+import { jobAdListBounds, type TeamJobAdRow } from '@qareeb/contract/job-ads/job-ad-life'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useAction } from '../../session/use-action.ts'
@@ -25,18 +25,26 @@ export function SelectListed({ list, selection, filter, counts }: SelectListedPr
     selection.select(items.map(({ id }) => id))
   })
   const shown = list.items?.length ?? 0
-  if (!list.hasMore || selection.ids.size < shown || shown >= mostSelected) return null
+  // The line stays after the press, so that the list does not jump.
+  if (
+    (!list.hasMore && shown <= jobAdListBounds.pageSize) ||
+    selection.ids.size < Math.min(shown, mostSelected)
+  )
+    return null
   const total = totalOf(filter, counts)
+  const canSelectMore = list.hasMore && shown < mostSelected
   return (
-    <div className="mb-2 flex flex-wrap items-center justify-center gap-x-3 gap-y-1 rounded-m bg-brand-soft px-3 py-1.5 text-sm">
+    <div className="mb-2 flex flex-wrap items-center justify-center gap-x-3 gap-y-1 rounded-m bg-brand-soft min-h-12 px-3 py-1.5 text-sm">
       <span>{t('shownSelected', { count: shown })}</span>
-      <Button kind="quiet" size="small" disabled={isRunning} onClick={start}>
-        {total === null
-          ? t('selectMatching')
-          : total > mostSelected
-            ? t('selectFirst', { count: number(mostSelected) })
-            : t('selectAllOf', { count: number(total) })}
-      </Button>
+      {canSelectMore && (
+        <Button kind="outline" size="small" disabled={isRunning} onClick={start}>
+          {total === null
+            ? t('selectMatching')
+            : total > mostSelected
+              ? t('selectFirst', { count: number(mostSelected) })
+              : t('selectAllOf', { count: number(total) })}
+        </Button>
+      )}
     </div>
   )
 }

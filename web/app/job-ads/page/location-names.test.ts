@@ -9,7 +9,7 @@ test('a location is known by its district, else by its city', () => {
   expect(locationNames([malqa, jeddah], 'en').map(({ en }) => en)).toEqual(['Al Malqa', 'Jeddah'])
 })
 
-test('two locations of one district are told apart by the names that the company gave them', () => {
+test('two locations of one district are distinguished by the company’s names for them', () => {
   const warehouse = { ...malqa, id: 'warehouse', name: { ar: 'المستودع', en: 'Warehouse' } }
   expect(locationNames([malqa, warehouse, jeddah], 'en').map(({ en }) => en)).toEqual([
     'Head office',

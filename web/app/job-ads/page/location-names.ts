@@ -3,7 +3,7 @@ import type { Bilingual, Locale } from '@qareeb/contract/locale'
 import { readIn } from '../../i18n/bilingual.ts'
 
 /**
- * What tells the locations of an ad apart in few words: the district, else the city; where two are named alike, the
+ * Distinguishes the locations of an ad in few words: the district, else the city; where two have the same name, the
  * company's own names for them.
  */
 export function locationNames(locations: readonly JobAdLocation[], locale: Locale): Bilingual[] {

@@ -9,7 +9,7 @@ import { cx } from '../../ui/cx.ts'
 
 type PlaceDistanceProps = {
   distanceKm: number | null
-  /** What stands before it in the line: where the work is. */
+  /** The text before it in the line: the place of work. */
   children: ReactNode
 }
 
@@ -34,7 +34,7 @@ function Distance({ distanceKm, isAnswer }: { distanceKm: number; isAnswer: bool
   const format = useFormats()
   return (
     <output
-      // The button that was pressed is gone; whoever pressed it stays here.
+      // The pressed button is gone; its focus stays here.
       ref={isAnswer ? focus : undefined}
       tabIndex={-1}
       className="grid min-h-11 shrink-0 content-center text-end text-[0.8125rem] leading-5 text-ink-2 outline-none"

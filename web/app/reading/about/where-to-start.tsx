@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 
-/** The two ways on: to the jobs, and to what companies get. */
+/** The two next pages: the jobs, and the offer for companies. */
 export function WhereToStart() {
   const t = usePhrases('reading')
   const paths = usePaths()

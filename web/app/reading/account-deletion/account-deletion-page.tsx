@@ -28,7 +28,7 @@ export const loader = pageLoader(async ({ locale, site, phrases }) => {
 
 export const meta = pageMeta
 
-/** How an account is deleted, step by step, for whoever cannot find it or wants to know what happens. */
+/** How an account is deleted, step by step, for people who cannot find it or want to read the consequences. */
 export default function AccountDeletionPage() {
   const t = usePhrases('reading')
   const paths = usePaths()

@@ -4,7 +4,7 @@ import { planPricesSar, seekerPriceSar } from '@qareeb/reference/plan-prices'
 import { formatRiyals } from '../../i18n/money.ts'
 import type { PageArguments } from '../../page/page-loader.ts'
 
-/** What stands for prices and limits in a text: the same constants that the server enforces. */
+/** The values of prices and limits in a text: the same constants that the server enforces. */
 export function priceValues(locale: Locale, phrases: PageArguments['phrases']) {
   const units = phrases('units')
   const t = phrases('reading')

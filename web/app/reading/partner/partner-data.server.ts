@@ -13,7 +13,7 @@ type Partner = {
   planName: (plan: Plan) => string
 }
 
-/** What companies can book, as schema.org describes it. */
+/** The plans for companies, as schema.org describes them. */
 export const partnerData = ({ site, locale, url, title, description, planName }: Partner) => ({
   '@context': 'https://schema.org',
   '@type': 'Service',

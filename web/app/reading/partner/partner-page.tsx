@@ -44,7 +44,7 @@ export const loader = pageLoader(async ({ call, locale, site, phrases, paths }) 
 
 export const meta = pageMeta
 
-/** What companies get, with pictures of the dashboard, and what it costs. */
+/** The offer for companies, with pictures of the dashboard, and its price. */
 export default function PartnerPage() {
   const { text, pictures, offers, companies } = useLoaderData<typeof loader>()
   // `content/pages.test.ts` holds the file to these four.

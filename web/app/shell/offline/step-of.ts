@@ -1,10 +1,10 @@
-/** What a reader presses or sends to get to another page. */
+/** The element that leads a reader to another page. */
 export type StepElement = HTMLAnchorElement | HTMLFormElement
 
 /**
  * Finds the link or form by which an event leads to another page of this site.
- * @param here address of the page that is shown
- * @returns null for what stays on the page, opens elsewhere or sends something
+ * @param here address of the present page
+ * @returns null for events that stay on the page, open elsewhere or send data
  */
 export function stepOf(event: Event, here: URL): StepElement | null {
   const { target } = event

@@ -40,7 +40,7 @@ function takeStep(held: Held) {
   else element.click()
 }
 
-/** Stops steps to other pages at the very press while the browser knows that it has no connection. */
+/** Stops steps to other pages at the very press while the browser has no connection. */
 function useHoldOffline(hold: (held: Held) => void) {
   useEffect(() => {
     const stop = (event: Event) => {

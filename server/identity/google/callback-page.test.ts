@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrivalPage } from './arrival-page.ts'
+import { callbackPage } from './callback-page.ts'
 
 const page = { result: { code: 'x'.repeat(43) }, siteName: 'A & B', loginPath: '/login', nonce: 'once' }
 
@@ -7,7 +7,7 @@ test.each([
   ['ar', 'rtl', 'أغلق هذه النافذة'],
   ['en', 'ltr', 'Close this window'],
 ] as const)('says in %s what to do with a window that cannot close itself', (locale, dir, sentence) => {
-  const html = arrivalPage({ ...page, locale })
+  const html = callbackPage({ ...page, locale })
   expect(html).toContain(`<html lang="${locale}" dir="${dir}">`)
   expect(html).toContain(sentence)
   expect(html).toContain('<a href="/login">A &amp; B</a>')

@@ -11,7 +11,7 @@ import { plainPage } from '../../platform/http/refusals/plain-page.ts'
  * link from a history, a browser that lets no page close it), a sentence gives the next step, and the name of the
  * site links to the sign-in page.
  */
-export function arrivalPage(page: {
+export function callbackPage(page: {
   result: { code: string } | { error: string }
   locale: Locale
   siteName: string
