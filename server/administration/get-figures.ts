@@ -3,7 +3,7 @@ import type { ResponseOf } from '@qareeb/contract/endpoint'
 import { dayMs, riyadhOffsetMs } from '@qareeb/reference/riyadh'
 import type { Context } from '../ground/context.ts'
 import { asPlatform } from '../ground/use-case.ts'
-import { countDeliveries } from '../platform/deliveries/count-deliveries.ts'
+import { countDeliveries } from '../platform/deliveries/queries.ts'
 import { deadLetters } from '../platform/tasks/boss.ts'
 import { countCompanies, countSignUps } from './queries/figures.ts'
 

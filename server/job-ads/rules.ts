@@ -20,7 +20,7 @@ export function expiryOf(publishedAt: Date, deadline: string | null): Date {
   return new Date(Math.min(latest, deadlineEnds))
 }
 
-type Problem = Omit<FieldError, 'message'>
+export type Problem = Omit<FieldError, 'message'>
 
 /**
  * The obstacles to publishing an ad; none when it is complete, lawful and its deadline lies ahead. `names` are

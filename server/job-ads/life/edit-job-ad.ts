@@ -7,13 +7,13 @@ import { type CallContext, type InCompany, inCompany } from '../../ground/use-ca
 import type { Database } from '../../platform/database/database.ts'
 import { toContent, type JobAdContent, type WrittenJobAd } from '../content/job-ad-content.ts'
 import { skillsOf } from '../content/skills-of.ts'
-import { listOwnNames } from '../queries/list-own-names.ts'
 import type { OwnJobAd } from '../queries/lock-job-ad.ts'
 import { makeLocationsPublic, setExpiry } from '../queries/mark-job-ad.ts'
 import { holdLocations, saveContent } from '../queries/save-content.ts'
 import { reindexJobAd } from '../queries/search-index.ts'
 import { giveSlugs } from '../queries/slugs.ts'
 import { expiryOf, problemsOfContent, problemsOfPublishing } from '../rules.ts'
+import { findProblems } from './find-problems.ts'
 import { lockOwnJobAd } from './lock-own-job-ad.ts'
 import { requireTypeOfPlan } from './require-room.ts'
 
@@ -64,10 +64,11 @@ async function problemsOfEdit(
   content: JobAdContent,
 ) {
   if (state === 'draft') return []
-  const names = await listOwnNames(context.db, context.organizationId)
-  return state === 'active'
-    ? problemsOfPublishing(content, context.now(), names)
-    : problemsOfContent(content, names)
+  return findProblems(context.db, context.organizationId, (names) =>
+    state === 'active'
+      ? problemsOfPublishing(content, context.now(), names)
+      : problemsOfContent(content, names),
+  )
 }
 
 /** The public effects of an edit of an ad with a public page. It does not make the ad newer. */

@@ -3,7 +3,6 @@ import { jobAdRights } from '@qareeb/contract/rights/job-ads'
 import { recordEvent } from '../../audit/record-event.ts'
 import { AppError } from '../../ground/errors.ts'
 import { type CallContext, type InCompany, inCompany } from '../../ground/use-case.ts'
-import { listOwnNames } from '../queries/list-own-names.ts'
 import { markPublished } from '../queries/mark-job-ad.ts'
 import { lockPublisher } from '../queries/publisher.ts'
 import { holdLocations, saveLocations } from '../queries/save-content.ts'
@@ -11,6 +10,7 @@ import { reindexJobAd } from '../queries/search-index.ts'
 import { giveSlugs } from '../queries/slugs.ts'
 import type { OwnJobAdRecord } from '../queries/team-job-ad-row.ts'
 import { expiryOf, problemsOfPublishing } from '../rules.ts'
+import { findProblems } from './find-problems.ts'
 import { getOwnJobAd, requireState } from './lock-own-job-ad.ts'
 import { requireRoom } from './require-room.ts'
 
@@ -48,7 +48,9 @@ async function open(
   const { db, organizationId, userId } = context
   const own = { organizationId, jobAdId: jobAd.id }
   const publishedAt = context.now()
-  const errors = problemsOfPublishing(jobAd, publishedAt, await listOwnNames(db, organizationId))
+  const errors = await findProblems(db, organizationId, (names) =>
+    problemsOfPublishing(jobAd, publishedAt, names),
+  )
   if (errors.length > 0) throw new AppError('jobAd.incomplete', { errors })
   if (!(await holdLocations(db, own, jobAd.locationIds))) throw new AppError('organizationLocation.notFound')
 

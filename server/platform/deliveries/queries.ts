@@ -204,3 +204,17 @@ export function listLatestDeliveries(
     values,
   })
 }
+
+export type DeliveryCounts = { total: number; failed: number }
+
+/** Counts the messages since a moment, and those that failed. */
+export async function countDeliveries(db: Database, since: Date): Promise<DeliveryCounts> {
+  const [counts] = await db.query<DeliveryCounts>({
+    name: 'delivery_count_since',
+    text: `
+      select count(*)::integer as total, (count(*) filter (where state in ('failed', 'refused')))::integer as failed
+      from delivery where created_at >= $1`,
+    values: [since],
+  })
+  return counts ?? { total: 0, failed: 0 }
+}
