@@ -51,7 +51,7 @@ export const listCandidates = (
 
 type Chosen = Omit<Input['query'], 'sort' | 'limit' | 'after'>
 
-/** What a reader has chosen, as the statements take it. */
+/** The reader's filter, as the statements take it. */
 export const toCandidatesFilter = (
   jobAdId: string,
   { q = '', waiting, assignee, told, ...chosen }: Chosen,
@@ -66,7 +66,7 @@ export const toCandidatesFilter = (
   ...whatIsLong(now),
 })
 
-/** Whoever applied before, or was promised an answer before, waits for long. */
+/** Candidates that applied, or were promised an answer, before this moment wait long. */
 const whatIsLong = (now: Date): Pick<CandidatesFilter, 'appliedBefore' | 'today'> => ({
   appliedBefore: new Date(now.getTime() - candidateBounds.waitingDays * dayMs),
   today: riyadhDateOf(now),

@@ -32,7 +32,7 @@ type CandidatePanelProps = {
   onAnswer: () => void
 }
 
-/** One application: who applied, the decision, the message and file, and what the team says about it. */
+/** One application: the applicant, the decision, the message and file, and the team's notes. */
 export function CandidatePanel({ jobAdId, candidateId, neighbours, onAnswer }: CandidatePanelProps) {
   const t = usePhrases('candidates')
   const answer = useQueryOf(getCandidate, { params: { id: jobAdId, candidateId } })
