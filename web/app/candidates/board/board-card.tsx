@@ -3,10 +3,12 @@ import { MessageSquare } from 'lucide-react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { formatDate } from '../../i18n/dates.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useToday } from '../../page/use-today.ts'
 import { cx } from '../../ui/cx.ts'
 import { InitialsLogo } from '../../ui/initials-logo.tsx'
 import { useDistanceText } from '../list/candidate-line.tsx'
 import { WaitingText } from '../list/waiting-text.tsx'
+import { waitingOf } from '../list/waiting.ts'
 
 type BoardCardProps = {
   card: CandidateRow
@@ -57,6 +59,7 @@ export function CardFace({ card }: { card: CandidateRow }) {
   const t = usePhrases('candidates')
   const { id, name, appliedAt, distanceKm, commentCount, assignee } = card
   const distance = useDistanceText(distanceKm)
+  const waits = waitingOf(card, useToday()) !== null
   return (
     <>
       <span className="flex items-center gap-2.5">
@@ -78,7 +81,7 @@ export function CardFace({ card }: { card: CandidateRow }) {
       </span>
       <span className="mt-2 flex min-h-6 items-center gap-2 text-[0.8125rem] text-ink-2">
         {distance && <span className="rounded-full bg-sunken px-2 py-0.5 tabular-nums">{distance}</span>}
-        <WaitingText candidate={card} />
+        {waits && <WaitingText candidate={card} />}
         {commentCount > 0 && (
           <span
             className="ms-auto inline-flex items-center gap-1"

@@ -144,9 +144,12 @@ function listen(handlers: Handlers): () => void {
 
 type Point = { clientX: number; clientY: number }
 
+/** Centres the card on the pointer, wherever the frame of its fixed position begins. */
 function place(ghost: HTMLElement | null, { clientX, clientY }: Point) {
-  if (ghost)
-    ghost.style.transform = `translate(${clientX}px, ${clientY}px) translate(-50%, -50%) rotate(2deg)`
+  if (!ghost) return
+  ghost.style.transform = ''
+  const { left, top, width, height } = ghost.getBoundingClientRect()
+  ghost.style.transform = `translate(${clientX - left - width / 2}px, ${clientY - top - height / 2}px)`
 }
 
 function columnAt({ clientX, clientY }: Point): CandidateState | null {

@@ -7,7 +7,6 @@ import {
   listCandidates,
 } from '@qareeb/contract/candidates/company-candidates'
 import { text } from '@qareeb/contract/values'
-import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useMutationOf } from '../../data/use-mutation-of.ts'
 import { Form } from '../../forms/form.tsx'
@@ -77,12 +76,12 @@ function CommentForm({ jobAdId, candidateId }: { jobAdId: string; candidateId: s
   })
   const { field, offers } = useMentions({
     colleagues,
-    text: useWatch({ control: form.form.control, name: 'text' }),
     onText: (text) => form.form.setValue('text', text, { shouldDirty: true }),
   })
   return (
     <Form form={form}>
-      <div>
+      <div className="relative">
+        {offers && <MentionOffers {...offers} />}
         <TextAreaField
           {...form.field('text')}
           {...field}
@@ -92,7 +91,6 @@ function CommentForm({ jobAdId, candidateId }: { jobAdId: string; candidateId: s
           placeholder={t('commentPlaceholder')}
           hint={t('mentionHint')}
         />
-        {offers && <MentionOffers {...offers} />}
       </div>
       <SubmitButton isSending={form.isSending}>{t('sendComment')}</SubmitButton>
     </Form>

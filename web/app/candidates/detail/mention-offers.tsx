@@ -17,7 +17,7 @@ export function MentionOffers({ offers, active, onPick }: MentionOffersProps) {
     <div
       role="listbox"
       aria-label={t('mention')}
-      className="mt-1 overflow-hidden rounded-m border border-line bg-surface shadow-2"
+      className="absolute inset-x-0 bottom-full z-20 overflow-hidden rounded-m border border-line bg-surface shadow-2"
     >
       {offers.map(({ id, name }, index) => (
         // The field keeps the focus; its arrows and Enter do the same.

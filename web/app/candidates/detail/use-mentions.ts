@@ -3,26 +3,25 @@ import { useListKeys } from '../../ui/use-list-keys.ts'
 import { matching, typedMention, withMention } from './mentions.ts'
 import type { Colleague } from './use-colleagues.ts'
 
-type Mentions = {
-  colleagues: readonly Colleague[]
-  text: string
-  onText: (text: string) => void
-}
+type Mentions = { colleagues: readonly Colleague[]; onText: (text: string) => void }
 
-/** Offers colleagues while the name of one is typed after an @: arrows and Enter choose, Escape closes. */
-export function useMentions({ colleagues, text, onText }: Mentions) {
-  const [cursor, setCursor] = useState(0)
+/**
+ * Offers colleagues while the name of one is typed after an @: arrows and Enter choose, Escape closes. The text stays the
+ * form's: it is read from the field when a key was pressed.
+ */
+export function useMentions({ colleagues, onText }: Mentions) {
+  const [typed, setTyped] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement | null>(null)
-  const typed = typedMention(text, cursor)
   const offered = typed === null ? [] : matching(colleagues, typed)
   const pick = (index: number) => {
     const chosen = offered[index]
-    if (!chosen) return
-    const next = withMention(text, cursor, chosen.name)
+    const { current } = field
+    if (!chosen || !current) return
+    const next = withMention(current.value, current.selectionStart, chosen.name)
     onText(next.text)
-    setCursor(next.cursor)
+    setTyped(null)
     close()
-    requestAnimationFrame(() => field.current?.setSelectionRange(next.cursor, next.cursor))
+    requestAnimationFrame(() => current.setSelectionRange(next.cursor, next.cursor))
   }
   const { isShown, active, open, close, onKeyDown } = useListKeys({
     keys: offered.map(({ id }) => id),
@@ -30,17 +29,17 @@ export function useMentions({ colleagues, text, onText }: Mentions) {
   })
   const follow = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) => {
     field.current = currentTarget
-    const at = currentTarget.selectionStart
-    if (at === cursor) return
-    setCursor(at)
-    if (typedMention(currentTarget.value, at) === null) close()
-    else if (!isShown) open()
+    const now = typedMention(currentTarget.value, currentTarget.selectionStart)
+    if (now === typed) return
+    setTyped(now)
+    if (now === null) close()
+    else open()
   }
   return {
     field: {
       onSelect: follow,
       onKeyUp: follow,
-      onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => offered.length > 0 && onKeyDown(event),
+      onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => isShown && onKeyDown(event),
     },
     offers: isShown && offered.length > 0 ? { offers: offered, active, onPick: pick } : null,
   }
