@@ -11,6 +11,7 @@ import { testServices } from '../testing/test-app.ts'
 import { listApplications } from './own/list-applications.ts'
 import { listApplicants } from './team/list-applicants.ts'
 import { listCandidates } from './team/list-candidates.ts'
+import { listCandidateChanges } from './team/list-changes.ts'
 
 // Pages that people wait for, at 5,000 candidates of an ad and as many of other ads.
 
@@ -91,6 +92,13 @@ test.each([
   const [page] = reads
   expect(page?.readWhole).toEqual([])
   expect(page?.blocks).toBeLessThanOrEqual(most)
+})
+
+test('what has changed since a moment is found by an index', async () => {
+  const since = new Date(Date.now() + 60_000).toISOString()
+  const input = { params: { id: jobAdId }, query: { since } }
+  const reads = await readsInside((db) => listCandidateChanges({ ...context, db }, input))
+  expect(reads.flatMap(({ readWhole }) => readWhole)).toEqual([])
 })
 
 test.each([

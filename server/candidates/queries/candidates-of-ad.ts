@@ -102,15 +102,17 @@ export function conditionsOf(filter: CandidatesFilter, bind: Bind): string[] {
     )
   if (confirmed) conditions.push(`confirmed_at is ${confirmed === 'yes' ? 'not ' : ''}null`)
   if (filter.assigneeId !== undefined)
-    conditions.push(
-      filter.assigneeId === null ? 'assignee_id is null' : `assignee_id = ${bind(filter.assigneeId)}`,
-    )
+    conditions.push(filter.assigneeId === null ? isNobodys : `assignee_id = ${bind(filter.assigneeId)}`)
   if (filter.isUntold) conditions.push(untold)
   if (filter.isLong) conditions.push(waitsLong(bind(filter.appliedBefore), bind(filter.today)))
   if (beginnings.length > 0)
     conditions.push(`id in (${beginnings.map((one) => foundBy('job_ad_id', one, bind)).join(' intersect ')})`)
   return conditions
 }
+
+/** Nor is a candidate of somebody who has left the team. */
+const isNobodys = `(assignee_id is null or not exists (select from organization_member as member
+  where member.organization_id = candidate.organization_id and member.user_id = candidate.assignee_id))`
 
 const untold = 'place = 3 and told_at is null and decided_at is not null'
 
@@ -213,10 +215,14 @@ export const listChangedSince = (
     values: [jobAdId, since, limit],
   })
 
+/** Seconds within which every change of before has been committed. */
+const overlapSeconds = 10
+
 /** The moment from which the next question about changes counts; what commits late is listed twice, never missed. */
 export async function getChangeMark(db: Database): Promise<Date> {
   const [row] = await db.query<{ mark: Date }>({
-    text: `select date_trunc('milliseconds', clock_timestamp() - interval '10 seconds') as mark`,
+    text: `select date_trunc('milliseconds', clock_timestamp() - make_interval(secs => $1)) as mark`,
+    values: [overlapSeconds],
   })
   if (!row) throw new Error('The database told no time.')
   return row.mark

@@ -120,7 +120,6 @@ export const phrases = source({
     other: 'تُرسل {count} رسالة',
   },
   cancel: 'إلغاء',
-  discard: 'تُحذف الرسالة المكتوبة. هل تريد الإغلاق؟',
 
   'state.running': 'جارٍ التنفيذ: {done} من {count}',
   'state.takingBack': 'جارٍ التراجع: {done} من {count}',

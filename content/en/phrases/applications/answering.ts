@@ -86,7 +86,6 @@ export const phrases = translationOf<typeof arabic>()({
   atTime: 'At {time}',
   leaves: { zero: 'No message leaves', one: '{count} message leaves', other: '{count} messages leave' },
   cancel: 'Cancel',
-  discard: 'The written message will be lost. Close anyway?',
 
   'state.running': 'Working: {done} of {count}',
   'state.takingBack': 'Taking back: {done} of {count}',

@@ -1,8 +1,9 @@
 import { answerCandidates, listCandidateBulks, previewCandidateBulk } from '@qareeb/contract/candidates/bulk'
 import { listCandidates } from '@qareeb/contract/candidates/company-candidates'
 import { useState } from 'react'
-import { useMutationOf } from '../../data/use-mutation-of.ts'
+import { useMutationOf, useRefresh } from '../../data/use-mutation-of.ts'
 import { useQueryOf } from '../../data/use-query-of.ts'
+import { codeOf } from '../../forms/read-failure.ts'
 import { isolateName } from '../../i18n/isolate.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -28,7 +29,6 @@ export default function AnswerDialog({ jobAdId, choice, kind, onClose, onSent }:
   const t = usePhrases('answering')
   const own = usePhrases('candidates')
   const [except, setExcept] = useState<readonly string[]>([])
-  const [isTouched, setIsTouched] = useState(false)
   const chosen = without(choice, except)
   const state = kind.action === 'move' ? kind.state : undefined
   const answer = useQueryOf(
@@ -38,7 +38,6 @@ export default function AnswerDialog({ jobAdId, choice, kind, onClose, onSent }:
   const preview = useLatest(isNobody(chosen) ? nobody : answer.data)
   const send = useSend({ jobAdId, kind, chosen, preview })
   const count = preview?.reached ?? 0
-  const isSafe = () => !isTouched || window.confirm(t('discard'))
   const name = nameOf(kind)
   const title =
     name === 'move'
@@ -46,25 +45,20 @@ export default function AnswerDialog({ jobAdId, choice, kind, onClose, onSent }:
       : t(`title.${name}`, { count })
   const shared = {
     kind,
-    onCancel: () => isSafe() && onClose(),
+    onCancel: onClose,
     onSend: async (words: Words) => {
       await send(words)
       onSent()
     },
   }
   return (
-    <Dialog
-      isOpen
-      onClose={() => isSafe() && onClose()}
-      title={preview ? title : t('answer')}
-      isWide={hasWords(kind)}
-    >
+    <Dialog isOpen onClose={onClose} title={preview ? title : t('answer')} isWide={hasWords(kind)}>
       {!preview && <LoadingOrFailed lines={5} failure={answer.failure} reload={answer.reload} />}
       {preview && hasWords(kind) && (
         <LetterAnswer
           {...shared}
           preview={preview}
-          onTouched={() => setIsTouched(true)}
+          jobAdId={jobAdId}
           onTakeOut={(ids) => setExcept([...except, ...ids])}
         />
       )}
@@ -103,6 +97,7 @@ type Sending = { jobAdId: string; kind: AnswerKind; chosen: Choice; preview: Bul
 /** Sends an answer. The same one again, after a lost connection, has the same id and is made once. */
 function useSend({ jobAdId, kind, chosen, preview }: Sending) {
   const send = useMutationOf(answerCandidates, { changes: [listCandidateBulks, listCandidates] })
+  const refresh = useRefresh()
   const [last, setLast] = useState({ id: '', text: '' })
   return async (words: Words) => {
     const { texts, ...rest } = words
@@ -110,7 +105,13 @@ function useSend({ jobAdId, kind, chosen, preview }: Sending) {
     const text = JSON.stringify(body)
     const id = text === last.text ? last.id : crypto.randomUUID()
     setLast({ id, text })
-    await send({ params: { id: jobAdId }, body: { id, ...body } })
+    try {
+      await send({ params: { id: jobAdId }, body: { id, ...body } })
+    } catch (failure) {
+      // Others match the filter than were confirmed: the dialog shows who they are now.
+      if (codeOf(failure) === 'candidate.selectionChanged') refresh(previewCandidateBulk)
+      throw failure
+    }
   }
 }
 

@@ -9,6 +9,7 @@ import { TriangleExclamationPoint } from 'lucide-react'
 import { useState } from 'react'
 import { useMutationOf } from '../../data/use-mutation-of.ts'
 import { useQueryOf } from '../../data/use-query-of.ts'
+import { sendDraft } from '../../forms/drafts.ts'
 import { inputStyle } from '../../forms/input-style.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useAction } from '../../session/use-action.ts'
@@ -20,12 +21,12 @@ import { LeavingLine } from './leaving-line.tsx'
 import { LeftOut } from './left-out.tsx'
 import { LetterFields } from './letter-fields.tsx'
 import { type BulkPreview, LetterPreview } from './letter-preview.tsx'
-import { blockedIn, type Letters, type LettersState, useLetters } from './use-letters.ts'
+import { blockedIn, type Letters, useLetters } from './use-letters.ts'
 
 type LetterAnswerProps = {
   kind: AnswerKind
   preview: BulkPreview
-  onTouched: () => void
+  jobAdId: string
   onTakeOut: (ids: readonly string[]) => void
   onCancel: () => void
   onSend: (words: Words) => Promise<void>
@@ -41,21 +42,20 @@ export function LetterAnswer(props: LetterAnswerProps) {
 
 type FieldsProps = LetterAnswerProps & { templates: ResponseOf<typeof listMessageTemplates> }
 
-function Fields({ kind, preview, onTouched, onTakeOut, onCancel, onSend, templates }: FieldsProps) {
+function Fields({ kind, preview, jobAdId, onTakeOut, onCancel, onSend, templates }: FieldsProps) {
   const t = usePhrases('answering')
   const isRejection = kind.action === 'move'
   const use: TemplateUse = isRejection ? 'reject' : 'message'
-  const state = useLetters(use, templates)
+  const draft = `answer/${jobAdId}/${use}`
+  const state = useLetters(use, templates, draft)
   const keep = useKeepTemplate(use)
   const blocked = blockedIn(state.letters, preview.languages)
   const [send, isRunning] = useAction(async () => {
     await keep.run(state.letters)
-    await onSend({ texts: state.letters, ...(isRejection && { reason: state.reason }) })
+    await sendDraft(draft, () =>
+      onSend({ texts: state.letters, ...(isRejection && { reason: state.reason }) }),
+    )
   })
-  const write: LettersState['write'] = (locale, text) => {
-    onTouched()
-    state.write(locale, text)
-  }
   const name = nameOf(kind)
   return (
     <div className="grid gap-5">
@@ -65,7 +65,7 @@ function Fields({ kind, preview, onTouched, onTakeOut, onCancel, onSend, templat
           <LeftOut preview={preview} />
           <Interviewed ids={preview.interviewed} onTakeOut={onTakeOut} />
           <LetterFields
-            state={{ ...state, write }}
+            state={state}
             templates={templates.items.filter((template) => template.use === use)}
             isRejection={isRejection}
             languages={preview.languages}

@@ -4,6 +4,7 @@ import { messageText } from '@qareeb/contract/candidates/placeholders'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import { type Locale, locales } from '@qareeb/contract/locale'
 import { useState } from 'react'
+import { dropDraft, keepDraft, recallDraft } from '../../forms/drafts.ts'
 
 export type Letters = Record<Locale, string>
 
@@ -26,14 +27,16 @@ const lettersOf = (texts: { ar: string | null; en: string | null } | undefined):
 })
 
 /** The letters of an answer in both languages: prepared ones, a template of the company, or what is typed. */
-export function useLetters(use: TemplateUse, { items, prepared }: Templates): LettersState {
+export function useLetters(use: TemplateUse, { items, prepared }: Templates, draft: string): LettersState {
   const [reason, setReason] = useState<RejectionReason>('other-candidate')
   const [templateId, setTemplateId] = useState('')
   const preparedFor = (chosen: RejectionReason) =>
     lettersOf(prepared.find((one) => one.use === use && (use === 'message' || one.reason === chosen))?.texts)
-  const [letters, setLetters] = useState(() => preparedFor(reason))
-  const [isEdited, setIsEdited] = useState(false)
+  const [kept] = useState(() => readDraft(draft))
+  const [letters, setLetters] = useState(() => kept ?? preparedFor(reason))
+  const [isEdited, setIsEdited] = useState(kept !== null)
   const show = (next: Letters) => {
+    dropDraft(draft)
     setLetters(next)
     setIsEdited(false)
   }
@@ -43,7 +46,9 @@ export function useLetters(use: TemplateUse, { items, prepared }: Templates): Le
     reason,
     templateId,
     write: (locale, text) => {
-      setLetters((present) => ({ ...present, [locale]: text }))
+      const next = { ...letters, [locale]: text }
+      setLetters(next)
+      keepDraft(draft, next)
       setIsEdited(true)
     },
     chooseReason: (next) => {
@@ -56,6 +61,12 @@ export function useLetters(use: TemplateUse, { items, prepared }: Templates): Le
       show(id === '' ? preparedFor(reason) : lettersOf(items.find((one) => one.id === id)?.texts))
     },
   }
+}
+
+/** What was typed before the dialog was closed, until it is sent. */
+function readDraft(draft: string): Letters | null {
+  const { ar, en } = recallDraft(draft) ?? {}
+  return typeof ar === 'string' && typeof en === 'string' ? { ar, en } : null
 }
 
 /** The languages whose letter is needed and cannot leave as it is. */
