@@ -67,6 +67,7 @@ export function useContractForm<Values extends FieldValues, Output>(
     mode: 'onTouched',
     shouldFocusError: false,
   })
+  const [seen] = useState(() => new WeakSet<Element>())
   useDraft(form, { name: options.draft?.name, fields: options.draft?.fields ?? [] })
   const { errors: found, isSubmitting } = form.formState
 
@@ -74,7 +75,7 @@ export function useContractForm<Values extends FieldValues, Output>(
     id: `${formId}-${name}`,
     label: options.labels[name] ?? '',
     error: messageAt(found, name),
-    input: adoptTyped(form.register(name), (value) => {
+    input: adoptTyped(form.register(name), seen, (value) => {
       if (!form.getValues(name)) form.setValue(name, value as PathValue<Values, Path<Values>>)
     }),
   })
@@ -162,14 +163,20 @@ const messageAt = (errors: object, name: string): string | undefined =>
   // Every error of a form of ours is made by `checkValues` or `tell`.
   (get(errors, name) as FieldError | undefined)?.message
 
-/** Takes over what was typed, or filled in by the browser, before the page came alive. */
+/**
+ * Takes over what was typed, or filled in by the browser, before the page came alive. A field that was seen already is the
+ * form's: what stands in it while the form is emptied is not taken back.
+ */
 function adoptTyped(
   registration: UseFormRegisterReturn,
+  seen: WeakSet<Element>,
   adopt: (value: string | boolean) => void,
 ): UseFormRegisterReturn {
   const ref: RefCallback<HTMLInputElement> = (element) => {
     const typed = element && (element.type === 'checkbox' ? element.checked : element.value)
     registration.ref(element)
+    if (!element || seen.has(element)) return
+    seen.add(element)
     if (typed) adopt(typed)
   }
   return { ...registration, ref }

@@ -81,6 +81,8 @@ function useLetterEditor({ locale, label, text, onText, labels, describedBy }: L
     immediatelyRender: false,
     injectCSS: false,
     editorProps: {
+      // The dialog closes by this key; the editor would keep it to itself.
+      handleDOMEvents: { keydown: (_view, { key }) => key === 'Escape' },
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
