@@ -81,8 +81,7 @@ export function useContractForm<Values extends FieldValues, Output>(
   })
   const send = async (values: Output) => {
     attempts.begin()
-    const send = () => options.send(values)
-    await (options.draft ? sendDraft(options.draft.name, send) : send())
+    await (options.draft ? sendDraft(options.draft.name, () => options.send(values)) : options.send(values))
   }
   const onRefused = (thrown: unknown) => {
     const text = failureText(thrown, { own: options.sayFailure?.(thrown), errors })
