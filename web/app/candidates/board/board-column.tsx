@@ -33,10 +33,10 @@ export function BoardColumn({ column, count, isTarget, renderCard }: BoardColumn
         isTarget && 'ring-2 ring-brand ring-inset',
       )}
     >
-      <h3 id={`board-${state}`} className="flex items-center justify-between px-3 pt-3 pb-2">
+      <h2 id={`board-${state}`} className="flex items-center justify-between px-3 pt-3 pb-2">
         <StateBadge state={state} />
         <span className="text-sm text-ink-2 tabular-nums">{number(count ?? cards.length)}</span>
-      </h3>
+      </h2>
       <Cards column={column} renderCard={renderCard} />
     </section>
   )
