@@ -146,7 +146,7 @@ for (const identity of identityWords) {
       const { t } = identity
       await page.getByLabel(t.password, { exact: true }).fill(guest.password)
       await page.getByLabel(t.passwordAgain, { exact: true }).fill(guest.password)
-      for (const label of [t.consentTermsBefore, t.consentPrivacyBefore, t.consentAdult])
+      for (const label of [t.terms, t.privacy, t.consentAdult])
         await page.getByRole('checkbox', { name: label }).check()
       await expectNoViolations(page)
       await page.getByRole('button', { name: own.createAccount, exact: true }).click()
@@ -169,6 +169,8 @@ for (const identity of identityWords) {
       await signIn(page, identity, sara)
       await page.getByRole('button', { name: job.apply, exact: true }).click()
       await dialog(page).getByRole('button', { name: form.howFar }).click()
+      // Known once the distance can be shown; the list is in its order then.
+      await expect(dialog(page).getByRole('checkbox')).toBeVisible()
       const far = filled(form.farWithNearer, {})
       await dialog(page).getByRole('radio').last().check()
       await expect(dialog(page).getByText(far)).toBeVisible()
