@@ -187,7 +187,9 @@ for (const identity of identityWords) {
       await page.getByRole('list', { name: own.title }).getByRole('link').first().click()
       await page.getByRole('button', { name: own.withdraw }).click()
       await dialog(page).getByRole('button', { name: own.withdraw }).click()
-      await expect(page.getByText(own['stage.withdrawn']).first()).toBeVisible()
+      await expect(
+        page.getByRole('article').getByText(own['stage.withdrawn'], { exact: true }).first(),
+      ).toBeVisible()
       await openPage(page, `${prefix}/job/${adId}`)
       await expect(page.getByRole('button', { name: job.apply, exact: true })).toBeVisible()
     })
