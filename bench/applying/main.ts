@@ -4,6 +4,8 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { connect } from '@qareeb/server/platform/database/database.ts'
+import { prepareTasks } from '@qareeb/server/platform/tasks/prepare-tasks.ts'
+import { tasks } from '@qareeb/server/tasks.ts'
 import { killWhileApplying } from '@qareeb/server/testing/killed/kill-while-applying.ts'
 import { copyOfCountry } from '../accounts/copy-of-country.ts'
 import { startBenchServer } from '../search/seeded-database.ts'
@@ -47,6 +49,7 @@ async function measureCosts() {
   const server = await startBenchServer()
   try {
     const { drop, ownerUrl, appUrl } = await copyOfCountry(server, '10k')
+    await prepareTasks(ownerUrl, tasks)
     const owner = connect({ url: ownerUrl, size: 1, statementTimeoutMs: 600_000 })
     try {
       return await measureApplying(owner.db, appUrl)
