@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { administrationRoutes } from './administration/routes.ts'
+import { analyticsRoutes } from './analytics/routes.ts'
 import { registerApiDocument } from './api-document/routes.ts'
 import { recordCall } from './audit/record-call.ts'
 import { recordRefusal } from './audit/record-refusal.ts'
@@ -46,6 +47,7 @@ export const routes: readonly Route[] = [
   ...googleRoutes,
   ...firebaseRoutes,
   ...administrationRoutes,
+  ...analyticsRoutes,
   ...auditRoutes,
   ...teamRoutes,
   ...blogRoutes,

@@ -1,4 +1,5 @@
 import './production-unless-stated.ts'
+import { flushViews } from './analytics/waiting-views.ts'
 import { buildApp } from './app.ts'
 import { addDemoData, enableDemoAccounts, isEmpty, renewDemoData } from './demo-data/add-demo-data.ts'
 import { keepDemoDocuments } from './demo-data/add-demo-teams.ts'
@@ -108,6 +109,7 @@ async function serve(services: Services, login: OpenDatabase['login']): Promise<
       await app.close()
       await worker?.stop()
       await flushSearchCounts(services.db)
+      await flushViews(services.db)
       services.mail.close()
     },
   }

@@ -1,3 +1,4 @@
+import { analyticsTasks } from './analytics/tasks.ts'
 import { candidateTasks } from './candidates/tasks.ts'
 import { fileTasks } from './files/tasks.ts'
 import { identityTasks } from './identity/tasks.ts'
@@ -13,6 +14,7 @@ import { userTasks } from './users/tasks.ts'
 
 /** Every task of the product. A noun adds its list here. */
 export const tasks: readonly BoundTask[] = [
+  ...analyticsTasks,
   ...candidateTasks,
   ...countTasks,
   ...deliveryTasks,

@@ -1,6 +1,8 @@
 /** The wording of every noun in English. */
 export const catalogue = {
+  adNumbers: () => import('./phrases/applications/ad-numbers.ts'),
   administration: () => import('./phrases/administration.ts'),
+  analytics: () => import('./phrases/numbers/analytics.ts'),
   applicants: () => import('./phrases/applications/applicants.ts'),
   applications: () => import('./phrases/applications/applications.ts'),
   applying: () => import('./phrases/applications/applying.ts'),

@@ -25,6 +25,7 @@ export const serverNouns = [
   'favorites',
   'users',
   'administration',
+  'analytics',
   'health',
   'mailbox',
   'blog',

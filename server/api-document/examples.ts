@@ -1,4 +1,5 @@
 import { administrationExamples } from '../administration/examples.ts'
+import { analyticsExamples } from '../analytics/examples.ts'
 import { auditExamples } from '../audit/examples.ts'
 import { blogExamples } from '../blog/examples.ts'
 import { candidateExamples } from '../candidates/examples.ts'
@@ -17,6 +18,7 @@ import { userExamples } from '../users/examples.ts'
 /** An answer of each call as it might come, by method and path. A noun adds its list here; a test checks the shapes. */
 export const examples: Record<string, unknown> = Object.fromEntries<unknown>([
   ...administrationExamples,
+  ...analyticsExamples,
   ...auditExamples,
   ...blogExamples,
   ...candidateExamples,

@@ -86,6 +86,26 @@ export const candidateCases: Cases = {
     const { company } = await about(scene)
     return [get(`${address}/${company.jobAd}/candidates`)]
   },
+  'GET /api/v1/job-ad/{id}/numbers': {
+    guest: 401,
+    callers: [403, 200, 200, 404, '200*', 403, 403, 200],
+    ask: async (_world, scene) => {
+      const { company } = await about(scene)
+      return [get(`${address}/${company.jobAd}/numbers`)]
+    },
+  },
+  'GET /api/v1/answer-rate/{organizationId}': {
+    guest: 200,
+    ask: (_world, { owner }) => [get(`/api/v1/answer-rate/${owner.id}`)],
+  },
+  'GET /api/v1/organization/answer-rate': {
+    guest: 401,
+    callers: [403, 200, 200, '200*', '200*', 403, 403, 200],
+    ask: async (_world, scene) => {
+      await about(scene)
+      return [get('/api/v1/organization/answer-rate')]
+    },
+  },
   'GET /api/v1/organization/candidates': {
     guest: 401,
     callers: [403, 200, 200, '200*', '200*', 403, 403, 200],

@@ -4,6 +4,10 @@ import {
   undoApplication as undoEndpoint,
 } from '@qareeb/contract/candidates'
 import {
+  getAnswerRate as getAnswerRateEndpoint,
+  getOwnAnswerRate as getOwnAnswerRateEndpoint,
+} from '@qareeb/contract/candidates/answer-rate'
+import {
   confirmLinkedApplication as confirmLinkedEndpoint,
   getApplication as getApplicationEndpoint,
   listApplications as listApplicationsEndpoint,
@@ -49,7 +53,9 @@ import { allowing } from '../ground/require-right.ts'
 import { allowSigningUp } from '../identity/register/sign-up.ts'
 import { withBrowser } from '../identity/session/known-browser.ts'
 import { keepCredential } from '../identity/session/refresh-cookie.ts'
+import { getJobAdNumbers as getNumbersEndpoint } from '@qareeb/contract/candidates/job-ad-numbers'
 import { on } from '../platform/http/on.ts'
+import { getAnswerRate, getOwnAnswerRate } from './answer-rate/answer-rate.ts'
 import { applyForJob } from './apply/apply-for-job.ts'
 import { openCandidateUpload as openUpload } from './apply/open-candidate-upload.ts'
 import { undoApplication } from './apply/undo-application.ts'
@@ -59,6 +65,7 @@ import { previewBulk } from './bulk/preview-bulk.ts'
 import { takeBackBulk } from './bulk/take-back-bulk.ts'
 import { exportCandidate } from './export/export-candidate.ts'
 import { exportCandidates } from './export/export-candidates.ts'
+import { getJobAdNumbers } from './numbers/get-job-ad-numbers.ts'
 import { getApplication } from './own/get-application.ts'
 import {
   confirmLinkedApplication,
@@ -110,6 +117,9 @@ export const candidateRoutes = [
   on(addTemplateEndpoint, addMessageTemplate, { allow: allowing(candidateRights.decide) }),
   on(changeTemplateEndpoint, changeMessageTemplate, { allow: allowing(candidateRights.decide) }),
   on(deleteTemplateEndpoint, deleteMessageTemplate, { allow: allowing(candidateRights.decide) }),
+  on(getNumbersEndpoint, getJobAdNumbers, { allow: allowCandidatesOf }),
+  on(getAnswerRateEndpoint, getAnswerRate),
+  on(getOwnAnswerRateEndpoint, getOwnAnswerRate),
   on(getEndpoint, getCandidate, ofCandidate),
   on(openFileEndpoint, openCandidateFile, ofCandidate),
   on(

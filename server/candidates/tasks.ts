@@ -5,6 +5,7 @@ import { type BoundTask, perform } from '../platform/tasks/bound-task.ts'
 import { task } from '../platform/tasks/task.ts'
 import { advanceBulkTask } from './bulk/advance-bulk-task.ts'
 import { advanceBulk } from './bulk/advance-bulk.ts'
+import { workOutAnswerRates } from './answer-rate/answer-rate.ts'
 import { eraseKeptTask } from './erase/erase-kept-task.ts'
 import { eraseKept } from './erase/erase-kept.ts'
 import { adoptOnConfirmation } from './own/adopt-on-confirmation.ts'
@@ -21,6 +22,11 @@ const tellExpiredTask = task('candidates.tellExpired', z.strictObject({}), {
   timeLimitSeconds: 3_600,
 })
 
+const answerRatesTask = task('candidates.answerRates', z.strictObject({}), {
+  schedule: '20 2 * * *',
+  timeLimitSeconds: 3_600,
+})
+
 /** Messages about applications that wait, each of which reads the state again before it writes; and erasure. */
 export const candidateTasks: readonly BoundTask[] = [
   perform(tellSentTask, tellSent, { parallel: 2 }),
@@ -29,6 +35,7 @@ export const candidateTasks: readonly BoundTask[] = [
   perform(remindOfPromiseTask, remindOfPromise),
   perform(jobAdClosedTask, tellClosing),
   perform(tellExpiredTask, tellExpired),
+  perform(answerRatesTask, async (services) => void (await workOutAnswerRates(services))),
   perform(addressConfirmedTask, adoptOnConfirmation),
   perform(eraseKeptTask, async (services) => {
     const erased = await eraseKept(services)

@@ -1,9 +1,11 @@
 import { legalVersion, type UserType } from '@qareeb/contract/users'
 import { hudaId, omarId } from '@qareeb/demo/demo-teams'
+import { workOutAnswerRates } from '../candidates/answer-rate/answer-rate.ts'
 import type { Database } from '../platform/database/database.ts'
 import { hashPassword } from '../platform/identity/embedded/password-hash.ts'
 import { addDemoCandidates } from './add-demo-candidates.ts'
 import { addDemoTeams } from './add-demo-teams.ts'
+import { addDemoViews } from './add-demo-views.ts'
 
 /** The password of every demo account. */
 export const demoPassword = 'Qareeb-demo-1'
@@ -71,6 +73,8 @@ export async function openDemoAccounts(owner: Database): Promise<void> {
   })
   await addDemoTeams(owner)
   await addDemoCandidates(owner)
+  await addDemoViews(owner)
+  await workOutAnswerRates({ db: owner, now: () => new Date() })
 }
 
 /** Keeps them out: a demo has become a site that people reach. */

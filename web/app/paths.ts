@@ -49,7 +49,7 @@ const jobAdPathsIn = (prefix: string) => ({
   drafts: (address: Omit<JobAdListAddress, 'state'> = {}) =>
     `${prefix}/dashboard/drafts${toQueryString(address)}`,
   /** One of them, with its candidates and its history. */
-  dashboardJobAd: (id: string, address: { candidate?: string; part?: 'details' } = {}) =>
+  dashboardJobAd: (id: string, address: { candidate?: string; part?: 'details' | 'numbers' } = {}) =>
     `${prefix}/dashboard/job-ad/${encodeURIComponent(id)}${toQueryString(address)}`,
   /** The form: of a new ad, of the ad that is named, or of a copy of it; with its preview open. */
   jobAdForm: (address: { id?: string; republish?: true; preview?: true } = {}) =>
@@ -113,7 +113,8 @@ export function pathsIn(locale: Locale) {
     companyLocations: (organizationId?: string) =>
       `${prefix}/dashboard/company-locations${toQueryString({ organizationId })}`,
     ...jobAdPathsIn(prefix),
-    applicants: () => `${prefix}/dashboard/candidates`,
+    applicants: (address: { state?: string } = {}) =>
+      `${prefix}/dashboard/candidates${toQueryString(address)}`,
     manageUsers: () => `${prefix}/dashboard/manage-users`,
     packages: () => `${prefix}/dashboard/packages`,
     support: () => `${prefix}/dashboard/support`,
@@ -127,6 +128,7 @@ export function pathsIn(locale: Locale) {
     adminAudit: (address: { person?: string; organization?: string } = {}) =>
       `${prefix}/admin/audit${toQueryString(address)}`,
     adminTasks: () => `${prefix}/admin/tasks`,
+    adminAnalytics: () => `${prefix}/admin/analytics`,
     adminMail: () => `${prefix}/admin/mail`,
     activity: () => `${prefix}/dashboard/activity`,
     /** The public page of a company. @param slug of the company, alike in both languages */

@@ -57,6 +57,7 @@ const pages = (locale: 'ar' | 'en') => {
       route('companies/:id', 'administration/companies/company-page.tsx', id('admin-company')),
       route('users', 'administration/users/users-page.tsx', id('admin-users')),
       route('audit', 'administration/audit/audit-page.tsx', id('admin-audit')),
+      route('analytics', 'administration/analytics/analytics-page.tsx', id('admin-analytics')),
       route('tasks', 'administration/tasks/tasks-page.tsx', id('admin-tasks')),
       route('mail', 'administration/messages-page.tsx', id('admin-mail')),
     ]),

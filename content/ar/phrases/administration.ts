@@ -50,6 +50,7 @@ export const phrases = source({
   companies: 'الشركات',
   users: 'الحسابات',
   audit: 'سجل النشاط',
+  analytics: 'المشاهدات',
   tasks: 'المهام الخلفية',
   messages: 'سجل الرسائل',
 
@@ -228,6 +229,8 @@ export const phrases = source({
   },
   everyHour: 'كل ساعة عند الدقيقة {minute}',
   everyDay: 'كل يوم عند الساعة {time}',
+  'doing.analytics.forgetVisitors': 'محو ما يميّز زوار اليوم السابق',
+  'doing.candidates.answerRates': 'حساب معدّل رد كل شركة على المتقدّمين',
   'doing.platform.forgetCounts': 'حذف عدّادات المحاولات القديمة',
   'doing.mail.deliver': 'إرسال الرسائل البريدية',
   'doing.sms.deliver': 'إرسال الرسائل النصية',

@@ -12,6 +12,12 @@ export const phrases = source({
     other: '{company} على {site}: {count} وظيفة متاحة الآن، مع الفروع والتوثيق.',
   },
   verifiedSince: 'موثّقة منذ {date}',
+  answerRate: 'ترد على {percent}% من المتقدّمين',
+  answerRateName: 'رد الشركة على المتقدّمين',
+  answerRateText: '{percent}% من الطلبات',
+  answerRateCounts: 'ردّت على {answered} من {counted} طلب توظيف وصلت خلال آخر {days} يومًا.',
+  answerRateFormula:
+    'الرد هو بدء المراجعة أو إبلاغ المتقدّم بالقرار أو بإغلاق الإعلان. لا تُحسب الطلبات المسحوبة ولا طلبات آخر {days} أيام التي لم يُردّ عليها. يُحسب المعدّل كل ليلة متى بلغت الطلبات {least}.',
   verifiedMeaning: 'راجعها فريقنا ووثّقها.',
   notVerified: 'لم تُوثّق هذه الشركة بعد.',
   openAds: {

@@ -34,6 +34,7 @@ export const phrases = translationOf<typeof arabic>()({
   companies: 'Companies',
   users: 'Accounts',
   audit: 'Activity log',
+  analytics: 'Views',
   tasks: 'Background tasks',
   messages: 'Message log',
 
@@ -180,6 +181,8 @@ export const phrases = translationOf<typeof arabic>()({
   everyMinutes: { zero: 'All the time', one: 'Every minute', other: 'Every {count} minutes' },
   everyHour: 'Every hour at minute {minute}',
   everyDay: 'Every day at {time}',
+  'doing.analytics.forgetVisitors': 'Deletes what told visitors of the day apart',
+  'doing.candidates.answerRates': 'Works out how many applications each company has answered',
   'doing.platform.forgetCounts': 'Deletes old counts of attempts',
   'doing.mail.deliver': 'Sends mails',
   'doing.sms.deliver': 'Sends text messages',

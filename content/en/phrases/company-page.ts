@@ -9,6 +9,12 @@ export const phrases = translationOf<typeof arabic>()({
     other: '{company} on {site}: {count} open jobs, its locations and verification.',
   },
   verifiedSince: 'Verified since {date}',
+  answerRate: 'Answers {percent}% of candidates',
+  answerRateName: 'Answers candidates',
+  answerRateText: '{percent}% of applications',
+  answerRateCounts: 'It answered {answered} of {counted} applications of the last {days} days.',
+  answerRateFormula:
+    'An answer is to be in progress, to be told of a decision, or to be told that the ad was closed. Withdrawn applications do not count, nor unanswered ones of the last {days} days. The rate is worked out each night once there are {least} applications.',
   verifiedMeaning: 'Our team has reviewed and verified it.',
   notVerified: 'This company is not verified yet.',
   openAds: { zero: 'No open jobs now', one: '{count} open job', other: '{count} open jobs' },

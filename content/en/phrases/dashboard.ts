@@ -9,6 +9,22 @@ export const phrases = translationOf<typeof arabic>()({
   breadcrumbs: 'Breadcrumb',
   overview: 'Overview',
   jobAds: 'Job ads',
+  answerRate: 'Your answer rate',
+  percent: '{percent}%',
+  answerRateLater: {
+    zero: 'The rate appears tonight.',
+    one: 'The rate appears after {count} more application.',
+    other: 'The rate appears after {count} more applications.',
+  },
+  answerRateCounts:
+    'You answered {answered} of {counted} applications of the last {days} days. Your company page and your ads show the rate.',
+  answerRateRaise: {
+    zero: 'No application waits for an answer.',
+    one: '{count} application waits for an answer, which raises the rate.',
+    other: '{count} applications wait for an answer; each answer raises the rate.',
+  },
+  answerRateGrace: 'Applications younger than {days} days do not count yet.',
+  toWaiting: 'Show who waits',
   applicants: 'All candidates',
   drafts: 'Drafts',
   publishNew: 'Publish new job ad',

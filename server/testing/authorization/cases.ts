@@ -1,4 +1,5 @@
 import { administrationCases } from '../../administration/authorization-cases.ts'
+import { analyticsCases } from '../../analytics/authorization-cases.ts'
 import { apiDocumentCases } from '../../api-document/authorization-cases.ts'
 import { auditCases } from '../../audit/authorization-cases.ts'
 import { blogCases } from '../../blog/authorization-cases.ts'
@@ -20,6 +21,7 @@ import type { Cases } from './case.ts'
 export const cases: Cases = {
   ...administrationCases,
   ...apiDocumentCases,
+  ...analyticsCases,
   ...auditCases,
   ...blogCases,
   ...candidateCases,

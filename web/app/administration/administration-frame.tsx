@@ -1,4 +1,12 @@
-import { BuildingComplex, LayoutDashboard, ListTodo, Mail, ScrollText, Users } from 'lucide-react'
+import {
+  BuildingComplex,
+  ChartColumn,
+  LayoutDashboard,
+  ListTodo,
+  Mail,
+  ScrollText,
+  Users,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { FrameLink } from '../dashboard/frame-link.ts'
 import { Frame } from '../dashboard/frame.tsx'
@@ -15,6 +23,7 @@ export function AdministrationFrame({ work, children }: { work: WaitingWork | nu
     { to: paths.adminCompanies(), label: t('companies'), Icon: BuildingComplex, count: work?.waiting },
     { to: paths.adminUsers(), label: t('users'), Icon: Users },
     { to: paths.adminAudit(), label: t('audit'), Icon: ScrollText },
+    { to: paths.adminAnalytics(), label: t('analytics'), Icon: ChartColumn },
     { to: paths.adminTasks(), label: t('tasks'), Icon: ListTodo, count: work?.deadLetterCount },
     { to: paths.adminMail(), label: t('messages'), Icon: Mail },
   ]

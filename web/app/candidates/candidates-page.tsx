@@ -8,7 +8,16 @@ import { ShapeOrFailed } from '../ui/loading/page-shape.tsx'
 import { JobAdView } from './job-ad-view.tsx'
 
 export const handle = routeHandle({
-  phrases: ['candidates', 'answering', 'candidateBoard', 'candidateExport', 'jobAdList', 'audit', 'files'],
+  phrases: [
+    'candidates',
+    'answering',
+    'candidateBoard',
+    'candidateExport',
+    'adNumbers',
+    'jobAdList',
+    'audit',
+    'files',
+  ],
   shape: 'searched-list',
   hasActions: true,
 })

@@ -4,35 +4,51 @@ import { AdDetails } from '../job-ads/dashboard/ad-details.tsx'
 import { OwnJobAdHead } from '../job-ads/dashboard/own-job-ad-head.tsx'
 import type { OwnJobAd } from '../job-ads/dashboard/use-own-job-ad.ts'
 import { CandidatesView } from './candidates-view.tsx'
+import { NumbersView } from './numbers/numbers-view.tsx'
 
-/** An ad of the company: head with its actions, then its candidates, or its contact details and history. */
+/** An ad of the company: head with its actions, then its candidates, its numbers, or its contact details and history. */
 export function JobAdView({ jobAd }: { jobAd: OwnJobAd }) {
   const [query] = useSearchParams()
-  const isDetails = query.get('part') === 'details'
+  const part = partOf(query.get('part'))
   return (
     <>
       <OwnJobAdHead team={jobAd.team} plan={jobAd.plan} />
-      <Parts jobAdId={jobAd.team.id} isDetails={isDetails} />
-      {isDetails ? (
-        <AdDetails team={jobAd.team} history={jobAd.history} />
-      ) : (
-        <CandidatesView team={jobAd.team} />
-      )}
+      <Parts jobAdId={jobAd.team.id} shown={part} />
+      {part === 'details' && <AdDetails team={jobAd.team} history={jobAd.history} />}
+      {part === 'numbers' && <NumbersView jobAdId={jobAd.team.id} />}
+      {part === 'candidates' && <CandidatesView team={jobAd.team} />}
     </>
   )
 }
 
-/** The two parts of the page; each is an address. */
-function Parts({ jobAdId, isDetails }: { jobAdId: string; isDetails: boolean }) {
+type Part = 'candidates' | 'numbers' | 'details'
+
+const partOf = (asked: string | null): Part =>
+  asked === 'details' || asked === 'numbers' ? asked : 'candidates'
+
+/** The parts of the page; each is an address. */
+function Parts({ jobAdId, shown }: { jobAdId: string; shown: Part }) {
   const t = usePhrases('candidates')
+  const numbers = usePhrases('adNumbers')
   const paths = usePaths()
   const parts = [
-    { key: 'candidates', to: paths.dashboardJobAd(jobAdId), label: t('title'), isShown: !isDetails },
+    {
+      key: 'candidates',
+      to: paths.dashboardJobAd(jobAdId),
+      label: t('title'),
+      isShown: shown === 'candidates',
+    },
+    {
+      key: 'numbers',
+      to: paths.dashboardJobAd(jobAdId, { part: 'numbers' }),
+      label: numbers('title'),
+      isShown: shown === 'numbers',
+    },
     {
       key: 'details',
       to: paths.dashboardJobAd(jobAdId, { part: 'details' }),
       label: t('adDetails'),
-      isShown: isDetails,
+      isShown: shown === 'details',
     },
   ]
   return (

@@ -13,6 +13,7 @@ import { ShapeOrFailed } from '../ui/loading/page-shape.tsx'
 import { type Stats, useActiveCompany, useDashboard } from '../workspace/dashboard-context.ts'
 import { PageTop } from '../workspace/page-top.tsx'
 import { DueList } from './due-list.tsx'
+import { OwnAnswerRate } from './own-answer-rate.tsx'
 import { StatCard } from './stat-card.tsx'
 
 export const handle = routeHandle({ phrases: ['companies'], shape: 'cards', hasActions: true })
@@ -76,6 +77,7 @@ function Counts({ stats: { jobAds, locations, members, pendingInvitations, plan,
         </StatCard>
       </ul>
       <DueList due={due} />
+      <OwnAnswerRate />
     </>
   )
 }

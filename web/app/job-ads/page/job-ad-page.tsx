@@ -9,6 +9,7 @@ import { routeHandle } from '../../page/route-handle.ts'
 import { detailsInWords } from './ad-details.ts'
 import { chosenLocation } from './ad-locations.ts'
 import { termsInWords } from './ad-terms.ts'
+import { answerRateInWords } from './answer-rate.server.ts'
 import { categoryLink } from './category-link.server.ts'
 import { jobAdHead } from './job-ad-head.ts'
 import { OpenJobAd } from './open-job-ad.tsx'
@@ -32,6 +33,7 @@ export const loader = pageLoader(async (page) => {
   const slug = slugIn(locale, jobAd)
   if (slug !== id) throw redirect(paths.jobAd(slug) + url.search, 301)
 
+  const rate = await answerRateInWords(jobAd, page)
   const locationId = url.searchParams.get('locationId')
   const place = chosenLocation(jobAd.locations, locationId)
   const drawing = place ? drawLocator(place, locale) : null
@@ -41,7 +43,7 @@ export const loader = pageLoader(async (page) => {
       jobAd,
       related,
       drawing,
-      terms: termsInWords(jobAd, { t: page.phrases('jobAds'), fields: page.phrases('fields') }),
+      terms: [...termsInWords(jobAd, { t: page.phrases('jobAds'), fields: page.phrases('fields') }), ...rate],
       details: detailsInWords(jobAd.details, {
         locale,
         t: page.phrases('jobAdForm'),

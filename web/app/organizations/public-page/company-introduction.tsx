@@ -1,3 +1,4 @@
+import type { AnswerRate } from '@qareeb/contract/candidates/answer-rate'
 import type { OrganizationSummary } from '@qareeb/contract/job-ads'
 import { BadgeCheck } from 'lucide-react'
 import { Link } from 'react-router'
@@ -7,11 +8,16 @@ import { formatDate } from '../../i18n/dates.ts'
 import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { InitialsLogo } from '../../ui/initials-logo.tsx'
+import { AnswerRateNote } from './answer-rate-note.tsx'
 
-type CompanyIntroductionProps = { organization: OrganizationSummary; openAds: number }
+type CompanyIntroductionProps = {
+  organization: OrganizationSummary
+  openAds: number
+  answerRate: AnswerRate | null
+}
 
 /** The company and its details. */
-export function CompanyIntroduction({ organization, openAds }: CompanyIntroductionProps) {
+export function CompanyIntroduction({ organization, openAds, answerRate }: CompanyIntroductionProps) {
   const t = usePhrases('companyPage')
   const paths = usePaths()
   const { id, name, logoUrl } = organization
@@ -28,6 +34,7 @@ export function CompanyIntroduction({ organization, openAds }: CompanyIntroducti
           <BilingualText value={name} />
         </h1>
         <Verification organization={organization} />
+        {answerRate && <AnswerRateNote rate={answerRate} />}
       </div>
       {openAds > 0 && (
         <Link to={paths.search({ organization: id })} className={buttonStyle({ kind: 'outline' })}>

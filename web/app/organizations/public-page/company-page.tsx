@@ -1,3 +1,4 @@
+import { getAnswerRate } from '@qareeb/contract/candidates/answer-rate'
 import { getCompany } from '@qareeb/contract/companies'
 import { redirect, useLoaderData } from 'react-router'
 import { usePhrases } from '../../i18n/use-phrases.ts'
@@ -21,9 +22,10 @@ export const loader = pageLoader(async (page) => {
   const present = company.organization.slug
   if (present !== slug) throw redirect(paths.company(present) + url.search, 301)
 
-  const { locations } = company
+  const { locations, organization } = company
+  const { answerRate } = await call(getAnswerRate, { params: { organizationId: organization.id } })
   const drawing = drawPlaces(locations, locale)
-  return { head: companyHead(company, page), company, drawing }
+  return { head: companyHead(company, page), company, drawing, answerRate }
 })
 
 export const meta = pageMeta
@@ -31,11 +33,11 @@ export const meta = pageMeta
 /** A company's public page: its details, its branches, and its open ads. */
 export default function CompanyPage() {
   const t = usePhrases('companyPage')
-  const { company, drawing } = useLoaderData<typeof loader>()
+  const { company, drawing, answerRate } = useLoaderData<typeof loader>()
   const { organization, locations, jobAds, openAds } = company
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 lg:py-10">
-      <CompanyIntroduction organization={organization} openAds={openAds} />
+      <CompanyIntroduction organization={organization} openAds={openAds} answerRate={answerRate} />
       {locations.length > 0 && <CompanyBranches locations={locations} drawing={drawing} />}
       {jobAds.length > 0 ? (
         <AdList title={t('openAds', { count: openAds })} jobAds={jobAds} showsCompany={false} />

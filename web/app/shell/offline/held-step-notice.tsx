@@ -1,12 +1,15 @@
 import { WifiOff } from 'lucide-react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Button } from '../../ui/button.tsx'
+import { useMeasuredSteps } from '../measure/use-measured-steps.ts'
 import { useHeldStep } from './use-held-step.ts'
 
 /** Says that the page stays because the next one cannot come yet, and that it comes with the connection. */
 export default function HeldStepNotice() {
   const t = usePhrases('shell')
   const step = useHeldStep()
+  // In the same part, which every page fetches in a quiet moment: first visits carry nothing for it.
+  useMeasuredSteps()
   return (
     <div role="status" data-holds-steps className="fixed inset-x-4 top-20 z-50 mx-auto max-w-md">
       {step && (

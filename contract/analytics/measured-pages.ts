@@ -1,0 +1,38 @@
+/**
+ * Pages whose views are counted, with the pattern of their address. Pages with a token in the address, sign-in and
+ * administration are none of them.
+ */
+export const measuredPages = {
+  home: '/',
+  search: '/search',
+  'search-filters': '/search/filters',
+  'job-ad': '/job/:id',
+  company: '/companies/:slug',
+  profile: '/profile',
+  favorites: '/favorites',
+  applications: '/applications',
+  login: '/login',
+  overview: '/dashboard',
+  'job-ads': '/dashboard/ads',
+  drafts: '/dashboard/drafts',
+  applicants: '/dashboard/candidates',
+  'dashboard-job-ad': '/dashboard/job-ad/:id',
+  'job-ad-form': '/dashboard/job-ad-form',
+  'company-locations': '/dashboard/company-locations',
+  'company-details': '/dashboard/company-details',
+  'manage-users': '/dashboard/manage-users',
+  'create-company': '/dashboard/create-company',
+  packages: '/dashboard/packages',
+  support: '/dashboard/support',
+  settings: '/dashboard/settings',
+  activity: '/dashboard/activity',
+  'privacy-policy': '/privacy-policy',
+  terms: '/terms-and-conditions',
+} as const
+export type MeasuredPage = keyof typeof measuredPages
+// The keys of an object that is written here.
+export const measuredPageNames = Object.keys(measuredPages) as MeasuredPage[]
+
+/** From where somebody came to an ad, no finer: a search or another page of this site, or what led to this site. */
+export const viewSources = ['search', 'pages', 'engines', 'social', 'sites', 'direct'] as const
+export type ViewSource = (typeof viewSources)[number]

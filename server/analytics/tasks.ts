@@ -1,0 +1,21 @@
+import { dayMs } from '@qareeb/reference/riyadh'
+import { z } from 'zod'
+import type { Context } from '../ground/context.ts'
+import { type BoundTask, perform } from '../platform/tasks/bound-task.ts'
+import { task } from '../platform/tasks/task.ts'
+import { riyadhToday } from './days.ts'
+import { forgetVisitorsBefore } from './queries/day-keys.ts'
+import { deletePageViewsBefore } from './queries/page-views.ts'
+
+const forgetVisitorsTask = task('analytics.forgetVisitors', z.strictObject({}), { schedule: '5 0 * * *' })
+
+const keptDays = 2 * 365
+
+/** Throws away what could tell one visitor from another, and counts of pages that are two years old. */
+export async function forgetVisitors({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
+  await forgetVisitorsBefore(db, riyadhToday(now()))
+  await deletePageViewsBefore(db, riyadhToday(new Date(now().getTime() - keptDays * dayMs)))
+}
+
+/** What happens to counts of views in the night. */
+export const analyticsTasks: readonly BoundTask[] = [perform(forgetVisitorsTask, forgetVisitors)]

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { day, openHiringSite, type HiringSite } from '../../testing/hiring-site.ts'
+import { addCandidate } from '../../testing/seeds/candidates.ts'
+import { workOutAnswerRates } from './answer-rate.ts'
+
+let site: HiringSite
+beforeAll(async () => {
+  site = await openHiringSite()
+})
+afterAll(() => site.close())
+
+async function withApplications() {
+  const hired = await site.hire()
+  const { owner } = site.database
+  const organizationId = hired.company.id
+  const add = async (daysAgo: number, answer?: 'in_progress_at' | 'told_at' | 'withdrawn_at') => {
+    const appliedAt = new Date(site.clock.now.getTime() - daysAgo * day)
+    const id = await addCandidate(owner, { organizationId, jobAdId: hired.jobAdId, appliedAt })
+    if (answer)
+      await owner.query({
+        text: `update candidate set ${answer} = applied_at + interval '1 day' where id = $1`,
+        values: [id],
+      })
+  }
+  const rate = async () => {
+    await workOutAnswerRates(site.services)
+    return (await site.ask(undefined, `GET /api/v1/answer-rate/${organizationId}`)).json().answerRate
+  }
+  const own = async () => (await site.ask(hired.huda, 'GET /api/v1/organization/answer-rate')).json()
+  return { ...hired, add, rate, own }
+}
+
+test('with fewer than ten applications there is no rate', async () => {
+  const { add, rate, own } = await withApplications()
+  for (let no = 0; no < 9; no += 1) await add(20, 'told_at')
+  expect(await rate()).toBeNull()
+  expect(await own()).toEqual({ answered: 9, counted: 9, percent: null, waiting: 0 })
+})
+
+test('answered of those that should have been: the young, the old and the withdrawn do not count', async () => {
+  const { add, rate, own } = await withApplications()
+  for (let no = 0; no < 7; no += 1) await add(20, no % 2 === 0 ? 'told_at' : 'in_progress_at')
+  for (let no = 0; no < 4; no += 1) await add(20)
+  for (let no = 0; no < 3; no += 1) await add(2)
+  await add(2, 'in_progress_at')
+  await add(20, 'withdrawn_at')
+  await add(95, 'told_at')
+  expect(await rate()).toEqual({ percent: 66, answered: 8, counted: 12 })
+  expect(await own()).toEqual({ answered: 8, counted: 12, percent: 66, waiting: 4 })
+})
+
+test('a rate goes again when its applications are old', async () => {
+  const { add, rate } = await withApplications()
+  for (let no = 0; no < 10; no += 1) await add(80, 'told_at')
+  expect(await rate()).toMatchObject({ percent: 100 })
+  site.clock.now = new Date(site.clock.now.getTime() + 15 * day)
+  await workOutAnswerRates(site.services)
+  const rows = await site.database.owner.query({
+    text: 'select from organization_answer_rate where answered = 10 and counted = 10',
+  })
+  expect(rows).toEqual([])
+})
