@@ -7,6 +7,7 @@ import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
 import { dayMs } from '@qareeb/reference/riyadh'
 import type { Context } from '../../ground/context.ts'
+import { AppError } from '../../ground/errors.ts'
 import { inCompany, inTransaction } from '../../ground/use-case.ts'
 import {
   countAnswers,
@@ -23,13 +24,16 @@ const before = (now: Date, days: number) => new Date(now.getTime() - days * dayM
 /** Rounded down, so that nobody who left somebody without an answer has a full hundred. */
 const percentOf = (answered: number, counted: number) => Math.floor((answered / counted) * 100)
 
-/** The rate of a company as it was worked out last night. */
+/** The rate of a company as it was worked out last night. @throws AppError `organization.notFound` */
 export async function getAnswerRate(
   { db }: Pick<Context, 'db'>,
   { params }: Pick<InputOf<typeof endpoint>, 'params'>,
 ): Promise<ResponseOf<typeof endpoint>> {
   const found = await findAnswerRate(db, params.organizationId)
-  return { answerRate: found ? { ...found, percent: percentOf(found.answered, found.counted) } : null }
+  if (!found) throw new AppError('organization.notFound')
+  const { answered, counted } = found
+  if (answered === null || counted === null) return { answerRate: null }
+  return { answerRate: { answered, counted, percent: percentOf(answered, counted) } }
 }
 
 /** The rate of the caller's company as of now, and how many answers would raise it. */

@@ -1,4 +1,3 @@
-import type { AnswerRate } from '@qareeb/contract/candidates/answer-rate'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 
 export type Counted = { answered: number; counted: number }
@@ -66,17 +65,17 @@ export async function deleteAnswerRate(db: Transaction, organizationId: string):
   })
 }
 
-/** The rate of a company that everybody may see. */
+/** The rate of a company that everybody may see, with nulls where it has none; undefined for an unknown company. */
 export async function findAnswerRate(
   db: Database,
   organizationId: string,
-): Promise<Omit<AnswerRate, 'percent'> | undefined> {
-  const [row] = await db.query<Omit<AnswerRate, 'percent'>>({
+): Promise<{ answered: number | null; counted: number | null } | undefined> {
+  const [row] = await db.query<{ answered: number | null; counted: number | null }>({
     name: 'find_answer_rate',
     text: `
-    select rate.answered, rate.counted from organization_answer_rate as rate
-    join organization as company on company.id = rate.organization_id
-    where rate.organization_id = $1 and company.hidden_since is null and company.erased_at is null`,
+    select rate.answered, rate.counted from organization as company
+    left join organization_answer_rate as rate on rate.organization_id = company.id and company.hidden_since is null
+    where company.id = $1 and company.erased_at is null`,
     values: [organizationId],
   })
   return row
