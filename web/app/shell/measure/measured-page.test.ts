@@ -15,17 +15,15 @@ function patternsOf(entries: readonly RouteConfigEntry[], above = ''): Map<strin
   return found
 }
 
-test('every page that is counted is one of the site, under its pattern', async () => {
-  const patterns = patternsOf(await routes)
+test('every page that is counted is one of the site, under its pattern', () => {
+  const patterns = patternsOf(routes)
   expect(Object.entries(measuredPages).filter(([name, pattern]) => patterns.get(name) !== pattern)).toEqual(
     [],
   )
 })
 
-test('no page with a token, a step of signing in or administration is counted', async () => {
-  const uncounted = [...patternsOf(await routes).keys()].filter(
-    (name) => pageOf([{ id: `${name}-ar` }]) === null,
-  )
+test('no page with a token, a step of signing in or administration is counted', () => {
+  const uncounted = [...patternsOf(routes).keys()].filter((name) => pageOf([{ id: `${name}-ar` }]) === null)
   expect(uncounted).toEqual(
     expect.arrayContaining([
       'linked-application',
