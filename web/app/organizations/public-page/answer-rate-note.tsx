@@ -1,5 +1,5 @@
 import { type AnswerRate, answerRateBounds } from '@qareeb/contract/candidates/answer-rate'
-import { MessageCircleReply } from 'lucide-react'
+import { ChevronDown, MessageCircleReply } from 'lucide-react'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 
@@ -13,6 +13,7 @@ export function AnswerRateNote({ rate: { percent, answered, counted } }: { rate:
       <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1.5 font-medium text-brand underline-offset-4 hover:underline">
         <MessageCircleReply className="size-5 shrink-0" aria-hidden />
         {t('answerRate', { percent: number(percent) })}
+        <ChevronDown className="size-4 shrink-0" aria-hidden />
       </summary>
       <p className="text-sm text-pretty text-ink-2">
         {t('answerRateCounts', { answered: number(answered), counted: number(counted), days: number(days) })}{' '}

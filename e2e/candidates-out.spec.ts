@@ -1,0 +1,81 @@
+import type { APIRequestContext } from '@playwright/test'
+import { phrases as applicantsAr } from '@qareeb/content/ar/phrases/applications/applicants'
+import { phrases as exportAr } from '@qareeb/content/ar/phrases/applications/candidate-export'
+import { phrases as candidatesAr } from '@qareeb/content/ar/phrases/applications/candidates'
+import { phrases as applicantsEn } from '@qareeb/content/en/phrases/applications/applicants'
+import { phrases as exportEn } from '@qareeb/content/en/phrases/applications/candidate-export'
+import { phrases as candidatesEn } from '@qareeb/content/en/phrases/applications/candidates'
+import readXlsxFile from 'read-excel-file/node'
+import { identityWords } from './identity-words.ts'
+import { expect, expectNoViolations, test } from './journey.ts'
+import { openPage } from './open-page.ts'
+import { signIn, somebody, tokenOf } from './people.ts'
+
+const words = {
+  ar: { out: exportAr, team: candidatesAr, people: applicantsAr },
+  en: { out: exportEn, team: candidatesEn, people: applicantsEn },
+} as const
+
+/** Of the team of a company of the demo, to which twenty-eight people have applied for each of eight ads. */
+const huda = { ...somebody('Huda'), email: 'hr@oasis.example', password: 'Qareeb-demo-1' }
+
+/** An ad of the company that has candidates. */
+async function findAd(request: APIRequestContext): Promise<string> {
+  const headers = { authorization: `Bearer ${await tokenOf(request, huda)}` }
+  const answer = await request.get('/api/v1/organization/candidates?limit=1', { headers })
+  // The contract says so.
+  const { items } = (await answer.json()) as { items: { applications: { jobAdId: string }[] }[] }
+  return items[0]?.applications[0]?.jobAdId ?? ''
+}
+
+for (const identity of identityWords) {
+  const { locale, prefix, browser } = identity
+  const { out, team, people } = words[locale]
+
+  test.describe(locale, () => {
+    test.use({ locale: browser })
+
+    test('a spreadsheet reader opens the exported list of the filter on screen', async ({
+      page,
+      request,
+    }) => {
+      const adId = await findAd(request)
+      await openPage(page, `${prefix}/login`)
+      await signIn(page, identity, huda)
+      await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+      await openPage(page, `${prefix}/dashboard/job-ad/${adId}?state=rejected`)
+      await page.getByRole('button', { name: out.exportList, exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: out.listTitle })
+      await expectNoViolations(page)
+      const arriving = page.waitForEvent('download')
+      await dialog.getByRole('button', { name: out.start, exact: true }).click()
+      const download = await arriving
+      expect(download.suggestedFilename()).toMatch(/^candidates-\d{4}-\d\d-\d\d\.xlsx$/)
+      const [sheet] = await readXlsxFile(await download.path())
+      const [head, ...rows] = sheet?.data ?? []
+      expect(head?.[0]).toBe(out['column.name'])
+      expect(rows.length).toBeGreaterThan(0)
+      expect([...new Set(rows.map(([, state]) => state))]).toEqual([out['state.rejected']])
+      expect(rows.filter((row) => !/^\+966\d{9}$/.test(String(row[4])))).toEqual([])
+    })
+
+    test('a person is found across the ads, with all applications', async ({ page }) => {
+      await openPage(page, `${prefix}/login`)
+      await signIn(page, identity, huda)
+      await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+      await openPage(page, `${prefix}/dashboard/candidates`)
+      await expect(page.getByRole('heading', { level: 1, name: people.title })).toBeVisible()
+      await page.getByRole('searchbox', { name: team.search }).fill('applicant-3@mail')
+      const found = page.getByRole('main').getByRole('heading', { level: 2 })
+      await expect(found).toHaveCount(1)
+      await expectNoViolations(page)
+      const applications = page.getByRole('main').locator('a[href*="?candidate="]')
+      await expect(applications).toHaveCount(3)
+      await page.getByRole('main').getByRole('button', { name: /5/ }).click()
+      await expect(applications).toHaveCount(8)
+      const name = (await found.textContent()) ?? ''
+      await applications.first().click()
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+    })
+  })
+}
