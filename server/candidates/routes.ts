@@ -48,12 +48,12 @@ import {
   openCandidateFile as openFileEndpoint,
 } from '@qareeb/contract/candidates/company-candidates'
 import { listApplicants as listApplicantsEndpoint } from '@qareeb/contract/candidates/company-people'
+import { getJobAdNumbers as getNumbersEndpoint } from '@qareeb/contract/candidates/job-ad-numbers'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
 import { allowing } from '../ground/require-right.ts'
 import { allowSigningUp } from '../identity/register/sign-up.ts'
 import { withBrowser } from '../identity/session/known-browser.ts'
 import { keepCredential } from '../identity/session/refresh-cookie.ts'
-import { getJobAdNumbers as getNumbersEndpoint } from '@qareeb/contract/candidates/job-ad-numbers'
 import { on } from '../platform/http/on.ts'
 import { getAnswerRate, getOwnAnswerRate } from './answer-rate/answer-rate.ts'
 import { applyForJob } from './apply/apply-for-job.ts'

@@ -337,6 +337,13 @@ export type Tables = {
     locale: 'ar' | 'en'
     current: boolean
   }
+  job_ad_view: {
+    job_ad_id: string
+    organization_id: string
+    day: string
+    source: 'search' | 'pages' | 'engines' | 'social' | 'sites' | 'direct'
+    views: number
+  }
   message_template: {
     id: Generated<string>
     organization_id: string
@@ -362,6 +369,12 @@ export type Tables = {
     erased_at: Date | null
     version: Generated<number>
     hidden_since: Date | null
+  }
+  organization_answer_rate: {
+    organization_id: string
+    answered: number
+    counted: number
+    worked_out_at: Date
   }
   organization_invitation: {
     id: Generated<string>
@@ -418,6 +431,14 @@ export type Tables = {
   organization_word: {
     word: string
     organization_id: string
+  }
+  page_view: {
+    day: string
+    page: string
+    locale: 'ar' | 'en'
+    views: number
+    leaves: number
+    seconds: number
   }
   passkey: {
     id: Generated<string>
@@ -556,6 +577,10 @@ export type Tables = {
     last_step: number
     enrolled_at: Date
   }
+  seen_view: {
+    day: string
+    hash: Buffer
+  }
   user_account: {
     id: Generated<string>
     identity_subject: string
@@ -595,5 +620,9 @@ export type Tables = {
     refreshed_at: Date | null
     active_organization_id: string | null
     impersonation_ends_at: Date | null
+  }
+  view_key: {
+    day: string
+    key: Buffer
   }
 }
