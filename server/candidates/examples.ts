@@ -1,5 +1,4 @@
 import { applyForJob, openCandidateUpload, undoApplication } from '@qareeb/contract/candidates'
-import { getAnswerRate, getOwnAnswerRate } from '@qareeb/contract/candidates/answer-rate'
 import {
   type Application,
   confirmLinkedApplication,
@@ -40,9 +39,9 @@ import {
   openCandidateFile,
 } from '@qareeb/contract/candidates/company-candidates'
 import { listApplicants } from '@qareeb/contract/candidates/company-people'
-import { getJobAdNumbers } from '@qareeb/contract/candidates/job-ad-numbers'
 import { jobAdCardExample } from '../job-ads/examples.ts'
 import { example } from '../platform/http/openapi/example.ts'
+import { numbersExamples } from './numbers-examples.ts'
 
 const { id: jobAdId, slugs, title, organization, location } = jobAdCardExample
 
@@ -249,18 +248,7 @@ export const candidateExamples = [
     ],
     next: null,
   }),
-  example(getJobAdNumbers, {
-    funnel: { views: 812, applications: 46, opened: 31, inProgress: 9, hired: 1 },
-    firstAnswerHours: 42,
-    answered: 27,
-    sources: [
-      { source: 'search', views: 530 },
-      { source: 'engines', views: 282 },
-    ],
-    days: [{ day: '2026-11-24', views: 37, applications: 3 }],
-  }),
-  example(getAnswerRate, { answerRate: { percent: 85, answered: 34, counted: 40 } }),
-  example(getOwnAnswerRate, { answered: 34, counted: 40, percent: 85, waiting: 6 }),
+  ...numbersExamples,
   example(getCandidate, candidate),
   example(exportCandidate, { candidate, notes: [note], file: { ...file, downloadUrl } }),
   example(openCandidateFile, { ...file, downloadUrl }),
