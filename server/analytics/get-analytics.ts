@@ -1,4 +1,4 @@
-import type { getAnalytics as endpoint } from '@qareeb/contract/analytics'
+import type { getAnalytics as endpoint } from '@qareeb/contract/analytics/events'
 import { measuredPageNames } from '@qareeb/contract/analytics/measured-pages'
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import type { Context } from '../ground/context.ts'

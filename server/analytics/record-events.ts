@@ -2,7 +2,7 @@ import {
   analyticsBounds,
   type MeasuredEvent,
   type recordEvents as endpoint,
-} from '@qareeb/contract/analytics'
+} from '@qareeb/contract/analytics/events'
 import type { InputOf } from '@qareeb/contract/endpoint'
 import { isbot } from 'isbot'
 import type { Context } from '../ground/context.ts'

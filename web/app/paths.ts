@@ -42,7 +42,7 @@ export type ReadingPage =
   | 'privacy-policy'
   | 'terms-and-conditions'
 
-/** Links to a company's own job ads. */
+/** Links to a company's own job ads and those who applied for them. */
 const jobAdPathsIn = (prefix: string) => ({
   /** The company's own job ads. */
   jobAds: (address: JobAdListAddress = {}) => `${prefix}/dashboard/ads${toQueryString(address)}`,
@@ -51,6 +51,8 @@ const jobAdPathsIn = (prefix: string) => ({
   /** One of them, with its candidates and its history. */
   dashboardJobAd: (id: string, address: { candidate?: string; part?: 'details' | 'numbers' } = {}) =>
     `${prefix}/dashboard/job-ad/${encodeURIComponent(id)}${toQueryString(address)}`,
+  /** Everybody who applied for any of them. */
+  applicants: (address: { state?: string } = {}) => `${prefix}/dashboard/candidates${toQueryString(address)}`,
   /** The form: of a new ad, of the ad that is named, or of a copy of it; with its preview open. */
   jobAdForm: (address: { id?: string; republish?: true; preview?: true } = {}) =>
     `${prefix}/dashboard/job-ad-form${toQueryString(address)}`,
@@ -113,8 +115,6 @@ export function pathsIn(locale: Locale) {
     companyLocations: (organizationId?: string) =>
       `${prefix}/dashboard/company-locations${toQueryString({ organizationId })}`,
     ...jobAdPathsIn(prefix),
-    applicants: (address: { state?: string } = {}) =>
-      `${prefix}/dashboard/candidates${toQueryString(address)}`,
     manageUsers: () => `${prefix}/dashboard/manage-users`,
     packages: () => `${prefix}/dashboard/packages`,
     support: () => `${prefix}/dashboard/support`,

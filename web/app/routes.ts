@@ -23,6 +23,19 @@ const dashboardPages = (id: RouteId) =>
     route('profile', 'dashboard/dashboard-profile-page.tsx', id('dashboard-profile')),
   ])
 
+/** Pages of platform administrators. */
+const administrationPages = (id: RouteId) =>
+  route('admin', 'administration/administration-layout.tsx', id('administration'), [
+    index('administration/administration-page.tsx', id('admin')),
+    route('companies', 'administration/companies/companies-page.tsx', id('admin-companies')),
+    route('companies/:id', 'administration/companies/company-page.tsx', id('admin-company')),
+    route('users', 'administration/users/users-page.tsx', id('admin-users')),
+    route('audit', 'administration/audit/audit-page.tsx', id('admin-audit')),
+    route('analytics', 'administration/analytics/analytics-page.tsx', id('admin-analytics')),
+    route('tasks', 'administration/tasks/tasks-page.tsx', id('admin-tasks')),
+    route('mail', 'administration/messages-page.tsx', id('admin-mail')),
+  ])
+
 /** Every page, once for each language: Arabic without a prefix, English under `/en`. */
 const pages = (locale: 'ar' | 'en') => {
   const id = (name: string) => ({ id: `${name}-${locale}` })
@@ -51,16 +64,7 @@ const pages = (locale: 'ar' | 'en') => {
     ),
     route('change-email/undo', 'identity/email-links/change-email-undo-page.tsx', id('change-email-undo')),
     dashboardPages(id),
-    route('admin', 'administration/administration-layout.tsx', id('administration'), [
-      index('administration/administration-page.tsx', id('admin')),
-      route('companies', 'administration/companies/companies-page.tsx', id('admin-companies')),
-      route('companies/:id', 'administration/companies/company-page.tsx', id('admin-company')),
-      route('users', 'administration/users/users-page.tsx', id('admin-users')),
-      route('audit', 'administration/audit/audit-page.tsx', id('admin-audit')),
-      route('analytics', 'administration/analytics/analytics-page.tsx', id('admin-analytics')),
-      route('tasks', 'administration/tasks/tasks-page.tsx', id('admin-tasks')),
-      route('mail', 'administration/messages-page.tsx', id('admin-mail')),
-    ]),
+    administrationPages(id),
     route('about', 'reading/about/about-page.tsx', id('about')),
     route('partner', 'reading/partner/partner-page.tsx', id('partner')),
     route('blog', 'blog/blog-page.tsx', id('blog')),

@@ -1,4 +1,4 @@
-import type { MeasuredEvent } from '@qareeb/contract/analytics'
+import type { MeasuredEvent } from '@qareeb/contract/analytics/events'
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { useLocale } from '../../i18n/use-phrases.ts'
