@@ -2,15 +2,6 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../values.ts'
 
-export const answerRateBounds = {
-  /** Applications of so many days are looked at. */
-  days: 90,
-  /** With fewer applications there is no rate. */
-  atLeast: 10,
-  /** A company has so many days to answer before an application counts. */
-  graceDays: 7,
-} as const
-
 /** How many of the applications that should have had an answer by now have had one. */
 const answerRate = z.object({ percent: z.int(), answered: z.int(), counted: z.int() })
 export type AnswerRate = z.output<typeof answerRate>

@@ -1,8 +1,8 @@
-import {
-  answerRateBounds,
-  type getAnswerRate as endpoint,
-  type getOwnAnswerRate as ownEndpoint,
+import type {
+  getAnswerRate as endpoint,
+  getOwnAnswerRate as ownEndpoint,
 } from '@qareeb/contract/candidates/answer-rate'
+import { answerRateBounds } from '@qareeb/contract/candidates/answer-rate-bounds'
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
 import { dayMs } from '@qareeb/reference/riyadh'

@@ -1,4 +1,5 @@
-import { answerRateBounds, getOwnAnswerRate } from '@qareeb/contract/candidates/answer-rate'
+import { getOwnAnswerRate } from '@qareeb/contract/candidates/answer-rate'
+import { answerRateBounds } from '@qareeb/contract/candidates/answer-rate-bounds'
 import { Link } from 'react-router'
 import { useQueryOf } from '../data/use-query-of.ts'
 import { useFormats } from '../i18n/use-formats.ts'

@@ -1,4 +1,5 @@
-import { type AnswerRate, answerRateBounds } from '@qareeb/contract/candidates/answer-rate'
+import type { AnswerRate } from '@qareeb/contract/candidates/answer-rate'
+import { answerRateBounds } from '@qareeb/contract/candidates/answer-rate-bounds'
 import { ChevronDown, MessageCircleReply } from 'lucide-react'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
