@@ -192,6 +192,7 @@ export const phrases = translationOf<typeof arabic>()({
   'doing.files.eraseUnclaimed': 'Erases files that were never used',
   'doing.files.sweepOrphans': 'Erases files that belong to nobody',
   'doing.identity.mailResetLink': 'Mails password reset links',
+  'doing.identity.mailVerificationLink': 'Mails links that confirm an address',
   'doing.identity.tellAddress': 'Tells the owner of an address that someone tried to sign up with it',
   'doing.identity.forget': 'Deletes sessions and links that have ended',
   'doing.candidates.tellSent': 'Ends the undo time of applications and mails that they were sent',
