@@ -82,6 +82,9 @@ describe('the environment', () => {
     'e2e/start-site.ts',
     'e2e/playwright.config.ts',
     'e2e/read-mail.ts',
+    'e2e/pictures/take-pictures.ts',
+    'bench/pages/main.ts',
+    'bench/pages/open-browser.ts',
   ])
 
   it('is read in one place by the product, and in few by its tools', () => {

@@ -1,9 +1,9 @@
+import { answeringCases } from '../testing/authorization/candidate-answers.ts'
+import { about, address, addPrivateCandidate, get, send } from '../testing/authorization/candidate-scene.ts'
 import type { Cases, Request } from '../testing/authorization/case.ts'
 import type { Scene } from '../testing/authorization/scene.ts'
 import { addRemark } from '../testing/seeds/candidates.ts'
 import { addCompleteDraft } from '../testing/seeds/drafts.ts'
-import { answeringCases } from './answering-cases.ts'
-import { about, address, addPrivateCandidate, get, send } from './authorization-scene.ts'
 
 const unknownId = '0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a11'
 const unknownToken = 'a-token-that-no-mail-has-ever-carried-anywhere'

@@ -1,7 +1,7 @@
-import type { Request } from '../testing/authorization/case.ts'
-import type { Scene, SceneCompany } from '../testing/authorization/scene.ts'
-import { ownerCanary } from '../testing/authorization/scene.ts'
-import { addCandidate, addCandidateFile, addRemark } from '../testing/seeds/candidates.ts'
+import { addCandidate, addCandidateFile, addRemark } from '../seeds/candidates.ts'
+import type { Request } from './case.ts'
+import type { Scene, SceneCompany } from './scene.ts'
+import { ownerCanary } from './scene.ts'
 
 export const address = '/api/v1/job-ad'
 

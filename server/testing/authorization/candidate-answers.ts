@@ -1,7 +1,7 @@
-import type { Cases, StatedCase } from '../testing/authorization/case.ts'
-import { ownerCanary, type Scene, type SceneCompany } from '../testing/authorization/scene.ts'
-import { addCandidateBulk, addTemplate } from '../testing/seeds/bulks.ts'
-import { about, address, askedAbout, get, send } from './authorization-scene.ts'
+import { addCandidateBulk, addTemplate } from '../seeds/bulks.ts'
+import { about, address, askedAbout, get, send } from './candidate-scene.ts'
+import type { Cases, StatedCase } from './case.ts'
+import { ownerCanary, type Scene, type SceneCompany } from './scene.ts'
 
 /** Adds an answer to one candidate that the hour is not over for. @returns its id */
 async function addBulk({ database }: Scene, company: SceneCompany, candidateId: string): Promise<string> {
