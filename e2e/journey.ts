@@ -8,8 +8,8 @@ type Options = {
   expectedComplaints: RegExp | undefined
 }
 
-/** Console messages of a browser without a graphics card. */
-const noise = /GL Driver Message/
+/** Console messages of a browser without a graphics card, and of one that may have no service worker. */
+const noise = /GL Driver Message|Service Worker registration blocked/
 
 /** A test whose page must not write errors or warnings to the console, nor throw. */
 export const test = base.extend<Options>({

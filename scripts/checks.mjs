@@ -33,7 +33,7 @@ function checkStructure() {
 /** Each workspace says what its code may take for granted: a browser, a server, or neither. */
 function listProjects() {
   const { workspaces } = JSON.parse(fs.readFileSync(path.join(checkout, 'package.json'), 'utf8'))
-  return ['.', 'integrations', ...workspaces].filter((folder) =>
+  return ['.', 'integrations', 'web/service-worker', ...workspaces].filter((folder) =>
     fs.existsSync(path.join(checkout, folder, 'tsconfig.json')),
   )
 }

@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { oldestBrowsers } from './browsers.ts'
+import { buildServiceWorker } from './build-service-worker.ts'
 import { compressFiles } from './compress-files.ts'
 import { subsetFonts } from './fonts/subset-fonts.ts'
 import { iconSprite } from './icons/icon-sprite.ts'
@@ -13,6 +14,7 @@ export default defineConfig({
     iconSprite(path.join(import.meta.dirname, 'app')),
     tailwindcss(),
     reactRouter(),
+    buildServiceWorker(path.join(import.meta.dirname, 'build')),
     compressFiles(path.join(import.meta.dirname, 'build/client')),
   ],
   // Without lists of parts to preload, pages weigh 1.5 KB less; late parts are few and shallow.

@@ -32,6 +32,7 @@ export const catalogue = {
   legal: () => import('./phrases/legal.ts'),
   locationImport: () => import('./phrases/location-import.ts'),
   map: () => import('./phrases/map.ts'),
+  offline: () => import('./phrases/reading/offline.ts'),
   packages: () => import('./phrases/packages.ts'),
   profile: () => import('./phrases/profile.ts'),
   reading: () => import('./phrases/reading/reading.ts'),

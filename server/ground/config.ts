@@ -29,6 +29,8 @@ export type Config = {
   trustProxy: false | number | string[]
   /** Calls of the API that one network address may make in a minute. */
   callsPerMinute: number
+  /** Off, the service worker of every browser that has one gives up at its next visit. */
+  hasServiceWorker: boolean
   /** Registrations that one network address may make in an hour before each next one needs a captcha. */
   signUpsPerHour: number
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
@@ -125,6 +127,7 @@ export function readConfig(
     google: toGoogle(data),
     firebase: toFirebase(data),
     mailbox: hasMailbox(data),
+    hasServiceWorker: data.SERVICE_WORKER === 'on',
     site: toSite(data),
     mapOrigins: data.MAP_ORIGINS,
   }

@@ -48,6 +48,7 @@ export const environmentSchema = z
       )
       .transform(toProxies)
       .default(false),
+    SERVICE_WORKER: oneOf(['on', 'off']).default('on'),
     CALLS_PER_MINUTE: wholeNumber(1, 10_000_000).default(3_000),
     SIGN_UPS_PER_HOUR: wholeNumber(1, 1_000_000).default(5),
     LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),

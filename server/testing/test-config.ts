@@ -12,6 +12,7 @@ export const testConfig = (changes: Partial<Config> = {}): Config => ({
   publicOriginIsGiven: true,
   trustProxy: false,
   callsPerMinute: 1_000_000,
+  hasServiceWorker: true,
   signUpsPerHour: 5,
   logLevel: 'silent',
   database: { url: undefined, appUrl: undefined, home: '', poolSize: 4 },

@@ -12,6 +12,7 @@ import { listCompanyEntries } from './list-company-entries.ts'
 import { listJobAdEntries } from './list-job-ad-entries.ts'
 import { listPostEntries } from './list-post-entries.ts'
 import { manifest } from './manifest.ts'
+import { offlinePage } from './offline-page.ts'
 import { canvas } from './pictures/canvas.ts'
 import { toIco } from './pictures/draw.ts'
 import { jobAdPicture } from './pictures/job-ad-picture.ts'
@@ -29,6 +30,7 @@ export function registerWebsite(app: FastifyInstance, services: Services): void 
   registerSiteMap(app, services)
   registerManifests(app, services)
   registerFeeds(app, services)
+  registerOfflinePages(app)
   const draw = keepPictures()
   registerIcons(app, draw)
   registerLinkPictures(app, services, draw)
@@ -97,6 +99,16 @@ function registerManifests(app: FastifyInstance, { config }: Services) {
       reply
         .headers({ 'cache-control': day, 'content-type': 'application/manifest+json; charset=utf-8' })
         .send(JSON.stringify(manifest(locale, config.site.name[locale]))),
+    )
+}
+
+/** What the service worker keeps, to show it without a connection. */
+function registerOfflinePages(app: FastifyInstance) {
+  for (const locale of locales)
+    app.get(locale === 'ar' ? '/offline' : '/en/offline', (request, reply) =>
+      reply
+        .headers({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' })
+        .send(offlinePage(locale, request.nonce)),
     )
 }
 

@@ -71,6 +71,7 @@ export const phrases = translationOf<typeof arabic>()({
   needsScripts: 'This page works once JavaScript is on in your browser.',
   offline: 'You are offline',
   offlineText: 'Check your network. The page will be back as soon as you are online.',
+  copyNote: 'A copy of {date}; the ad may have changed since.',
   stepHeld: 'You are offline. The next page opens as soon as you are online.',
   stepNotLoaded: 'The next page could not load. Check your connection, then try again.',
   stayHere: 'Stay here',

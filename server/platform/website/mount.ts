@@ -6,6 +6,7 @@ import { isApiAddress } from '../http/is-api-address.ts'
 import { insideTransport } from './inside-transport.ts'
 import type { Pages } from './pages.ts'
 import { sendPage } from './send-page.ts'
+import { serveServiceWorker } from './service-worker.ts'
 
 type Mounted = { services: Services; pages: Pages }
 
@@ -14,6 +15,7 @@ export async function mountPages(app: FastifyInstance, site: Mounted): Promise<v
   const { pages } = site
   if (pages.middleware) useMiddleware(app, pages.middleware)
   if (pages.files) await serveFiles(app, pages.files)
+  serveServiceWorker(app, site)
   app.addHook('onClose', () => pages.close())
 
   await app.register(async (scope) => {

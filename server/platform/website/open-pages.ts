@@ -16,7 +16,12 @@ async function built(): Promise<Pages> {
 
   // The build exports what `web/app/handler.ts` exports.
   const { handle } = (await import(pathToFileURL(entry).href)) as Pick<Pages, 'handle'>
-  return { handle, files: path.join(web, 'build/client'), close: async () => undefined }
+  return {
+    handle,
+    files: path.join(web, 'build/client'),
+    serviceWorker: fs.readFileSync(path.join(web, 'build/service-worker.js'), 'utf8'),
+    close: async () => undefined,
+  }
 }
 
 /** The two calls of Vite that we make; it belongs to the site, so the server neither depends on it nor has its types. */

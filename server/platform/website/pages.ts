@@ -31,6 +31,8 @@ export type Pages = {
   handle: Handle
   /** Folder of the built files that a browser fetches by their names. */
   files?: string
+  /** The script of the built service worker. */
+  serviceWorker?: string
   /** Answers what the tools of development serve themselves; calls `next` for the rest. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
   close(): Promise<void>

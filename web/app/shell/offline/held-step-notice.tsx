@@ -3,6 +3,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Button } from '../../ui/button.tsx'
 import { useMeasuredSteps } from '../measure/use-measured-steps.ts'
 import { useHeldStep } from './use-held-step.ts'
+import { useServiceWorker } from './use-service-worker.ts'
 
 /** Says that the page stays because the next one cannot come yet, and that it comes with the connection. */
 export default function HeldStepNotice() {
@@ -10,6 +11,7 @@ export default function HeldStepNotice() {
   const step = useHeldStep()
   // In the same part, which every page fetches in a quiet moment: first visits carry nothing for it.
   useMeasuredSteps()
+  useServiceWorker()
   return (
     <div role="status" data-holds-steps className="fixed inset-x-4 top-20 z-50 mx-auto max-w-md">
       {step && (

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { hasCopy } from './has-copy.ts'
 import { stepOf, type StepElement } from './step-of.ts'
 
 /** A step to another page that waits: for the connection, or for another try after its script did not arrive. */
@@ -40,6 +41,13 @@ function takeStep(held: Held) {
   else element.click()
 }
 
+/** A page with a copy opens as a document, which the service worker answers; any other waits. */
+async function holdUnlessCopied(element: StepElement, hold: (held: Held) => void) {
+  const address = element instanceof HTMLAnchorElement ? element.href : null
+  if (address !== null && (await hasCopy(address))) return window.location.assign(address)
+  return hold({ element })
+}
+
 /** Stops steps to other pages at the very press while the browser has no connection. */
 function useHoldOffline(hold: (held: Held) => void) {
   useEffect(() => {
@@ -49,7 +57,7 @@ function useHoldOffline(hold: (held: Held) => void) {
       if (!element) return
       event.preventDefault()
       event.stopPropagation()
-      hold({ element })
+      void holdUnlessCopied(element, hold)
     }
     window.addEventListener('click', stop, { capture: true })
     window.addEventListener('submit', stop, { capture: true })

@@ -1,0 +1,9 @@
+import type { phrases as arabic } from '../../../ar/phrases/reading/offline.ts'
+import { translationOf } from '../../../phrase.ts'
+
+export const phrases = translationOf<typeof arabic>()({
+  title: 'You are offline',
+  text: 'Check your network, then try again. This page is kept on your device.',
+  tryAgain: 'Try again',
+  copies: 'Saved jobs that you can read now',
+})

@@ -1,0 +1,23 @@
+/** Where the pages that say that there is no connection lie, in Arabic and in English. */
+export const offlineCache = 'offline-pages'
+export const offlinePaths = ['/offline', '/en/offline'] as const
+
+/** Where copies of saved job ads lie, with what they look like. */
+export const copiesCache = 'saved-job-ads'
+
+/** Under which the list of the copies lies beside them. */
+export const copyIndexPath = '/saved-job-ads.json'
+
+/** A copy of the page of a saved ad. */
+export type KeptCopy = {
+  /** Id of the ad. */
+  id: string
+  locale: 'ar' | 'en'
+  /** Path of the page, encoded. */
+  path: string
+  title: string
+  /** ISO 8601. */
+  copiedAt: string
+  /** The same as the reader's language writes it. */
+  copiedOn: string
+}
