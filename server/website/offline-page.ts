@@ -8,7 +8,7 @@ const words = { ar: arabic, en: english }
 
 const style = `main { max-width: 34rem; padding: 1.5rem; text-align: start }
 h1 { margin: 0; font-size: 1.75rem; line-height: 1.4 } h2 { margin: 2rem 0 0; font-size: 1.125rem }
-h2:last-of-type:has(+ :not(ul)), h2:last-child { display: none }
+h2:last-child { display: none }
 ul { padding: 0; list-style: none } li { padding: .6rem 0; border-block-end: 1px solid light-dark(#e2e4dc, #27342d) }
 a { color: light-dark(#0b6b4d, #46c596) } small { white-space: nowrap; color: light-dark(#606d66, #94a59b) }`
 

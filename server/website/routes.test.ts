@@ -236,11 +236,14 @@ test('robots may read the pages and are told of the site map', async () => {
 test.each([
   ['/offline', 'ar', 'rtl', 'لا يوجد اتصال بالإنترنت'],
   ['/en/offline', 'en', 'ltr', 'You are offline'],
-])('%s says in its language that there is no connection, and has room for copies', async (address, locale, dir, title) => {
-  const { body, headers } = await get(address)
-  expect(headers['content-type']).toBe('text/html; charset=utf-8')
-  expect(body).toContain(`<html lang="${locale}" dir="${dir}">`)
-  expect(body).toContain(`<h1>${title}</h1>`)
-  expect(body).toContain('<ul data-copies></ul>')
-  expect(body).toContain('noindex')
-})
+])(
+  '%s says in its language that there is no connection, and has room for copies',
+  async (address, locale, dir, title) => {
+    const { body, headers } = await get(address)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(body).toContain(`<html lang="${locale}" dir="${dir}">`)
+    expect(body).toContain(`<h1>${title}</h1>`)
+    expect(body).toContain('<ul data-copies></ul>')
+    expect(body).toContain('noindex')
+  },
+)

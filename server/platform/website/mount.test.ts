@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import vm from 'node:vm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { listenAnywhere } from '../../testing/probe.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -168,4 +169,42 @@ test('closing the service closes the site', async () => {
   const before = closed
   await app.close()
   expect(closed).toBe(before + 1)
+})
+
+describe('the service worker', () => {
+  const handle: Handle = async () => page('here')
+  const openWith = async (hasServiceWorker: boolean) => {
+    const pages = { handle, serviceWorker: 'the built one', close: async () => undefined }
+    opened = await openTestApp({ pages, config: { hasServiceWorker } })
+    return opened.app
+  }
+
+  test('is the built one, and is asked for again each time', async () => {
+    const { body, headers } = await (await openWith(true)).inject('/service-worker.js')
+    expect(body).toBe('the built one')
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'no-cache',
+    })
+    expect(headers['content-security-policy']).toContain("worker-src 'self'")
+  })
+
+  test('that is switched off takes back what it kept, and itself', async () => {
+    const { body } = await (await openWith(false)).inject('/service-worker.js')
+    const done: string[] = []
+    const handlers: Record<string, (event: { waitUntil: (work: Promise<unknown>) => void }) => void> = {}
+    const self = {
+      addEventListener: (name: string, handler: (typeof handlers)[string]) => void (handlers[name] = handler),
+      skipWaiting: () => void done.push('waits no more'),
+      registration: { unregister: async () => void done.push('unregistered') },
+    }
+    const caches = { keys: async () => ['one', 'two'], delete: async (name: string) => done.push(name) }
+    vm.runInNewContext(body, { self, caches, Promise })
+    let work: Promise<unknown> | undefined
+    const event = { waitUntil: (given: Promise<unknown>) => void (work = given) }
+    handlers['install']?.(event)
+    handlers['activate']?.(event)
+    await work
+    expect(done).toEqual(['waits no more', 'one', 'two', 'unregistered'])
+  })
 })
