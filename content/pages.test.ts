@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { phrases as arabic } from './ar/phrases/reading/reading.ts'
+import { phrases as english } from './en/phrases/reading/reading.ts'
 
 const folderOf = (locale: string) => path.join(import.meta.dirname, locale, 'pages')
 const files = readdirSync(folderOf('ar'))
@@ -28,6 +30,15 @@ test.each(['ar', 'en'])('names of parts are unique (%s)', (locale) => {
 
 test('the page for companies has its four sections', () => {
   expect(read('ar', 'partner.md').match(/^## /gm)).toHaveLength(4)
+})
+
+test.each([
+  ['ar', arabic.faqPlaceholder],
+  ['en', english.faqPlaceholder],
+])('what the search of questions proposes is found (%s)', (locale, proposed) => {
+  const words = proposed.replace('…', '').split(/[,،] /)
+  expect(words.length).toBeGreaterThan(1)
+  for (const word of words) expect(read(locale, 'faq.md').toLowerCase()).toContain(word.toLowerCase())
 })
 
 test.each(['ar', 'en'])('every question has an address of its own (%s)', (locale) => {
