@@ -1,14 +1,13 @@
 import type { OrganizationSummary } from '@qareeb/contract/job-ads'
 import { Link } from 'react-router'
-import { readIn } from '../i18n/bilingual.ts'
-import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { BilingualText } from '../i18n/bilingual-text.tsx'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { InitialsLogo } from '../ui/initials-logo.tsx'
 
 /** Companies that hire here and let the site show it; nothing where there are none. */
 export function CompanyLogos({ companies }: { companies: OrganizationSummary[] }) {
   const t = usePhrases('home')
   const paths = usePaths()
-  const locale = useLocale()
   if (companies.length === 0) return null
   return (
     <section aria-labelledby="company-logos">
@@ -23,7 +22,9 @@ export function CompanyLogos({ companies }: { companies: OrganizationSummary[] }
               className="flex h-full flex-col items-center gap-2 rounded-l border border-line bg-surface p-4 text-center text-sm text-ink-2 transition-[border-color] hover:border-brand/50 hover:text-ink"
             >
               <InitialsLogo colorKey={id} name="" imageUrl={logoUrl} className="size-14" />
-              <span className="line-clamp-2">{readIn(locale, name).text}</span>
+              <span className="line-clamp-2">
+                <BilingualText value={name} />
+              </span>
             </Link>
           </li>
         ))}
