@@ -1,7 +1,8 @@
 import type { OrganizationSummary } from '@qareeb/contract/job-ads'
+import type { Bilingual } from '@qareeb/contract/locale'
 import { Link } from 'react-router'
-import { BilingualText } from '../i18n/bilingual-text.tsx'
-import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { readIn } from '../i18n/bilingual.ts'
+import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { InitialsLogo } from '../ui/initials-logo.tsx'
 
 /** Companies that hire here and let the site show it; nothing where there are none. */
@@ -22,13 +23,21 @@ export function CompanyLogos({ companies }: { companies: OrganizationSummary[] }
               className="flex h-full flex-col items-center gap-2 rounded-l border border-line bg-surface p-4 text-center text-sm text-ink-2 transition-[border-color] hover:border-brand/50 hover:text-ink"
             >
               <InitialsLogo colorKey={id} name="" imageUrl={logoUrl} className="size-14" />
-              <span className="line-clamp-2">
-                <BilingualText value={name} />
-              </span>
+              <CompanyName name={name} />
             </Link>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Not `BilingualText`: shared with this page, it would stand in a file of its own, which the page of a job has no room for. */
+function CompanyName({ name }: { name: Bilingual }) {
+  const { text, locale } = readIn(useLocale(), name)
+  return (
+    <bdi lang={locale} className="line-clamp-2">
+      {text}
+    </bdi>
   )
 }
