@@ -111,9 +111,7 @@ it('search says what the truth says after any sequence of publishing, editing, c
 }, 120_000)
 
 async function beginWorld(): Promise<Expected[]> {
-  await database.owner.query({
-    text: 'truncate job_ad, candidate, candidate_event, candidate_comment, candidate_note, candidate_word, attachment, favorite, job_ad_contact, job_ad_location, job_ad_slug, search_entry, search_word, search_card',
-  })
+  await database.owner.query({ text: 'truncate job_ad, search_entry, search_word, search_card cascade' })
   return Promise.all(Array.from({ length: 6 }, beginAd))
 }
 
