@@ -44,7 +44,8 @@ describe('an amount of pay among the words', () => {
     ['cashier 6k', 6000, 'cashier'],
     ['cashier salary of 5,500', 5500, 'cashier'],
     ['cashier 6000-8000 SAR', 6000, 'cashier'],
-    ['cashier 6000', undefined, undefined],
+    ['cashier 6000', 6000, 'cashier'],
+    ['cashier 6123', undefined, undefined],
     ['cashier 30 riyals', undefined, undefined],
   ] as const)('%s', async ([q, minSalary, left]) => {
     const { typedFilters, withoutTyped } = await list({ q })

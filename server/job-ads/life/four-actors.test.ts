@@ -59,7 +59,7 @@ it('four people who do anything at once leave at most ten ads open, and search s
 
 async function begin(): Promise<string[]> {
   await database.owner.query({
-    text: 'truncate job_ad, candidate, candidate_event, candidate_comment, candidate_note, candidate_word, attachment, favorite, job_ad_contact, job_ad_location, job_ad_slug, search_entry, search_word, search_card',
+    text: 'truncate job_ad, search_entry, search_word, search_card cascade',
   })
   const ids: string[] = []
   for (let count = 0; count < ads; count++) {

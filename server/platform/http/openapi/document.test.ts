@@ -53,7 +53,7 @@ test('says for whom an answer is cached', () => {
   const call = { ...base, response: z.object({}), cacheSeconds: 30 }
   const describing = (changes: object) =>
     describeCall(endpoint('GET', '/api/v1/thing', { ...call, ...changes }))?.responses['200']?.description
-  expect(describing({})).toContain('alike for everybody')
+  expect(describing({})).toContain('the same for every caller')
   expect(describing({ cachedFor: 'guests' })).toContain('Without a bearer the answer may be kept for 30 s')
 })
 
