@@ -19,13 +19,15 @@ const words = {
 /** Of the team of a company of the demo, to which twenty-eight people have applied for each of eight ads. */
 const huda = { ...somebody('Huda'), email: 'hr@oasis.example', password: 'Qareeb-demo-1' }
 
-/** An ad of the company that has candidates. */
+/** An ad of the company with rejected candidates; other journeys add new ones to others. */
 async function findAd(request: APIRequestContext): Promise<string> {
   const headers = { authorization: `Bearer ${await tokenOf(request, huda)}` }
-  const answer = await request.get('/api/v1/organization/candidates?limit=1', { headers })
+  const answer = await request.get('/api/v1/organization/candidates?state=rejected&limit=1', { headers })
   // The contract says so.
-  const { items } = (await answer.json()) as { items: { applications: { jobAdId: string }[] }[] }
-  return items[0]?.applications[0]?.jobAdId ?? ''
+  const { items } = (await answer.json()) as {
+    items: { applications: { jobAdId: string; state: string }[] }[]
+  }
+  return items[0]?.applications.find(({ state }) => state === 'rejected')?.jobAdId ?? ''
 }
 
 for (const identity of identityWords) {

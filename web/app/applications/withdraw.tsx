@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { readIn } from '../i18n/bilingual.ts'
 import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
+import { noteApplied } from '../session/applied-store.ts'
 import { useAction } from '../session/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -17,6 +18,7 @@ export function Withdraw({ application: { jobAd }, onWithdraw }: WithdrawProps) 
   const [isAsking, setIsAsking] = useState(false)
   const [withdraw, isRunning] = useAction(async () => {
     await onWithdraw()
+    noteApplied(jobAd.id, null)
     setIsAsking(false)
     toast(t('withdrawn'), 'success')
   })

@@ -33,8 +33,8 @@ export default function ApplyBar({ isOpenAtFirst, renderUnpressed, ...form }: Ap
     setOpened(isWide() ? 'beside' : 'above')
   })
   useAppliedSync()
-  // An application that was sent just before a reload can still be undone.
-  const [isRestored] = useState(() => recallSent(jobAd.id) !== null)
+  // An application that was sent just before a reload can still be undone, unless it was withdrawn.
+  const [isRestored] = useState(() => appliedAt !== undefined && recallSent(jobAd.id) !== null)
   useOnce(isOpenAtFirst || isRestored, open)
   useOpenWhenSent({ isWaiting: sending.isWaiting, isOpen: opened !== null, isSent: Boolean(appliedAt), open })
   const bar = useFocusAfter(opened !== null)
