@@ -79,8 +79,10 @@ test('robots, the own team and platform administrators count for nothing', async
   expect(await views()).toEqual([{ source: 'search', views: 1 }])
 })
 
-test('an ad that is not open is not counted, and one that is unknown neither', async () => {
+test('an ad that is not open is not counted, and one that is unknown neither; no hash of either is kept', async () => {
   const { owner } = site.database
+  const hashes = () => owner.query({ text: 'select count(*)::int as count from seen_view' })
+  const before = await hashes()
   await owner.query({
     text: `update job_ad set published_at = now() - interval '40 days', created_at = now() - interval '40 days',
       expires_at = now() - interval '1 hour' where id = $1`,
@@ -89,6 +91,7 @@ test('an ad that is not open is not counted, and one that is unknown neither', a
   await send()
   await send({ events: [{ kind: 'adView', jobAdId: crypto.randomUUID(), source: 'direct' }] })
   expect(await views()).toEqual([])
+  expect(await hashes()).toEqual(before)
 })
 
 test('the night throws away keys and hashes, and the counts stay', async () => {
