@@ -53,7 +53,7 @@ export const applicationRow = z.object({
   waitingDays: z.nullable(z.int()),
   /** Days after which the company usually answers, of the last 90 days; null below ten answers. */
   usualAnswerDays: z.nullable(z.int()),
-  /** Withdrawn, and the ad is still open. */
+  /** Withdrawn before a decision, and the ad is still open. */
   mayApplyAgain: z.boolean(),
 })
 export type ApplicationRow = z.output<typeof applicationRow>
@@ -98,6 +98,7 @@ export const application = z.extend(applicationRow, {
   rejection: z.nullable(z.object({ reason: z.enum(rejectionReasons), message: z.string() })),
   /** Until it is opened. */
   mayReplaceFile: z.boolean(),
+  /** Until the sender is hired; after a rejection too. */
   mayWithdraw: z.boolean(),
   /** Day on which the company's copy is erased. */
   erasedOn: z.iso.date(),
@@ -127,7 +128,8 @@ export const listApplications = endpoint('GET', '/api/v1/user/me/applications', 
 
 /** For the button of cards, ads and favourites. */
 export const listAppliedJobAds = endpoint('GET', '/api/v1/user/me/applications/job-ads', {
-  summary: 'Ids of the job ads that the caller has applied for, with the day; withdrawn ones are left out',
+  summary:
+    'Ids of the job ads that the caller has applied for, with the day, but those withdrawn before a decision',
   ...own,
   response: z.object({ items: z.array(z.object({ jobAdId: id, applicationId: id, appliedAt: instant })) }),
 })
@@ -142,7 +144,8 @@ export const withdrawApplication = endpoint(
   'POST',
   '/api/v1/user/me/applications/{applicationId}/withdrawal',
   {
-    summary: 'Withdraw an application; the company keeps its name alone, and applying again is possible',
+    summary:
+      'Withdraw an application; the company keeps its name alone. Applying again is possible unless it was rejected',
     ...oneOwn,
     response: application,
     errors: ['application.decided'],

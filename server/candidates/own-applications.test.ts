@@ -98,6 +98,46 @@ describe('withdrawing', () => {
   })
 })
 
+describe('withdrawing after a decision', () => {
+  const applyAndDecide = async (state: string) => {
+    const sara = await site.visitor()
+    await apply(sara, guest())
+    const id = await onlyId()
+    await patch(id, { version: 1, state })
+    await site.pass(61 * minute)
+    const again = await site.again(sara)
+    return { id, sara: again, own: `/api/v1/user/me/applications/${id}` }
+  }
+
+  test('of rejection erases the content, and gives no second chance', async () => {
+    const { id, sara, own } = await applyAndDecide('rejected')
+    expect((await site.ask(sara, `GET ${own}`)).json()).toMatchObject({
+      stage: 'rejected',
+      mayWithdraw: true,
+    })
+    const withdrawn = await site.ask(sara, `POST ${own}/withdrawal`)
+    expect(withdrawn.json()).toMatchObject({
+      stage: 'withdrawn',
+      mayApplyAgain: false,
+      mayWithdraw: false,
+      sent: { phone: null, message: '', file: null },
+    })
+    await apply(sara, guest({ message: 'Once more' }))
+    expect((await site.ask(sara, `GET ${own}`)).json()).toMatchObject({
+      stage: 'withdrawn',
+      sent: { message: '' },
+    })
+    const applied = await site.ask(sara, 'GET /api/v1/user/me/applications/job-ads')
+    expect(applied.json().items).toMatchObject([{ applicationId: id }])
+  })
+
+  test('of hiring is refused', async () => {
+    const { sara, own } = await applyAndDecide('hired')
+    expect((await site.ask(sara, `GET ${own}`)).json()).toMatchObject({ stage: 'hired', mayWithdraw: false })
+    expect((await site.ask(sara, `POST ${own}/withdrawal`)).json().code).toBe('application.decided')
+  })
+})
+
 describe('the link of a guest', () => {
   const linked = (call: string, token: string, more: object = {}) =>
     site.ask(undefined, call, { token, ...more })
@@ -113,6 +153,17 @@ describe('the link of a guest', () => {
     expect((await list()).items[0].confirmed).toBe(true)
     const withdrawn = await linked('POST /api/v1/application/withdrawal', token)
     expect(withdrawn.json().stage).toBe('withdrawn')
+  })
+
+  test('withdraws it after a rejection too', async () => {
+    await apply(undefined, guest())
+    await site.pass(minute)
+    const token = await site.tokenFor(here.email)
+    await patch(await onlyId(), { version: 1, state: 'rejected' })
+    await site.pass(61 * minute)
+    expect((await linked('POST /api/v1/application', token)).json().application.mayWithdraw).toBe(true)
+    const withdrawn = await linked('POST /api/v1/application/withdrawal', token)
+    expect(withdrawn.json()).toMatchObject({ stage: 'withdrawn', sent: { message: '', phone: null } })
   })
 
   test('makes an account in one step, which has the applications of the address and no other', async () => {

@@ -57,6 +57,10 @@ type Standing = {
   withdrawnAt: Date | null
 }
 
+/** Whether the sender knows that they were rejected. Withdrawing does not change that: it makes no second chance. */
+export const isRejectionTold = ({ state, toldAt }: Pick<Standing, 'state' | 'toldAt'>): boolean =>
+  state === 'rejected' && toldAt !== null
+
 /** The state of an application for its sender: a rejection shows once the sender was notified. */
 export function stageOf({ state, openedAt, inProgressAt, toldAt, withdrawnAt }: Standing): ApplicationStage {
   if (withdrawnAt) return 'withdrawn'

@@ -57,7 +57,7 @@ export const phrases = source({
   'candidate.notColleague': 'الاختيار متاح لأعضاء فريقك فقط.',
   'application.notFound': 'لم نعثر على طلب التوظيف هذا.',
   'application.linkInvalid': 'لا يفتح هذا الرابط أي طلب توظيف. ربما كان ناقصًا، أو مُحي الطلب.',
-  'application.decided': 'صدر قرار الشركة في هذا الطلب.',
+  'application.decided': 'قبلت الشركة هذا الطلب، فلا يمكن سحبه من هنا.',
   'application.opened': 'اطّلعت الشركة على هذا الطلب، فلم يعد ممكنًا استبدال ملفه.',
   'jobAd.ofOtherCompany': 'هذا الإعلان لمنشأة أخرى من منشآتك. انتقل إليها لفتحه.',
   'organization.notVerified': 'يمكن لمنشأتك النشر بعد توثيقها. احفظ الإعلان مسودةً إلى ذلك الحين.',

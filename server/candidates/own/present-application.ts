@@ -11,7 +11,7 @@ import { stateAt } from '../../job-ads/rules.ts'
 import { type EventRow, listEvents } from '../queries/events.ts'
 import type { OwnApplication } from '../queries/own-applications.ts'
 import { getRetentionMonths } from '../queries/retention.ts'
-import { daysBetween, monthsAfter, riyadhDateOf, stageOf } from '../rules.ts'
+import { daysBetween, isRejectionTold, monthsAfter, riyadhDateOf, stageOf } from '../rules.ts'
 
 /** An application in the list of its sender. */
 export function toApplicationRow(row: OwnApplication, now: Date): ApplicationRow {
@@ -40,7 +40,7 @@ export function toApplicationRow(row: OwnApplication, now: Date): ApplicationRow
     isOverdue: promisedOn !== null && promisedOn < riyadhDateOf(now),
     waitingDays: isWaiting ? daysBetween(row.appliedAt, now) : null,
     usualAnswerDays: row.usualAnswerDays,
-    mayApplyAgain: stage === 'withdrawn' && state === 'active',
+    mayApplyAgain: stage === 'withdrawn' && state === 'active' && !isRejectionTold(row),
   }
 }
 
@@ -79,7 +79,7 @@ export async function presentApplication(context: Presenting, row: OwnApplicatio
         ? { reason: row.rejectionReason ?? 'none', message: row.rejectionMessage ?? '' }
         : null,
     mayReplaceFile: isWaiting && row.openedAt === null,
-    mayWithdraw: isWaiting,
+    mayWithdraw: isWaiting || stage === 'rejected',
     erasedOn: monthsAfter(
       row.adClosedAt ?? row.adExpiresAt,
       await getRetentionMonths(db, row.organizationId),

@@ -24,9 +24,9 @@ export const withdrawApplication = (
 
 /**
  * Withdraws an application in the scope of its sender: message, phone, file and distance are deleted, the company
- * keeps the name and its team's texts. Doing it again changes nothing.
- * @throws AppError `application.notFound`, `application.linkInvalid`; `application.decided` once the sender was
- * notified
+ * keeps the name and its team's texts. After a rejection too, which stands. Doing it again changes nothing.
+ * @throws AppError `application.notFound`, `application.linkInvalid`; `application.decided` once the sender knows that
+ * they are hired
  */
 export async function withdrawInside(
   context: Inside<Pick<Context, 'now' | 'tasks'>>,
@@ -36,8 +36,7 @@ export async function withdrawInside(
   const present = await lockOwnApplication(db, key)
   if (!present) throw new AppError(notFoundBy(key))
   if (present.withdrawnAt) return
-  if (present.toldAt && present.state !== 'new' && present.state !== 'in-progress')
-    throw new AppError('application.decided')
+  if (present.toldAt && present.state === 'hired') throw new AppError('application.decided')
 
   const { id: candidateId, organizationId } = present
   const at = context.now()

@@ -1,3 +1,4 @@
+import type { CandidateState } from '@qareeb/contract/candidates'
 import type { Locale } from '@qareeb/contract/locale'
 import type { Transaction } from '../../platform/database/database.ts'
 
@@ -68,15 +69,18 @@ const contentOf = (row: StoredApplication): unknown[] => [
   row.now,
 ]
 
+type Present = { id: string; state: CandidateState; toldAt: Date | null; withdrawnAt: Date | null }
+
 /** The application of an address for an ad, locked. Needs a scope that shows it. */
 export async function lockApplication(
   db: Transaction,
   { jobAdId, email }: { jobAdId: string; email: string },
-): Promise<{ id: string; withdrawnAt: Date | null } | undefined> {
-  const [row] = await db.query<{ id: string; withdrawnAt: Date | null }>({
+): Promise<Present | undefined> {
+  const [row] = await db.query<Present>({
     name: 'lock_application',
     text: `
-    select id, withdrawn_at as "withdrawnAt" from candidate where job_ad_id = $1 and email = $2 for update`,
+    select id, state, told_at as "toldAt", withdrawn_at as "withdrawnAt" from candidate
+    where job_ad_id = $1 and email = $2 for update`,
     values: [jobAdId, email],
   })
   return row

@@ -12,7 +12,7 @@ import { toast } from '../ui/toasts/toast.ts'
 type WithdrawProps = { application: Application; onWithdraw: () => Promise<unknown> }
 
 /** Takes an application back, after one question that names job and company. */
-export function Withdraw({ application: { jobAd }, onWithdraw }: WithdrawProps) {
+export function Withdraw({ application: { jobAd, stage }, onWithdraw }: WithdrawProps) {
   const t = usePhrases('applications')
   const locale = useLocale()
   const [isAsking, setIsAsking] = useState(false)
@@ -44,7 +44,9 @@ export function Withdraw({ application: { jobAd }, onWithdraw }: WithdrawProps) 
         }
       >
         <p className="text-ink-2">
-          {t('withdrawText', { job: isolateName(readIn(locale, jobAd.title).text) })}
+          {stage === 'rejected'
+            ? t('withdrawRejectedText')
+            : t('withdrawText', { job: isolateName(readIn(locale, jobAd.title).text) })}
         </p>
       </Dialog>
     </>

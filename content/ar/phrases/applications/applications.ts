@@ -101,6 +101,7 @@ export const phrases = source({
   withdrawTitle: 'سحب طلبك إلى {company}؟',
   withdrawText:
     'لا تبقى لدى الشركة رسالتك ولا ملفك ولا رقمك. يمكنك التقديم على «{job}» مرة أخرى ما دام الإعلان مفتوحًا.',
+  withdrawRejectedText: 'لا تبقى لدى الشركة رسالتك ولا ملفك ولا رقمك.',
   withdrawn: 'سُحب الطلب',
   cancel: 'إلغاء',
   erasedOn: 'تُمحى نسخة الشركة من طلبك في {date}.',
