@@ -3,10 +3,11 @@ import {
   listCandidateChanges,
   listCandidates,
 } from '@qareeb/contract/candidates/company-candidates'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useListPatch } from '../../data/use-list-patch.ts'
 import { useRefresh } from '../../data/use-mutation-of.ts'
 import { useCall } from '../../session/use-call.ts'
+import { appliedAfter } from './applied-after.ts'
 
 const pollMs = 8_000
 
@@ -28,23 +29,28 @@ export function useLiveList(jobAdId: string, openId: string | null): LiveList {
   const refresh = useRefresh()
   const [begun, setBegun] = useState(() => new Date().toISOString())
   const [newIds, setNewIds] = useState<ReadonlySet<string>>(new Set())
+  // From when each ad is asked for next: reading on from candidate to candidate must not begin anew.
+  const marks = useRef(new Map<string, string>())
+  const open = useRef(openId)
   useEffect(() => {
-    let since: string | undefined
+    open.current = openId
+  })
+  useEffect(() => {
     let isOver = false
     const ask = async () => {
       if (document.visibilityState !== 'visible') return
       const { until, items, isMore } = await call(listCandidateChanges, {
         params: { id: jobAdId },
-        query: { since },
+        query: { since: marks.current.get(jobAdId) },
       })
       if (isOver) return
-      since = until
+      marks.current.set(jobAdId, until)
       if (isMore) return patch.reload()
       if (items.length === 0) return
       patch.replace(items)
       patch.refreshCounts()
-      if (items.some(({ id }) => id === openId)) refresh(getCandidate)
-      const added = items.filter(({ appliedAt }) => appliedAt > begun).map(({ id }) => id)
+      if (items.some(({ id }) => id === open.current)) refresh(getCandidate)
+      const added = appliedAfter(begun, items)
       if (added.length > 0) setNewIds((ids) => new Set([...ids, ...added]))
     }
     // A failure is tried again with the next question; the list itself says that there is no connection.
@@ -55,7 +61,7 @@ export function useLiveList(jobAdId: string, openId: string | null): LiveList {
       isOver = true
       clearInterval(timer)
     }
-  }, [call, jobAdId, openId, patch, refresh, begun])
+  }, [call, jobAdId, patch, refresh, begun])
   return {
     newCount: newIds.size,
     showNew: () => {
