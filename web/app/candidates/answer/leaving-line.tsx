@@ -1,8 +1,8 @@
 import { bulkBounds } from '@qareeb/contract/candidates/bulk'
+import { useState } from 'react'
 import { formatTime } from '../../i18n/dates.ts'
 import { isolateCode } from '../../i18n/isolate.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { useNow } from '../../page/use-site.ts'
 
 type LeavingLineProps = { isMove: boolean; mails: number }
 
@@ -11,8 +11,9 @@ const minuteMs = 60_000
 /** What happens now, until when it can be taken back, and what leaves then. */
 export function LeavingLine({ isMove, mails }: LeavingLineProps) {
   const t = usePhrases('answering')
-  const now = useNow()
-  const at = new Date(now.getTime() + bulkBounds.minutes * minuteMs)
+  // The dialog may open long after the last step of the page.
+  const [opened] = useState(() => new Date())
+  const at = new Date(opened.getTime() + bulkBounds.minutes * minuteMs)
   const points = [
     { key: 'now', title: t('now'), text: t(isMove ? 'nowText' : 'nowMessageText') },
     { key: 'minutes', title: t('minutes'), text: t('minutesText') },
