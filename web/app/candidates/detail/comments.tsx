@@ -7,6 +7,7 @@ import {
   listCandidates,
 } from '@qareeb/contract/candidates/company-candidates'
 import { text } from '@qareeb/contract/values'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useMutationOf } from '../../data/use-mutation-of.ts'
 import { Form } from '../../forms/form.tsx'
@@ -59,24 +60,27 @@ function CommentForm({ jobAdId, candidateId }: { jobAdId: string; candidateId: s
   const send = useMutationOf(addCandidateComment, { changes })
   const keyFor = useIdempotencyKey()
   const colleagues = useColleagues()
+  const [picked, setPicked] = useState<readonly string[]>([])
   const form = useContractForm({
     schema,
     defaultValues: { text: '' },
     labels: { text: t('addComment') },
     draft: { name: `comment/${candidateId}`, fields: ['text'] },
     send: async ({ text }) => {
-      const mentions = mentionedIn(text, colleagues).map(({ id }) => id)
+      const mentions = mentionedIn(text, colleagues, picked).map(({ id }) => id)
       const body = mentions.length === 0 ? { text } : { text, mentions }
       await send(
         { params: { id: jobAdId, candidateId }, body },
         { headers: keyFor({ candidateId, ...body }) },
       )
       form.form.reset({ text: '' })
+      setPicked([])
     },
   })
   const { field, offers } = useMentions({
     colleagues,
     onText: (text) => form.form.setValue('text', text, { shouldDirty: true }),
+    onPicked: (id) => setPicked((ids) => [...ids, id]),
   })
   return (
     <Form form={form}>

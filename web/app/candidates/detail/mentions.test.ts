@@ -23,8 +23,33 @@ it('puts the whole name in and knows who is still named', () => {
   const { text, cursor } = withMention('Ask @Kha please', 8, 'Khalid Al-Otaibi')
   expect(text).toBe('Ask @Khalid Al-Otaibi  please')
   expect(cursor).toBe(22)
-  expect(mentionedIn(text, team).map(({ id }) => id)).toEqual(['1'])
-  expect(mentionedIn('Ask @Kha please', team)).toEqual([])
+  expect(mentionedIn(text, team, []).map(({ id }) => id)).toEqual(['1'])
+  expect(mentionedIn('Ask @Kha please', team, [])).toEqual([])
+})
+
+it('mentions the longest name alone', () => {
+  const sisters = [
+    { id: '1', name: 'Sara' },
+    { id: '2', name: 'Sara Ahmed' },
+  ]
+  const ids = (text: string) => mentionedIn(text, sisters, []).map(({ id }) => id)
+  expect(ids('Ask @Sara Ahmed')).toEqual(['2'])
+  expect(ids('Ask @Sara, she knows')).toEqual(['1'])
+  expect(ids('Ask @Sara and @Sara Ahmed')).toEqual(['1', '2'])
+  expect(ids('Ask @Sarah')).toEqual([])
+})
+
+it('mentions those of one name who were picked', () => {
+  const namesakes = [
+    { id: '1', name: 'Huda' },
+    { id: '2', name: 'Huda' },
+  ]
+  const ids = (text: string, picked: string[]) => mentionedIn(text, namesakes, picked).map(({ id }) => id)
+  expect(ids('Ask @Huda', ['2'])).toEqual(['2'])
+  expect(ids('Ask @Huda', ['2', '1'])).toEqual(['1'])
+  expect(ids('Ask @Huda or @Huda', ['1', '2'])).toEqual(['1', '2'])
+  expect(ids('Ask @Huda', [])).toEqual(['1', '2'])
+  expect(ids('Ask somebody', ['1'])).toEqual([])
 })
 
 it('shows names apart from words', () => {

@@ -18,9 +18,42 @@ export function withMention(text: string, cursor: number, name: string): { text:
   return { text: before + text.slice(cursor), cursor: before.length }
 }
 
-/** Those whom a text still names; a name that was deleted again mentions nobody. */
-export const mentionedIn = <C extends Named>(text: string, colleagues: readonly C[]): C[] =>
-  colleagues.filter(({ name }) => text.includes(`@${name}`))
+/**
+ * Those whom a text still names; a name that was deleted again mentions nobody. Of several people of one name the last
+ * who were picked are meant, or all of them where the name was typed by hand.
+ * @param picked ids of those who were picked from the offers, in that order
+ */
+export function mentionedIn<C extends Named>(
+  text: string,
+  colleagues: readonly C[],
+  picked: readonly string[],
+): C[] {
+  const times = namesIn(
+    text,
+    colleagues.map(({ name }) => name),
+  )
+  const meant = [...times].flatMap(([name, count]) => {
+    const namesakes = colleagues.filter((one) => one.name === name).map(({ id }) => id)
+    const chosen = [...new Set(picked.filter((id) => namesakes.includes(id)).toReversed())].slice(0, count)
+    return chosen.length > 0 ? chosen : namesakes
+  })
+  const ids = new Set(meant)
+  return colleagues.filter(({ id }) => ids.has(id))
+}
+
+/** How often a text names whom: the longest name that stands after an @, up to the end of a word. */
+function namesIn(text: string, names: readonly string[]): Map<string, number> {
+  const longestFirst = names.toSorted((one, other) => other.length - one.length)
+  const times = new Map<string, number>()
+  for (const { index } of text.matchAll(/@/gu)) {
+    const rest = text.slice(index + 1)
+    const found = longestFirst.find(
+      (name) => name !== '' && rest.startsWith(name) && !/^[\p{L}\p{M}\p{N}]/u.test(rest.slice(name.length)),
+    )
+    if (found !== undefined) times.set(found, (times.get(found) ?? 0) + 1)
+  }
+  return times
+}
 
 /** A text in pieces: words, and names of those who are mentioned. */
 export function piecesWith(text: string, mentions: readonly Named[]): { text: string; isName: boolean }[] {

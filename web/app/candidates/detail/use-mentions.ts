@@ -3,13 +3,18 @@ import { useListKeys } from '../../ui/use-list-keys.ts'
 import { matching, typedMention, withMention } from './mentions.ts'
 import type { Colleague } from './use-colleagues.ts'
 
-type Mentions = { colleagues: readonly Colleague[]; onText: (text: string) => void }
+type Mentions = {
+  colleagues: readonly Colleague[]
+  onText: (text: string) => void
+  /** One of the offers was picked. */
+  onPicked: (id: string) => void
+}
 
 /**
  * Offers colleagues while the name of one is typed after an @: arrows and Enter choose, Escape closes. The text stays the
  * form's: it is read from the field when a key was pressed.
  */
-export function useMentions({ colleagues, onText }: Mentions) {
+export function useMentions({ colleagues, onText, onPicked }: Mentions) {
   const [typed, setTyped] = useState<string | null>(null)
   const field = useRef<HTMLTextAreaElement | null>(null)
   const offered = typed === null ? [] : matching(colleagues, typed)
@@ -19,6 +24,7 @@ export function useMentions({ colleagues, onText }: Mentions) {
     if (!chosen || !current) return
     const next = withMention(current.value, current.selectionStart, chosen.name)
     onText(next.text)
+    onPicked(chosen.id)
     setTyped(null)
     close()
     requestAnimationFrame(() => current.setSelectionRange(next.cursor, next.cursor))
