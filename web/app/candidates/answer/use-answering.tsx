@@ -4,7 +4,7 @@ import type { AnswerKind } from './answer-kind.ts'
 
 const AnswerDialog = lazy(() => import('./answer-dialog.tsx'))
 
-export type Answering = { kind: AnswerKind; choice: Choice; onSent?: () => void }
+export type Answering = { kind: AnswerKind; choice: Choice; onSent?: (() => void) | undefined }
 
 /** Answers candidates of an ad in a dialog, which the page shows. */
 export function useAnswering(jobAdId: string): {

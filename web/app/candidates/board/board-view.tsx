@@ -1,4 +1,3 @@
-import type { CandidateState } from '@qareeb/contract/candidates'
 import type { CandidateRow } from '@qareeb/contract/candidates/company-candidates'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
 import { type Ref, useId, useRef } from 'react'
@@ -20,7 +19,7 @@ import { neighboursOn } from './neighbours-on.ts'
 import { type BoardMove, useBoardMove } from './use-board-move.ts'
 import { type Column, useBoard } from './use-board.ts'
 import { useCardDrag } from './use-card-drag.ts'
-import { useCardKeys } from './use-card-keys.ts'
+import { type OnMove, useCardKeys } from './use-card-keys.ts'
 
 /** The candidates of an ad on a board: the same list and filters as the table, a column for each state. */
 export default function BoardView({ team, filtering, onAnswer }: CandidateViewProps) {
@@ -40,10 +39,10 @@ export default function BoardView({ team, filtering, onAnswer }: CandidateViewPr
     answer: mayDecide && openId !== null ? () => answerOne(openId) : null,
   })
   // What candidates are told of is confirmed first.
-  const move = (card: CandidateRow, state: CandidateState) =>
+  const move: OnMove = (card, state, onMoved) =>
     asksFirst(state)
-      ? onAnswer({ kind: { action: 'move', state }, choice: { ids: [card.id] } })
-      : void moving.move(card, state)
+      ? onAnswer({ kind: { action: 'move', state }, choice: { ids: [card.id] }, onSent: onMoved })
+      : void moving.move(card, state).then((isMoved) => isMoved && onMoved?.())
   return (
     <ListAndPanel
       jobAdId={team.id}
@@ -74,7 +73,7 @@ type BoardProps = {
   openId: string | null
   onOpen: (id: string) => void
   /** Null for somebody who may not decide. */
-  onMove: ((card: CandidateRow, state: CandidateState) => void) | null
+  onMove: OnMove | null
 }
 
 function Board({ jobAdId, columns, openId, onOpen, onMove }: BoardProps) {

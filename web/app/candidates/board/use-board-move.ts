@@ -19,7 +19,8 @@ export type Moved = { card: CandidateRow; from: CandidateState }
 export type BoardMove = {
   /** The last move, to take it back; null when there is none. */
   moved: Moved | null
-  move: (card: CandidateRow, state: CandidateState) => Promise<void>
+  /** Whether the server has moved the card. */
+  move: (card: CandidateRow, state: CandidateState) => Promise<boolean>
   undo: () => Promise<void>
 }
 
@@ -58,6 +59,7 @@ export function useBoardMove(jobAdId: string): BoardMove {
       const { state: from } = card
       const present = await change(card, state)
       setMoved(present && { card: present, from })
+      return present !== null
     },
     undo: async () => {
       setMoved(null)

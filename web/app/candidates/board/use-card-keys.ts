@@ -8,6 +8,9 @@ import type { Column } from './use-board.ts'
 /** A card that was picked up by keyboard, and the column that it would go to. */
 export type Picked = { card: CandidateRow; to: CandidateState }
 
+/** Moves a card, and calls back once that was answered. */
+export type OnMove = (card: CandidateRow, state: CandidateState, onMoved?: () => void) => void
+
 type CardKeys = {
   picked: Picked | null
   /** What screen readers hear. */
@@ -21,10 +24,7 @@ type CardKeys = {
  * Keys on a card: Space picks it up, arrows choose a column, Space or Enter drops it, Escape lets go; 1–4 move it at
  * once; arrows alone go from card to card.
  */
-export function useCardKeys(
-  columns: readonly Column[],
-  onMove: ((card: CandidateRow, state: CandidateState) => void) | null,
-): CardKeys {
+export function useCardKeys(columns: readonly Column[], onMove: OnMove | null): CardKeys {
   const t = usePhrases('candidateBoard')
   const own = usePhrases('candidates')
   const [picked, setPicked] = useState<Picked | null>(null)
@@ -34,8 +34,10 @@ export function useCardKeys(
 
   const drop = ({ card, to }: Picked) => {
     setPicked(null)
-    setAnnounced(t('dropped', { name: nameOf(card), state: own(`state.${to}`) }))
-    if (to !== card.state) onMove?.(card, to)
+    const name = nameOf(card)
+    if (to === card.state) return setAnnounced(t('cancelled', { name }))
+    setAnnounced('')
+    onMove?.(card, to, () => setAnnounced(t('dropped', { name, state: own(`state.${to}`) })))
   }
   const carry = (key: string, carried: Picked): boolean => {
     const step = stepOf(key)
