@@ -58,7 +58,7 @@ export default function BoardView({ team, filtering, onAnswer }: CandidateViewPr
         onOpen={open}
         onMove={mayDecide ? move : null}
       />
-      <KeyHelp help={help} />
+      <KeyHelp help={help} maySelect={false} />
       <UndoMove moving={moving} />
       <BulkBars jobAdId={team.id} mayTakeBack={mayDecide} />
     </ListAndPanel>

@@ -17,9 +17,16 @@ const keys = [
   { keys: ['?'], means: 'key.help' },
 ] as const
 
+type KeyHelpProps = {
+  help: Help
+  /** Whether candidates are selected here. */
+  maySelect: boolean
+}
+
 /** The keys of the page behind a button, for screens with a keyboard. */
-export function KeyHelp({ help: { isShown, show, hide } }: { help: Help }) {
+export function KeyHelp({ help: { isShown, show, hide }, maySelect }: KeyHelpProps) {
   const t = usePhrases('candidates')
+  const rows = keys.filter(({ means }) => maySelect || means !== 'key.select')
   return (
     <>
       <Button
@@ -34,7 +41,7 @@ export function KeyHelp({ help: { isShown, show, hide } }: { help: Help }) {
       </Button>
       <Dialog isOpen={isShown} onClose={hide} title={t('keys')}>
         <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3">
-          {keys.map((row) => (
+          {rows.map((row) => (
             <div key={row.means} className="contents">
               <dt dir="ltr" className="flex gap-1.5">
                 {row.keys.map((key) => (

@@ -55,7 +55,7 @@ export function TableView({ team, filtering, onAnswer }: CandidateViewProps) {
         isDraft={team.state === 'draft'}
         selection={mayDecide ? selection : null}
       />
-      <KeyHelp help={help} />
+      <KeyHelp help={help} maySelect={mayDecide} />
       <SelectionBar selection={selection} total={total} onAnswer={answer} />
       <BulkBars jobAdId={team.id} mayTakeBack={mayDecide} />
     </ListAndPanel>
