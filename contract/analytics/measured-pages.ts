@@ -1,6 +1,6 @@
 /**
- * Pages whose views are counted, with the pattern of their address. Pages with a token in the address, sign-in and
- * administration are none of them.
+ * Pages whose views are counted, with the pattern of their address. Pages with a token in the address, steps of
+ * getting or changing an account, and administration are none of them.
  */
 export const measuredPages = {
   home: '/',
@@ -26,6 +26,13 @@ export const measuredPages = {
   support: '/dashboard/support',
   settings: '/dashboard/settings',
   activity: '/dashboard/activity',
+  'dashboard-profile': '/dashboard/profile',
+  about: '/about',
+  partner: '/partner',
+  blog: '/blog',
+  post: '/blog/:slug',
+  faq: '/faq',
+  'account-deletion': '/account-deletion-manual',
   'privacy-policy': '/privacy-policy',
   terms: '/terms-and-conditions',
 } as const
