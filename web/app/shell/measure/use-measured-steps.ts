@@ -2,7 +2,9 @@ import type { MeasuredEvent } from '@qareeb/contract/analytics/events'
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { useLocale } from '../../i18n/use-phrases.ts'
+import { sessionStore } from '../../session/session-store.ts'
 import { sessionTransport } from '../../session/session-transport.ts'
+import { isCounted } from './is-counted.ts'
 import { openAdOf, pageOf } from './measured-page.ts'
 import { sourceOf } from './source-of.ts'
 
@@ -10,7 +12,7 @@ const path = '/api/v1/events'
 
 /**
  * Counts which pages are seen and for how long: their names in the contract and the language, never an address. Nothing
- * is stored in the browser. Browsers that a program drives are not counted.
+ * is stored in the browser. Browsers that a program drives are not counted, nor are platform administrators.
  */
 export function useMeasuredSteps(): void {
   const matches = useMatches()
@@ -24,6 +26,8 @@ export function useMeasuredSteps(): void {
     const came = sourceOf({ before: before.current, referrer: document.referrer, origin: location.origin })
     before.current = page ?? null
     if (!page || navigator.webdriver || document.visibilityState === 'hidden') return undefined
+    // The last message carries no session by which the server could tell.
+    if (!isCounted(sessionStore.read())) return undefined
     const since = performance.now()
     send([
       { kind: 'pageView', page, locale },
