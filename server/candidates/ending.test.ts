@@ -26,6 +26,7 @@ const rows = async (): Promise<string> => {
           union all select candidate_word::text from candidate_word where organization_id = $1
           union all select candidate_comment::text from candidate_comment where organization_id = $1
           union all select candidate_note::text from candidate_note where organization_id = $1
+          union all select candidate_bulk::text from candidate_bulk where organization_id = $1
           union all select file.name from file join attachment on file_id = id where organization_id = $1`,
         values: [here.company.id],
       }),
@@ -100,8 +101,11 @@ describe('closing an ad', () => {
 })
 
 describe('erasure', () => {
-  test('follows twelve months after the end of the ad, with files, remarks and words', async () => {
-    await addWhole()
+  test('follows twelve months after the end of the ad, with files, remarks, words and answers', async () => {
+    const id = await addWhole()
+    const texts = { en: 'CANARY answer' }
+    const answer = { id: crypto.randomUUID(), action: 'message', ids: [id], count: 1, texts }
+    expect((await site.ask(here.huda, `POST ${here.address}/bulk`, answer)).statusCode).toBe(202)
     await close()
     site.clock.now = new Date(site.clock.now.getTime() + 364 * day)
     await eraseKept(site.services)

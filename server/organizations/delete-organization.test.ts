@@ -44,6 +44,22 @@ async function leaveCanaries(organizationId: string, adId: string) {
           created_at, sent_at, expires_at)
         values ($1::uuid, 'canary@qareeb.example', 'CANARY', 'CANARY', 'HR', 'en', sha256($1::uuid::text::bytea), now(),
           now(), now() + interval '7 days')`)
+      await run(`
+        insert into message_template (organization_id, name, use, text_en, changed_at)
+        values ($1, 'CANARY', 'reject', 'CANARY letter', now())`)
+      await db.query({
+        text: `
+          insert into candidate_bulk (id, organization_id, job_ad_id, actor_id, action, text_en, request_hash, created_at,
+            leaves_at)
+          values (gen_random_uuid(), $1, $2, $2, 'message', 'CANARY answer', sha256('request'), now(), now())`,
+        values: [organizationId, adId],
+      })
+      await db.query({
+        text: `
+          insert into job_ad_view (job_ad_id, organization_id, day, source, views)
+          values ($2, $1, '2026-11-01', 'search', 7)`,
+        values: [organizationId, adId],
+      })
       await db.query({
         text: `insert into job_ad_contact (job_ad_id, organization_id, name, email) values ($2, $1, 'CANARY', 'canary@x.example')`,
         values: [organizationId, adId],
@@ -85,6 +101,17 @@ describe('deleting a company', () => {
     const before = await seek()
     for (const table of ['job_ad', 'job_ad_contact', 'organization_location', 'organization_invitation'])
       expect(before).toContain(`public.${table}`)
+    expect(before).toEqual(expect.arrayContaining(['public.message_template', 'public.candidate_bulk']))
+    const countViews = () =>
+      site.database.owner.transaction(
+        (db) =>
+          db.query<{ views: number }>({
+            text: 'select views from job_ad_view where job_ad_id = $1',
+            values: [ad.id],
+          }),
+        { organizationId: company.id },
+      )
+    expect(await countViews()).toEqual([{ views: 7 }])
     expect(before).toEqual(expect.arrayContaining(['public.file', 'public.organization_private']))
 
     expect((await remove(omar)).statusCode).toBe(204)
@@ -92,6 +119,7 @@ describe('deleting a company', () => {
     expect(toHuda.at(-1)?.text).toContain('Oasis Group')
     await site.database.owner.query({ text: `delete from development_mailbox` })
     expect(await seek()).toEqual([])
+    expect(await countViews()).toEqual([])
     expect(countFiles(folder)).toBe(0)
   })
 

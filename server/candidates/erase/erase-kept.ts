@@ -4,7 +4,7 @@ import { eraseBytesOfGone } from '../../files/applications/candidate-files.ts'
 import type { Services } from '../../ground/context.ts'
 import { inTransaction } from '../../ground/use-case.ts'
 import { listOrganizationsWithEnded } from '../queries/ended-ads.ts'
-import { deleteKeptTooLong } from '../queries/erasure.ts'
+import { deleteBulksOfNobody, deleteKeptTooLong } from '../queries/erasure.ts'
 import { getRetentionMonths } from '../queries/retention.ts'
 
 /** Candidates that are erased in one transaction. */
@@ -22,7 +22,7 @@ const nobody = {
 
 /**
  * Erases candidates with their files, remarks and timelines when the time for which their company keeps them is over, so
- * many months after the end of the ad. @returns how many
+ * many months after the end of the ad; and answers to many of whom none is left. @returns how many
  */
 export async function eraseKept(services: Services): Promise<number> {
   const before = new Date(services.now().getTime() - shortestMonth * dayMs)
@@ -45,6 +45,7 @@ async function eraseOf(services: Services, organizationId: string): Promise<numb
         for (const subject of ids)
           await recordEvent({ ...nobody, db }, { action: 'candidate.erase', organizationId, subject })
         if (ids.length > 0) await eraseBytesOfGone(services)
+        await deleteBulksOfNobody(db, asked)
         return ids
       },
       { organizationId },

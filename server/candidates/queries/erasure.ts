@@ -24,8 +24,25 @@ export async function deleteKeptTooLong(
   return rows.map(({ id }) => id)
 }
 
-/** Erases every candidate of a company with all that hangs on them. @returns how many */
+/** Erases answers of a company that have left, and of whose candidates none is there any more. */
+export async function deleteBulksOfNobody(
+  db: Transaction,
+  { organizationId, now }: { organizationId: string; now: Date },
+): Promise<void> {
+  await db.query({
+    name: 'delete_candidate_bulks_of_nobody',
+    text: `
+    delete from candidate_bulk as bulk where organization_id = $1 and leaves_at < $2
+      and not exists (select from candidate_bulk_item as item
+        where item.organization_id = bulk.organization_id and item.bulk_id = bulk.id)`,
+    values: [organizationId, now],
+  })
+}
+
+/** Erases every candidate of a company with all that hangs on them, answers and templates. @returns how many candidates */
 export async function deleteAllOf(db: Transaction, organizationId: string): Promise<number> {
+  for (const table of ['candidate_bulk', 'message_template'])
+    await db.query({ text: `delete from ${table} where organization_id = $1`, values: [organizationId] })
   const gone = await db.query({
     name: 'delete_candidates_of_company',
     text: 'delete from candidate where organization_id = $1 returning id',

@@ -13,9 +13,10 @@ export async function lockListed(db: Database, organizationId: string): Promise<
   return rows.map(({ number }) => number)
 }
 
-/** Erases data that was never public: drafts, and the contacts of all ads. */
+/** Erases data that was never public: drafts, and the contacts and counts of views of all ads. */
 export async function deletePrivateParts(db: Database, organizationId: string): Promise<void> {
-  await db.query({ text: 'delete from job_ad_contact where organization_id = $1', values: [organizationId] })
+  for (const table of ['job_ad_contact', 'job_ad_view'])
+    await db.query({ text: `delete from ${table} where organization_id = $1`, values: [organizationId] })
   await db.query({
     text: `delete from job_ad where organization_id = $1 and status = 'draft'`,
     values: [organizationId],
