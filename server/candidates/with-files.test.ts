@@ -102,8 +102,12 @@ test('of applications nothing is left in database and file store when their comp
   await site.ask(omar, `POST /api/v1/organization/${here.company.id}/activate`, {})
   const email = `zulaikha-${crypto.randomUUID()}@mail.example`
   await here.apply(undefined, here.guest({ email, name: 'Zulaikha Anwar', file: await upload('anwar.pdf') }))
-  await site.ask(here.huda, `POST ${here.address}/${await here.onlyId()}/comments`, { text: 'Anwar is good' })
+  const id = await here.onlyId()
+  await site.ask(here.huda, `POST ${here.address}/${id}/comments`, { text: 'Anwar is good' })
   await site.pass(minute)
+  // They do not know of the rejection yet, and hear that the company has left instead.
+  const { version } = (await site.ask(here.huda, `GET ${here.address}/${id}`)).json()
+  expect((await here.patch(id, { version, state: 'rejected' })).statusCode).toBe(200)
 
   const removed = await site.ask(await site.again(omar), 'DELETE /api/v1/user', { name: 'Oasis Group' })
   expect(removed.statusCode).toBe(204)

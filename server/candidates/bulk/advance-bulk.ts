@@ -1,7 +1,9 @@
 import type { Services } from '../../ground/context.ts'
 import { type Inside, inTransaction } from '../../ground/use-case.ts'
+import { announceClosing } from '../../job-ads/life/announce-closing.ts'
 import { listDue, lockWaiting, restoreMany } from '../queries/bulk-items.ts'
 import { type Bulk, lockBulk } from '../queries/bulks.ts'
+import { findClosing } from '../queries/ended-ads.ts'
 import { tellingTime } from '../team/present-candidate.ts'
 import { tellRejectionTask } from '../told/tell-rejection-task.ts'
 import { moveWaiting } from './move-waiting.ts'
@@ -46,14 +48,20 @@ async function advance(services: Inside<Services>, bulk: Bulk): Promise<number> 
   return due.length
 }
 
-/** A rejection that stands again and was not told of is told at its own time. */
-async function takeBackNext({ db, tasks, now }: Inside<Services>, bulk: Bulk): Promise<number> {
-  const { actorId, organizationId } = bulk
+/**
+ * A rejection that stands again and was not told of is told at its own time. Candidates who wait again are told that the
+ * ad was closed meanwhile: the closing passed over them.
+ */
+async function takeBackNext(services: Inside<Services>, bulk: Bulk): Promise<number> {
+  const { db, tasks, now } = services
+  const { actorId, organizationId, jobAdId } = bulk
   const restored = await restoreMany(db, bulk, { at: now(), actorId, limit: batch })
   for (const { candidateId, decidedAt } of restored) {
     if (!decidedAt) continue
     const payload = { candidateId, organizationId, decidedAt: decidedAt.toISOString() }
     await tasks.add(db, tellRejectionTask, payload, { after: tellingTime(decidedAt), group: candidateId })
   }
+  if (restored.length > 0 && (await findClosing(db, jobAdId))?.isClosed)
+    await announceClosing(services, { jobAdId, organizationId })
   return restored.length
 }

@@ -80,12 +80,13 @@ export const lockOpenOfExpired = (
     values: [organizationId, from, until, limit],
   })
 
-/** Every candidate of a company who waits for an answer, locked. */
+/** Every candidate of a company who waits for an answer, or does not know yet that they were rejected; locked. */
 export const lockOpenOfCompany = (db: Transaction, organizationId: string): Promise<Recipient[]> =>
   db.query<Recipient>({
     name: 'lock_open_recipients_of_company',
     text: `
-    ${recipientSource} and candidate.organization_id = $1 and candidate.state in ('new', 'in-progress')
+    ${recipientSource} and candidate.organization_id = $1
+      and (candidate.state in ('new', 'in-progress') or candidate.state = 'rejected' and candidate.told_at is null)
     order by candidate.applied_at, candidate.id for update of candidate`,
     values: [organizationId],
   })
