@@ -70,6 +70,7 @@ export const applicationEventKinds = [
   'rejected',
   'reminded',
   'closingTold',
+  'messaged',
   'fileReplaced',
   'withdrawn',
 ] as const
@@ -82,6 +83,8 @@ export const application = z.extend(applicationRow, {
       at: instant,
       /** `promised`: the day. */
       on: z.nullable(z.iso.date()),
+      /** `messaged`: what the company wrote. */
+      text: z.nullable(z.string()),
     }),
   ),
   /** The documents and answers that were sent. */

@@ -132,6 +132,23 @@ describe('an answer to many', () => {
     )
   })
 
+  test('shows a message with its words on the timeline of the candidate', async () => {
+    const sara = await site.visitor()
+    await here.apply(sara, here.guest())
+    await site.pass(minute)
+    const id = await here.onlyId()
+    const message = { ...move([id]), action: 'message', state: undefined }
+    await answer({ ...message, texts: { en: 'We still read, {name}.', ar: 'ما زلنا نقرأ يا {name}.' } })
+    await site.pass(61 * minute)
+    const own = await site.ask(await site.again(sara), `GET /api/v1/user/me/applications/${id}`)
+    const { timeline } = own.json()
+    expect(timeline).toMatchObject([
+      { kind: 'applied', text: null },
+      { kind: 'messaged', text: expect.stringContaining('Sara') },
+    ])
+    expect(own.body).not.toContain('Huda')
+  })
+
   test('does not show progress to a candidate before the hour is over', async () => {
     const sara = await site.visitor()
     await here.apply(sara, here.guest())

@@ -136,10 +136,10 @@ const sent = {
 const application: Application = {
   ...sent,
   timeline: [
-    { kind: 'applied', at: row.appliedAt, on: null },
-    { kind: 'opened', at: row.openedAt, on: null },
-    { kind: 'in-progress', at: sent.inProgressAt, on: null },
-    { kind: 'promised', at: '2026-11-22T08:00:00.000Z', on: '2026-12-24' },
+    { kind: 'applied', at: row.appliedAt, on: null, text: null },
+    { kind: 'opened', at: row.openedAt, on: null, text: null },
+    { kind: 'in-progress', at: sent.inProgressAt, on: null, text: null },
+    { kind: 'promised', at: '2026-11-22T08:00:00.000Z', on: '2026-12-24', text: null },
   ],
   sent: {
     name: row.name,

@@ -89,7 +89,7 @@ export async function presentApplication(context: Presenting, row: OwnApplicatio
 
 /**
  * What of the team's timeline a sender sees: of moves only the first to *in progress*, since the last application and
- * once told; of decisions that they were told; of steps nothing but the promised day. Exports stand in the file of their
+ * once told; of decisions that they were told; of steps nothing but the promised day; of messages their text. Exports stand in the file of their
  * own data.
  */
 function toTimeline(
@@ -102,7 +102,12 @@ function toTimeline(
     const isRepeated = kind === 'in-progress' && shown.some((earlier) => earlier.kind === kind)
     if (!kind || isRepeated || (kind === 'in-progress' && !isToldOfProgress)) continue
     if (kind === 'appliedAgain') shown.length = 0
-    shown.push({ kind, at: event.at.toISOString(), on: kind === 'promised' ? event.on : null })
+    shown.push({
+      kind,
+      at: event.at.toISOString(),
+      on: kind === 'promised' ? event.on : null,
+      text: event.text,
+    })
   }
   return stage === 'in-progress' ? keepLastPromise(shown) : shown.filter(({ kind }) => kind !== 'promised')
 }
@@ -115,5 +120,5 @@ function keepLastPromise(shown: Application['timeline']) {
 function shownKindOf({ kind, state }: EventRow): ApplicationEventKind | undefined {
   if (kind === 'moved') return state === 'in-progress' ? 'in-progress' : undefined
   if (kind === 'told') return state === 'hired' || state === 'rejected' ? state : undefined
-  return kind === 'step' || kind === 'exported' || kind === 'messaged' ? undefined : kind
+  return kind === 'step' || kind === 'exported' ? undefined : kind
 }

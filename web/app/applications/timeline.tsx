@@ -12,13 +12,14 @@ export function Timeline({ application: { timeline } }: { application: Applicati
     <section>
       <h3 className="mb-3 font-semibold">{t('timeline')}</h3>
       <EventList
-        events={timeline.map(({ kind, at, on }) => ({
+        events={timeline.map(({ kind, at, on, text }) => ({
           key: `${at} ${kind}`,
           text:
             kind === 'promised'
               ? t('event.promised', { date: on ? formatDate(on) : '' })
               : t(`event.${kind}`),
           detail: moment(at),
+          quote: text,
         }))}
       />
     </section>

@@ -73,6 +73,7 @@ export const phrases = source({
   'event.rejected': 'لم يُقبل الطلب',
   'event.reminded': 'انقضى موعد الرد من دون جواب',
   'event.closingTold': 'انتهى الإعلان',
+  'event.messaged': 'رسالة من الشركة',
   'event.fileReplaced': 'استُبدل الملف',
   'event.withdrawn': 'سُحب الطلب',
   rejection: 'رد الشركة',

@@ -57,6 +57,7 @@ export const phrases = translationOf<typeof arabic>()({
   'event.rejected': 'Not accepted',
   'event.reminded': 'The promised day passed without an answer',
   'event.closingTold': 'The job ad has ended',
+  'event.messaged': 'Message of the company',
   'event.fileReplaced': 'File replaced',
   'event.withdrawn': 'Application withdrawn',
   rejection: 'Answer of the company',
