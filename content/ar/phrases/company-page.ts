@@ -15,7 +15,7 @@ export const phrases = source({
   answerRate: 'ترد على {percent}% من المتقدّمين',
   answerRateName: 'رد الشركة على المتقدّمين',
   answerRateText: '{percent}% من الطلبات',
-  answerRateCounts: 'ردّت على {answered} من {counted} طلب توظيف وصلت خلال آخر {days} يومًا.',
+  answerRateCounts: 'ردّت على {answered} من طلبات التوظيف التي وصلت خلال آخر {days} يومًا، وعددها {counted}.',
   answerRateFormula:
     'الرد هو بدء المراجعة أو إبلاغ المتقدّم بالقرار أو بإغلاق الإعلان. لا تُحسب الطلبات المسحوبة ولا طلبات آخر {days} أيام التي لم يُردّ عليها. يُحسب المعدّل كل ليلة متى بلغت الطلبات {least}.',
   verifiedMeaning: 'راجعها فريقنا ووثّقها.',

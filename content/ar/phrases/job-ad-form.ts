@@ -127,7 +127,7 @@ export const phrases = source({
   contact: 'التواصل',
   contactHint: 'لفريقك وحده، لا يظهر للباحثين',
   'adType.free': 'مجاني',
-  'adType.advanced': 'قياسي',
+  'adType.advanced': 'متقدم',
   'adType.premium': 'مميز',
 
   quality: 'جودة الإعلان',

@@ -111,7 +111,7 @@ export const phrases = source({
   closeText: 'يخرج الإعلان من البحث في الحال، وتبقى صفحته وتقول إنه مغلق. يمكن نشره مجددًا متى أردت.',
   outcomeLegend: 'كيف انتهى البحث؟',
   closingMessage: 'رسالة إلى المتقدّمين',
-  closingMessageHint: 'تصل إلى كل من لم يُجب بعد، بدل الجملة المعتادة عن نتيجة البحث.',
+  closingMessageHint: 'تصل إلى كل من لم يصله رد بعد، بدل الجملة المعتادة عن نتيجة البحث.',
   outcomeRequired: 'اختر كيف انتهى البحث.',
   closeButton: 'إغلاق',
   deleteTitle: 'حذف «{title}»؟',

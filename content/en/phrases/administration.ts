@@ -95,7 +95,7 @@ export const phrases = translationOf<typeof arabic>()({
     'The company moves from {from} to {to} at once, and with it the number of job ads that it may have.',
   planChanged: 'Plan changed',
   'plan.free': 'Free',
-  'plan.advanced': 'Advanced',
+  'plan.advanced': 'Standard',
   'plan.premium': 'Premium',
   team: 'Team',
   andMore: 'and {count} more',

@@ -133,7 +133,7 @@ export const phrases = translationOf<typeof arabic>()({
   'value.ADMIN': 'Company admin',
   'value.HR': 'HR',
   'value.free': 'Free',
-  'value.advanced': 'Advanced',
+  'value.advanced': 'Standard',
   'value.premium': 'Premium',
   'value.unscanned': 'Not scanned',
   'value.quarantined': 'Being scanned',

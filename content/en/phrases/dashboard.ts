@@ -45,7 +45,7 @@ export const phrases = translationOf<typeof arabic>()({
   'status.verified': 'Verified',
   'status.rejected': 'Rejected',
   'plan.free': 'Free plan',
-  'plan.advanced': 'Advanced plan',
+  'plan.advanced': 'Standard plan',
   'plan.premium': 'Premium plan',
 
   switchCompany: 'Switch company',

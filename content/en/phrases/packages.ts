@@ -8,7 +8,7 @@ export const phrases = translationOf<typeof arabic>()({
   useUnlimited: 'Job ads published at the same time: {used}, without a limit',
   plans: 'All plans',
   'plan.free': 'Free',
-  'plan.advanced': 'Advanced',
+  'plan.advanced': 'Standard',
   'plan.premium': 'Premium',
   freePrice: 'Free of charge',
   perMonth: '{price} per month',
@@ -20,7 +20,7 @@ export const phrases = translationOf<typeof arabic>()({
   unlimitedAds: 'Unlimited job ads',
   'features.free': ['Your locations on the map', 'A team of any size'],
   'features.advanced': ['Everything in Free'],
-  'features.premium': ['Everything in Advanced'],
+  'features.premium': ['Everything in Standard'],
   comingSoon: 'Coming soon',
   comingSoonText:
     'Plans cannot be booked yet. Say what you are interested in, and we will write when it is available.',
