@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 
 type Audit = { numericValue?: number }
 
-/** What we read of a result of Lighthouse. */
+/** The part of a result of Lighthouse that we read. */
 export type LighthouseResult = {
   lhr: {
     categories: { performance?: { score: number | null } }
@@ -17,7 +17,7 @@ export type Lighthouse = (
   flags: { port: number; onlyCategories: string[]; logLevel: 'error' },
 ) => Promise<LighthouseResult | undefined>
 
-/** Lighthouse brings two hundred packages, which nobody needs who does not measure: it is installed by hand. */
+/** Lighthouse brings two hundred packages, needed only to measure: install it by hand. */
 export async function loadLighthouse(): Promise<Lighthouse> {
   const file = resolve()
   if (!file) throw new Error('Install Lighthouse first: npm install --no-save lighthouse@13.5.0')

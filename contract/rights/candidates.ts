@@ -1,10 +1,10 @@
 import { byMembers, byTeam, type Right } from './right.ts'
 
-/** Rights on candidates. The whole team reads and decides; a platform administrator inside the company only reads. */
+/** Rights on candidates. Members read, decide and export; a platform administrator inside the company only reads. */
 export const candidateRights = {
   read: { as: byTeam },
-  /** Moves, comments and notes. */
+  /** Move, answer and assign candidates; write comments, notes and message templates. */
   decide: { as: byMembers },
-  /** Takes data out of the product. */
+  /** Download the candidates of an ad, or one candidate. */
   export: { as: byMembers },
 } as const satisfies Record<string, Right>

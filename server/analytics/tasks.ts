@@ -11,11 +11,11 @@ const forgetVisitorsTask = task('analytics.forgetVisitors', z.strictObject({}), 
 
 const keptDays = 2 * 365
 
-/** Throws away what could tell one visitor from another, and counts of pages that are two years old. */
+/** Deletes the hashes of visitors and their keys, and counts of pages that are two years old. */
 export async function forgetVisitors({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
   await forgetVisitorsBefore(db, riyadhToday(now()))
   await deletePageViewsBefore(db, riyadhToday(new Date(now().getTime() - keptDays * dayMs)))
 }
 
-/** What happens to counts of views in the night. */
+/** Nightly tasks on view counts. */
 export const analyticsTasks: readonly BoundTask[] = [perform(forgetVisitorsTask, forgetVisitors)]

@@ -20,7 +20,7 @@ function keyOf(db: Database, day: string): Promise<Buffer> {
   return key
 }
 
-/** What stands for a visitor of an ad on one day: a network and a browser, which are not kept. */
+/** The hash of a visitor of an ad on one day, from network and browser, which are not kept. */
 export async function visitorHash(
   { db, origin }: Pick<Context, 'db' | 'origin'>,
   { day, jobAdId }: { day: string; jobAdId: string },

@@ -101,7 +101,7 @@ describe('applying as a guest', () => {
     expect([closed.statusCode, closed.json().code]).toEqual([409, 'candidate.adClosed'])
   })
 
-  test('asks for a captcha from the seventh in an hour, which lets it pass', async () => {
+  test('requires a captcha from the seventh application in an hour', async () => {
     const codes: number[] = []
     for (let no = 1; no <= 7; no += 1)
       codes.push((await apply(undefined, guest({ email: `${no}-${here.email}` }))).statusCode)
@@ -124,7 +124,7 @@ describe('undo', () => {
     expect(await site.subjects(here.email)).toEqual([])
   })
 
-  test('comes too late afterwards', async () => {
+  test('is refused after ten seconds', async () => {
     await apply(undefined, guest())
     site.clock.now = new Date(site.clock.now.getTime() + 20_000)
     expect((await undo()).json()).toEqual({ undone: false })

@@ -45,7 +45,7 @@ describe('Firebase', () => {
   const open = () => firebaseProvider(openIdentityToolkit(toolkit.config, now))
   checkIdentityProvider(() => ({ provider: open(), db: database.db, addAccount }))
 
-  it('says that an address is taken there by somebody who is none of ours', async () => {
+  it('reports an address that belongs to an unknown Firebase account', async () => {
     const email = `${crypto.randomUUID()}@qareeb.example`
     const stranger = await open().prepareAccount({
       userId: crypto.randomUUID(),

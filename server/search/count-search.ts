@@ -85,7 +85,7 @@ export const forgetSearchCounts = ({ db, now }: Pick<Context, 'db' | 'now'>): Pr
 export const rollUpSearchCounts = (context: Pick<Context, 'db' | 'now'>): Promise<void> =>
   inTransaction(context, ({ db, now }) => rollUpSearchCountsBefore(db, dateOf(riyadhDay(now()))))
 
-/** A place that was named says more of where somebody looks than the middle of the map that they had before them. */
+/** Prefer the named place to the centre of the map. */
 const whereaboutsOf = ({ origin, place }: ResolvedQuery) =>
   origin?.kind === 'centre' && place ? place : origin
 

@@ -53,7 +53,7 @@ describe('an amount of pay among the words', () => {
     expect([typedFilters.minSalary, withoutTyped.minSalary]).toEqual([minSalary, left])
   })
 
-  test('is a filter, which a chosen one goes before', async () => {
+  test('is a filter; a chosen filter overrides it', async () => {
     expect(titles(await list({ q: 'cashier 6000 SAR' }))).toEqual(['Cashier four', 'Cashier two', 'كاشير'])
     const chosen = await list({ q: 'cashier 6000 SAR', minSalary: '8000' })
     expect(titles(chosen)).toEqual(['Cashier four'])

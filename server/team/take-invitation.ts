@@ -33,7 +33,7 @@ export async function lockHeld(
   if (!found) throw new AppError('invitation.notFound')
   const { organizationId } = found
   await setScope(db, { actor: userId, organizationId })
-  // One that is being deleted at this moment is waited for; that it is gone, the invitation says.
+  // Wait for a running deletion of the company; then the invitation is not found.
   await holdCompany(db, organizationId)
   const invitation = await lockReceived(db, hash)
   if (!invitation) throw new AppError('invitation.notFound')

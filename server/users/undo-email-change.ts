@@ -28,7 +28,7 @@ export async function undoEmailChange(
   const account = found && (await findAccount(context.db, found.userId))
   if (!account) throw new AppError('auth/invalid-action-code')
 
-  // A third party is asked before: when it is away the link stays as good as it was.
+  // Call the identity provider first: if it fails, the link stays valid.
   const credentials = await context.identity.provider.dropPassword(account)
   return inTransaction(context, async (context) => {
     const { db } = context

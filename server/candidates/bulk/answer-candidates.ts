@@ -85,7 +85,7 @@ function toRequest(
   }
 }
 
-/** A message has to have words in the language of everybody whom it reaches; a rejection has them for all or for nobody. */
+/** A message has a text in the language of each addressee. A rejection has a text for all candidates or for none. */
 async function requireTexts({ db }: InCompany<Context>, bulk: BulkRequest, chosen: ChosenCandidate[]) {
   const texts: Record<Locale, string | null> = { ar: bulk.textAr, en: bulk.textEn }
   if (bulk.action === 'move' && !texts.ar && !texts.en) return

@@ -14,7 +14,7 @@ export type CandidatesFilter = {
   jobAdId: string
   state?: readonly CandidateFilter[] | undefined
   step?: readonly CandidateStep[] | undefined
-  /** Each of which has to be found. */
+  /** Words; all must match. */
   beginnings: readonly Alternatives[]
   locationId?: string | undefined
   hasFile?: 'yes' | 'no' | undefined
@@ -102,7 +102,7 @@ export function conditionsOf(filter: CandidatesFilter, bind: Bind): string[] {
     )
   if (confirmed) conditions.push(`confirmed_at is ${confirmed === 'yes' ? 'not ' : ''}null`)
   if (filter.assigneeId !== undefined)
-    conditions.push(filter.assigneeId === null ? isNobodys : `assignee_id = ${bind(filter.assigneeId)}`)
+    conditions.push(filter.assigneeId === null ? isUnassigned : `assignee_id = ${bind(filter.assigneeId)}`)
   if (filter.isUntold) conditions.push(untold)
   if (filter.isLong) conditions.push(waitsLong(bind(filter.appliedBefore), bind(filter.today)))
   if (beginnings.length > 0)
@@ -110,8 +110,8 @@ export function conditionsOf(filter: CandidatesFilter, bind: Bind): string[] {
   return conditions
 }
 
-/** Nor is a candidate of somebody who has left the team. */
-const isNobodys = `(assignee_id is null or not exists (select from organization_member as member
+/** Unassigned: no assignee, or the assignee has left the team. */
+const isUnassigned = `(assignee_id is null or not exists (select from organization_member as member
   where member.organization_id = candidate.organization_id and member.user_id = candidate.assignee_id))`
 
 const untold = 'place = 3 and told_at is null and decided_at is not null'

@@ -15,9 +15,8 @@ const batch = 100
 const words = { ar: arabicOutcomes, en: englishOutcomes }
 
 /**
- * Tells every candidate of a closed ad who was not answered that it is closed, and how the search ended, in
- * the company's own words if it gave some. An ad that is open
- * again meanwhile tells nothing. Doing it again writes to nobody twice.
+ * Tells the unanswered candidates of a closed ad that it is closed and how the search ended; a message of the company
+ * replaces the standard sentence on the end. Sends nothing if the ad is open again. Nobody gets the mail twice.
  */
 export const tellClosing = (
   services: Services,

@@ -10,7 +10,7 @@ import { mailVerification } from './mail-verification.ts'
 export const mailVerificationLinkTask = task(
   'identity.mailVerificationLink',
   z.strictObject({
-    /** Whose address was given; for an address that nobody has, an id that nobody has. */
+    /** User id; a random id for an unknown address. */
     userId: z.uuid(),
   }),
 )

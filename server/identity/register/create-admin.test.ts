@@ -32,7 +32,7 @@ test('makes an administrator whose password a link sets', async () => {
   })
 })
 
-test('makes somebody one who has an account, with the password they have', async () => {
+test('makes an existing account an administrator and keeps its password', async () => {
   const omar = await addUser(site.database.owner, { firstName: 'Omar', userType: 'employer' })
   expect(await makeAdmin(site.services, { email: omar.email.toUpperCase() })).toEqual({ kind: 'promoted' })
   expect((await signIn(omar.email, omar.password)).json().user).toMatchObject({

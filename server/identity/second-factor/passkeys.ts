@@ -27,7 +27,7 @@ export async function creationOptions(
     userDisplayName: `${person.firstName} ${person.lastName}`.trim() || person.email,
     attestationType: 'none',
     excludeCredentials: known.map(describe),
-    // The password came first: the key has to be there, it need not know whose finger touches it.
+    // The password came first: presence is enough; user verification is not required.
     authenticatorSelection: { residentKey: 'discouraged', userVerification: 'discouraged' },
     // Ed25519, ECDSA and RSA with SHA-256: the algorithms of today's devices.
     supportedAlgorithmIDs: [-8, -7, -257],

@@ -24,7 +24,7 @@ export async function issueRecoveryCodes(context: Inside<Context>, userId: strin
 export const hashRecoveryCode = ({ config }: Pick<Context, 'config'>, code: string): string =>
   fingerprint(normaliseCode(code), config.secret, 'recovery codes')
 
-/** `7KQ2M-X9RTB`: 49 bits, in two halves that the eye can hold. */
+/** `7KQ2M-X9RTB`: 49 bits, in two short halves, for reading. */
 function newCode(): string {
   const half = () => Array.from({ length: 5 }, () => letters[crypto.randomInt(letters.length)]).join('')
   return `${half()}-${half()}`

@@ -96,7 +96,7 @@ describe('publishing', () => {
     await expect(read(own.jobAdId)).rejects.toThrow('jobAd.notFound')
   })
 
-  it('does not know the ad of another company', async () => {
+  it('answers not found for an ad of another company', async () => {
     await expect(publishJobAd(context(rival), own)).rejects.toThrow('jobAd.notFound')
     await expect(closeJobAd(context(rival), own)).rejects.toThrow('jobAd.notFound')
     const written = completeJobAd(rival)

@@ -24,7 +24,7 @@ async function someoneWaits(): Promise<void> {
   if (!row?.waiting) await someoneWaits()
 }
 
-test('an ad that is edited while the sweep takes it out waits for its entries before it takes its words', async () => {
+test('an edit waits for the expiry task to remove the search entries of the ad', async () => {
   let edited: Promise<unknown> = Promise.resolve()
   await database.owner.transaction(async (sweep) => {
     // The statements of `remove_expired_from_index`, in its order.

@@ -1,11 +1,11 @@
 import type { Database } from '../../platform/database/database.ts'
 
-/** Makes search say what the truth says of an ad. Called last in the transaction that changes it, with its row locked. */
+/** Updates the search entries and card of an ad. Call it last in the transaction that changes and locks the ad. */
 export async function reindexJobAd(db: Database, number: number): Promise<void> {
   await db.query({ name: 'reindex_job_ad', text: 'select reindex_job_ad($1)', values: [number] })
 }
 
-/** The same of several, whose rows are locked. */
+/** Updates those of several ads, whose rows are locked. */
 export async function reindexJobAds(db: Database, numbers: readonly number[]): Promise<void> {
   await db.query({
     name: 'reindex_job_ads',

@@ -5,7 +5,7 @@ import type { SearchFilter } from './request.ts'
 import { sampleOf } from './sample.ts'
 import type { Statistics } from './statistics.ts'
 
-/** A number of ads: exact, or an estimate that stands on so many ads seen in a sample. */
+/** A number of ads: exact, or an estimate from `seen` ads in a sample. */
 export type Count = { value: number; exact: true } | { value: number; exact: false; seen: number }
 
 /** Ads in a sample, each counted `scale` times. */
@@ -29,8 +29,8 @@ export function planCount(
 export const areFew = (estimate: number): boolean => estimate <= fewAds
 
 /**
- * Whether to count exactly where a sample has next to no matches: not where long lists of several words are joined
- * for it.
+ * True if an exact count is cheap enough after a nearly empty sample. Several words are counted only below a cost
+ * limit.
  */
 export const isBearable = ({ words = [] }: SearchFilter, cost: number): boolean =>
   words.length < 2 || cost <= affordableRare

@@ -30,8 +30,8 @@ export async function findNearestKm(
 }
 
 /**
- * Looks around the viewer until so many are found as are wanted: where he stands, then ring by ring; everywhere at once where few match at
- * all. An ad nearer than the end of a ring cannot be missed.
+ * Searches in growing rings around the viewer until `wanted` ads are found. With few matches it searches everywhere at
+ * once. A ring contains every match up to its outer radius.
  */
 async function findPlaces(
   { db, statistics }: SearchContext,

@@ -16,10 +16,10 @@ export const fewSeen = 10
 /** The limit for all exact counts together of the values of which a sample has fewer. */
 export const affordableFew = 6_000
 
-/** A walk by date that has not filled its page after so many rows gives up; gathering follows. */
+/** An index scan by date stops after this many rows; a bitmap scan follows. */
 export const longestIndexScan = 20_000
 
-/** The same of a walk, and of a sample, whose rows are looked up for further words, which costs ten times as much. */
+/** The same limit, also for a sample, where each row is looked up for further words, which costs ten times as much. */
 export const longestLookup = 4_000
 
 /** The limit for an exact count of several words where a sample has next to no matches. */

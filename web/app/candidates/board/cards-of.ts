@@ -3,8 +3,8 @@ import { type CandidateState, candidateStates } from '@qareeb/contract/candidate
 type Card = { id: string; state: CandidateState; withdrawnAt: string | null }
 
 /**
- * Cards in the column of their present state: whoever was moved since the lists were loaded stands at the top of the
- * column that they are in now. Whoever has withdrawn is on no board.
+ * Cards in the column of their present state. Candidates moved since the lists were loaded come first. Withdrawn
+ * candidates are on no board.
  */
 export function cardsOf<C extends Card>(
   loaded: Readonly<Record<CandidateState, readonly C[]>>,
