@@ -251,7 +251,7 @@ export const listMessages = endpoint('GET', '/api/v1/admin/mail', {
   errors,
 })
 
-/** What the overview counts. */
+/** The counts of the overview. */
 export const figures = z.object({
   /** `waiting`: not verified yet, and the platform owes an answer. */
   companies: z.object({

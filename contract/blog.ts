@@ -11,7 +11,7 @@ export type PostTopic = (typeof postTopics)[number]
 const postSummary = z.object({
   /** The same in every language. */
   key: z.string(),
-  /** What names the post in each language; null where it is not written in that language. */
+  /** The name of the post in addresses, by language; null where it is not written in that language. */
   slugs: bilingual,
   title: z.string(),
   description: z.string(),

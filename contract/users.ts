@@ -10,7 +10,7 @@ import { bilingual, captchaAnswer, id, instant, text, withLetter, withoutAddress
 export const userTypes = ['employer', 'job-seeker', 'admin'] as const
 export type UserType = (typeof userTypes)[number]
 
-/** What the address of the sign-up page says (`?type=`), and the type of account that it makes. */
+/** Values of `?type=` in the address of the sign-up page, and the type of account that each makes. */
 export const registerTypes = { personal: 'job-seeker', company: 'employer' } as const
 export type RegisterType = keyof typeof registerTypes
 

@@ -20,7 +20,7 @@ export default defineConfig({
   use: {
     baseURL: process.env['SITE_URL'] ?? '',
     timezoneId: 'Asia/Riyadh',
-    // What a journey puts in the place of an answer would not reach a page that a service worker serves.
+    // An answer that a journey replaces would not reach a page that a service worker serves.
     serviceWorkers: 'block',
     // Of a failure the document at its end is kept; `--trace=retain-on-failure` keeps it at each step, for a fifth of the
     // time of all journeys.

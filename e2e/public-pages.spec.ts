@@ -34,7 +34,7 @@ const typeOf = (path: string): string | undefined =>
     ['/companies/', 'Organization'],
   ].find(([start]) => path.replace(/^\/en(?=\/)/, '').startsWith(start ?? ''))?.[1]
 
-/** What stands at a path of fields; nothing for a gap, and each gap of a list. */
+/** The values at a path of fields; undefined for a gap, once for each gap of a list. */
 function read(data: unknown, path: string): unknown[] {
   return path.split('.').reduce<unknown[]>(
     (values, step) => {
@@ -53,7 +53,7 @@ const gapsOf = (data: Data) =>
     read(data, path).some((value) => value === undefined || value === null || value === ''),
   )
 
-/** What the head of a page says of it and of its twin. */
+/** The statements in the head of a page about it and its twin. */
 async function headOf(request: APIRequestContext, address: string) {
   const { pathname, search } = new URL(address)
   const answer = await request.get(pathname + search)

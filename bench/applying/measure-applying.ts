@@ -14,7 +14,7 @@ const connectionName = 'qareeb bench applying'
 const candidates = 5_000
 const consents = { terms: true, privacy: true, adult: true }
 
-/** What applications to an open ad, and its list of 5,000 candidates, cost. */
+/** The cost of applications to an open ad, and of its list of 5,000 candidates. */
 export async function measureApplying(owner: Database, appUrl: string) {
   const app = connect({ url: appUrl, size: 4, name: connectionName })
   const log = createLog({ level: 'silent' })

@@ -83,7 +83,7 @@ const forTeam = { access: 'signed-in', about: 'company' } as const
 const decisionErrors = ['request.forbidden', 'organization.notWhileImpersonating'] as const
 const body = { bodyLimit: 256 * KB } as const
 
-/** What a message says of one candidate. */
+/** The values of a message for one candidate. */
 const values = z.record(z.enum(placeholders), z.string())
 
 export const previewCandidateBulk = endpoint('POST', '/api/v1/job-ad/{id}/candidates/bulk/preview', {
@@ -120,11 +120,11 @@ export const candidateBulk = z.object({
   state: z.nullable(z.enum(candidateStates)),
   phase: z.enum(bulkPhases),
   total: z.int(),
-  /** Who waits for their turn. */
+  /** Candidates who wait for their turn. */
   waiting: z.int(),
-  /** Who was moved, or is written to. */
+  /** Candidates who were moved, or are written to. */
   done: z.int(),
-  /** Who was left out: withdrawn, changed by a colleague or in the state already. */
+  /** Candidates who were left out: withdrawn, changed by a colleague or in the state already. */
   skipped: z.int(),
   mailed: z.int(),
   takenBack: z.int(),

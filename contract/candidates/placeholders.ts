@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { text } from '../values.ts'
 
-/** What a message is filled with for each candidate. */
+/** The placeholders of a message, filled for each candidate. */
 export const placeholders = ['name', 'jobAd', 'branch', 'company', 'keptUntil'] as const
 export type Placeholder = (typeof placeholders)[number]
 

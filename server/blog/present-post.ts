@@ -1,7 +1,7 @@
 import type { PostSummary } from '@qareeb/contract/blog'
 import type { Post, WrittenPost } from './post.ts'
 
-/** What lists show of a post in one of its languages. */
+/** A post in one of its languages, as lists show it. */
 export function presentPost(post: Post, { title, description, minutes }: WrittenPost): PostSummary {
   const { key, publishedOn, audience, topic, texts } = post
   const slugs = { ar: texts.ar?.slug ?? null, en: texts.en?.slug ?? null }

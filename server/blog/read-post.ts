@@ -13,7 +13,7 @@ const head = z.strictObject({
   description: z.string().check(z.minLength(1)),
 })
 
-/** What people read in a minute, in both languages. */
+/** Words that people read in a minute, in both languages. */
 const wordsAMinute = 200
 
 /** A file of a post: lines `name: value` between two rules, then Markdown. HTML inside of it stays text. */

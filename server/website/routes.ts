@@ -102,7 +102,7 @@ function registerManifests(app: FastifyInstance, { config }: Services) {
     )
 }
 
-/** What the service worker keeps, to show it without a connection. */
+/** Pages that the service worker keeps, to show them without a connection. */
 function registerOfflinePages(app: FastifyInstance) {
   for (const locale of locales)
     app.get(locale === 'ar' ? '/offline' : '/en/offline', (request, reply) =>

@@ -8,15 +8,15 @@ import type { RegisterType } from '@qareeb/contract/users'
 import { writePlaces } from './map/written-places.ts'
 import { toQueryString } from './query-string.ts'
 
-/** What the address of the search page may hold: the query of the list, and where the map stands. */
+/** The query of the search page: that of the list, and the position of the map. */
 export type SearchAddress = { [Name in keyof ListQuery]?: ListQuery[Name] | undefined } & {
   zoom?: number | undefined
 }
 
-/** What the address of the sign-in page may hold. */
+/** The query of the sign-in page. */
 export type LoginAddress = { returnTo?: string | undefined; ended?: 'expired' | 'disabled' | undefined }
 
-/** What the address of a company's list of job ads may hold. */
+/** The query of a company's list of job ads. */
 export type JobAdListAddress = {
   state?: 'active' | 'inactive' | undefined
   q?: string | undefined
@@ -25,7 +25,7 @@ export type JobAdListAddress = {
   sort?: JobAdOrder | undefined
 }
 
-/** What the address of the sign-up page may hold; `invitation` is the token of one, which says the type too. */
+/** The query of the sign-up page; `invitation` is the token of one, which says the type too. */
 type RegisterAddress = {
   type?: RegisterType | undefined
   returnTo?: string | undefined

@@ -22,7 +22,7 @@ registerRoute(
   ),
 )
 
-/** What copies look like: styles, letters, logos. */
+/** The looks of copies: styles, fonts, logos. */
 registerRoute(
   new Route(
     ({ request, sameOrigin }) => sameOrigin && ['style', 'font', 'image'].includes(request.destination),

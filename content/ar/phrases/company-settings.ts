@@ -1,6 +1,6 @@
 import { source } from '../../phrase.ts'
 
-/** What a company decides about itself, and its end. */
+/** The settings of a company, and its deletion. */
 export const phrases = source({
   title: 'الإعدادات',
   saved: 'حُفظت الإعدادات',

@@ -1,6 +1,6 @@
 import { source } from '../../phrase.ts'
 
-/** What frames the privacy policy and the terms; their text is in `pages`. */
+/** The frame of the privacy policy and the terms; their text is in `pages`. */
 export const phrases = source({
   contents: 'المحتويات',
   version: 'سارية منذ {date}',

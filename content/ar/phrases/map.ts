@@ -1,6 +1,6 @@
 import { source } from '../../phrase.ts'
 
-/** What the map says: controls, pins, bubbles, and what stands in its place when it cannot be drawn. */
+/** The words of the map: controls, pins, bubbles, and the notice in its place when it cannot be drawn. */
 export const phrases = source({
   jobMap: 'خريطة الوظائف. القائمة تعرض الوظائف نفسها.',
   loading: 'جارٍ تحميل الخريطة',

@@ -46,7 +46,7 @@ function toBulk({ actorId, actorName, takenBackAt, ...row }: BulkProgress, now: 
 
 type Standing = Pick<BulkProgress, 'waiting' | 'done' | 'leavesAt' | 'takenBackAt'>
 
-/** What happens with an answer at a moment. */
+/** The phase of an answer at a moment. */
 export function phaseOf({ waiting, done, leavesAt, takenBackAt }: Standing, now: Date): BulkPhase {
   if (takenBackAt) return waiting + done > 0 ? 'takingBack' : 'takenBack'
   if (waiting > 0) return 'running'

@@ -10,7 +10,7 @@ import { valuesFor } from './message-words.ts'
 
 type Input = Pick<InputOf<typeof endpoint>, 'params' | 'body'>
 
-/** What an answer would do to the candidates who were chosen. @throws AppError as `chooseCandidates` */
+/** The effect of an answer on the chosen candidates, before it is given. @throws AppError as `chooseCandidates` */
 export const previewBulk = (
   context: Context,
   { params, body }: Input,

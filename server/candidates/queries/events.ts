@@ -12,7 +12,7 @@ export type NewEvent = {
   state?: CandidateState | null
   step?: CandidateStep | null
   on?: string | null
-  /** What the candidate was written. */
+  /** The text that the candidate was sent. */
   text?: string | null
 }
 

@@ -1,9 +1,9 @@
 import type { Database } from '../../platform/database/database.ts'
 
-/** What an application says of its sender. */
+/** The sender of an application, as it names them. */
 export type LinkedApplicant = { email: string; firstName: string; lastName: string; phone: string | null }
 
-/** Who sent the application that a token opens; the last word of the name counts as the last name. */
+/** The sender of the application that a token opens; the last word of the name counts as the last name. */
 export async function findApplicantOf(db: Database, tokenHash: Buffer): Promise<LinkedApplicant | undefined> {
   const [applicant] = await db.query<LinkedApplicant>({
     name: 'find_linked_applicant',

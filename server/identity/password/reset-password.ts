@@ -40,7 +40,7 @@ export async function resetPassword(
       await credentials.save(context.db)
     })
   } catch (error) {
-    // Nothing was changed, e.g. because a third party is away: the person tries the same link again.
+    // The password is unchanged, e.g. because a third party is away: the same link can be tried again.
     await giveLinkBack(context.db, link)
     throw error
   }

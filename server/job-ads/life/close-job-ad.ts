@@ -15,7 +15,7 @@ type Closing = {
   jobAdId: string
   version?: number | undefined
   outcome?: ClosingOutcome | undefined
-  /** What applicants are told. */
+  /** The message to applicants. */
   closingMessage?: string | undefined
 }
 

@@ -64,7 +64,7 @@ function nameAt(words: readonly string[], at: number, isAfterOccupation: boolean
   return undefined
 }
 
-/** Nothing but the name is left: «وظائف الليث», without the filler words. */
+/** Only the name is left: «وظائف الليث», without the filler words. */
 const isAlone = (words: readonly string[], { at, end }: { at: number; end: number }) =>
   words.every((word, index) => (index >= at && index < end) || stopWords.has(stripAffixes(word)))
 

@@ -18,7 +18,7 @@ async function templateOf(scene: Scene): Promise<string> {
   return `${templates}/${await addTemplate(scene.database, { organizationId: company.id, name })}`
 }
 
-/** What members get whose company is asked about; others find nothing there. */
+/** The answer to members of the company that is asked about; others find nothing there. */
 const ofTeam = (status: number): NonNullable<StatedCase['callers']> => [
   403,
   status,

@@ -5,7 +5,7 @@ import { ownerCanary } from './scene.ts'
 
 export const address = '/api/v1/job-ad'
 
-/** Who administers a company asks about its candidates, everybody else about the owner's. */
+/** Administrators of a company ask about its candidates, everybody else about the owner's. */
 export const askedAbout = ({ own, owner, caller }: Scene): SceneCompany =>
   own.admin.id === caller?.id ? own : owner
 

@@ -74,7 +74,7 @@ async function kill({ child, databasePid }: Site) {
   process.kill(databasePid, 'SIGKILL')
   child.kill('SIGKILL')
   await ended
-  // What the database's server has started ends when it sees that its server is gone.
+  // Processes that the database's server has started end when they see that it is gone.
   await wait(1_000)
 }
 

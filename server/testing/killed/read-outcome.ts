@@ -4,7 +4,7 @@ import type { FileStore } from '../../platform/files/file-store.ts'
 import { pdf } from '../documents.ts'
 import { emailOf } from './apply-once.ts'
 
-/** What is found of an application. */
+/** The traces of an application. */
 export type Outcome = { no: number; rows: number; mails: number; hasItsFile: boolean }
 
 /** Rounds of waiting for the mails, which leave after the time to undo. */

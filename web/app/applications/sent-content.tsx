@@ -4,7 +4,7 @@ import { usePhrases } from '../i18n/use-phrases.ts'
 import type { ApplicationActions } from './application-actions.ts'
 import { SentFile } from './replace-file.tsx'
 
-/** What the company has of the sender. */
+/** The data of the sender that the company has. */
 export function SentContent({
   application,
   onReplaceFile,

@@ -10,7 +10,7 @@ type Post = Pick<
   'key' | 'slugs' | 'title' | 'description' | 'publishedOn' | 'minutes'
 >
 
-/** What search engines and shared links are told of a post. */
+/** The head of a post, for search engines and shared links. */
 export function postHead(post: Post, { site, locale }: { site: Site; locale: Locale }): PageHead {
   const { ar, en } = post.slugs
   const both = ar !== null && en !== null

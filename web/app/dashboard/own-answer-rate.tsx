@@ -12,7 +12,7 @@ export function OwnAnswerRate() {
   const paths = usePaths()
   const { number } = useFormats()
   const { data } = useQueryOf(getOwnAnswerRate, {})
-  // Nothing of the page depends on it: where it does not come, nothing is missing.
+  // The rest of the page does not depend on it: without an answer this part is left out.
   if (!data || data.counted === 0) return null
   const { percent, answered, counted, waiting } = data
   const { days, atLeast, graceDays } = answerRateBounds

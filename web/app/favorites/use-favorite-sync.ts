@@ -29,7 +29,7 @@ export function useFavoriteSync() {
         .then(({ syncMarks }) =>
           sessionStore.read()?.user?.id === userId ? syncMarks(userId, locale) : undefined,
         )
-        // Nothing is lost: the next visit tries again.
+        // Marks are kept: the next visit tries again.
         .catch(() => undefined)
     if (owner === userId) return whenQuiet(bring)
     bring()

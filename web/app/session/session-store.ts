@@ -54,7 +54,7 @@ export function keepActing(acting: Acting | null) {
 
 /** Keeps which company the page on the screen shows. */
 export function keepShownCompany(shownCompanyId: string | null) {
-  // Nothing is rendered from it, so there is no notification.
+  // It is never rendered, so there is no notification.
   state = { ...readState(), shownCompanyId }
 }
 

@@ -9,7 +9,7 @@ export type ShownEvent = {
   quote?: string | null
 }
 
-/** What has happened, one under the other on a line. */
+/** Events, one under the other on a line. */
 export const EventList = ({ events }: { events: readonly ShownEvent[] }) => (
   <ol className="grid gap-4 border-s border-line ps-4">
     {events.map(({ key, text, detail, quote }) => (

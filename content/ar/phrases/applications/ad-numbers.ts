@@ -1,6 +1,6 @@
 import { source } from '../../../phrase.ts'
 
-/** What became of an ad, in numbers. */
+/** The results of an ad, in numbers. */
 export const phrases = source({
   title: 'الأرقام',
   funnel: 'من المشاهدة إلى التوظيف',

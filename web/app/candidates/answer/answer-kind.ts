@@ -1,10 +1,10 @@
 import type { CandidateState, RejectionReason } from '@qareeb/contract/candidates'
 import type { Letters } from './use-letters.ts'
 
-/** What an answer to selected candidates does. */
+/** The effect of an answer to selected candidates. */
 export type AnswerKind = { action: 'message' } | { action: 'move'; state: CandidateState }
 
-/** What an answer says besides its kind. */
+/** The content of an answer besides its kind. */
 export type Words = { reason?: RejectionReason; texts?: Letters }
 
 /** Whether an answer has words of the company's own. */

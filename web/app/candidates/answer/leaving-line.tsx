@@ -8,7 +8,7 @@ type LeavingLineProps = { isMove: boolean; mails: number }
 
 const minuteMs = 60_000
 
-/** What happens now, until when it can be taken back, and what leaves then. */
+/** The effect now, the time until which it can be taken back, and the mails that leave then. */
 export function LeavingLine({ isMove, mails }: LeavingLineProps) {
   const t = usePhrases('answering')
   // The dialog may open long after the last step of the page.

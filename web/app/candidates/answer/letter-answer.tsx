@@ -96,7 +96,7 @@ type FootProps = {
   onSend: () => void
 }
 
-/** What leaves when, and the buttons; in view where there is room. */
+/** The mails with their time, and the buttons; in view where there is room. */
 function Foot({ name, mails, isClosed, onCancel, onSend }: FootProps) {
   const t = usePhrases('answering')
   return (

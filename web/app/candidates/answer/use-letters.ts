@@ -63,7 +63,7 @@ export function useLetters(use: TemplateUse, { items, prepared }: Templates, dra
   }
 }
 
-/** What was typed before the dialog was closed, until it is sent. */
+/** Text typed before the dialog was closed, until it is sent. */
 function readDraft(draft: string): Letters | null {
   const { ar, en } = recallDraft(draft) ?? {}
   return typeof ar === 'string' && typeof en === 'string' ? { ar, en } : null

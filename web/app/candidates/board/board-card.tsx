@@ -54,7 +54,7 @@ export function BoardCard({
   )
 }
 
-/** What a card shows; the one under the pointer shows the same. */
+/** The content of a card; the one under the pointer shows the same. */
 export function CardFace({ card }: { card: CandidateRow }) {
   const t = usePhrases('candidates')
   const { id, name, appliedAt, distanceKm, commentCount, assignee } = card

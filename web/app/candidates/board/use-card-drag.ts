@@ -85,7 +85,7 @@ export function useCardDrag(
   }
 }
 
-/** What was given in the last render, for listeners that stay. */
+/** The value of the last render, for listeners that stay. */
 function useLatest<T>(value: T): RefObject<T> {
   const latest = useRef(value)
   useEffect(() => {

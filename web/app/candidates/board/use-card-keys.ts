@@ -13,7 +13,7 @@ export type OnMove = (card: CandidateRow, state: CandidateState, onMoved?: () =>
 
 type CardKeys = {
   picked: Picked | null
-  /** What screen readers hear. */
+  /** The text for screen readers. */
   announced: string
   onKeyDown: (event: KeyboardEvent<HTMLElement>, card: CandidateRow) => void
   /** Lets go of a card whose focus has gone elsewhere. */

@@ -2,7 +2,7 @@ import type { TeamJobAd } from '@qareeb/contract/job-ads/job-ad-life'
 import type { Answering } from '../answer/use-answering.tsx'
 import type { Filtering } from '../filter/use-candidate-filter.ts'
 
-/** What the table and the board of the candidates of an ad are given. */
+/** The properties of the table and the board of the candidates of an ad. */
 export type CandidateViewProps = {
   team: TeamJobAd
   filtering: Filtering

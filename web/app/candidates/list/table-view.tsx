@@ -69,7 +69,7 @@ type AnswerOf = {
   answerOne: (id: string) => void
 }
 
-/** What the key for answering does: those who are selected come before the open one. */
+/** The action of the key for answering: selected candidates come before the open one. */
 function answerOf({ selection, openId, answer, answerOne }: AnswerOf): (() => void) | null {
   if (selection.count > 0) return () => answer({ action: 'message' })
   return openId === null ? null : () => answerOne(openId)

@@ -13,7 +13,7 @@ import { ShareBars } from './share-bars.tsx'
 
 type Numbers = ResponseOf<typeof getJobAdNumbers>
 
-/** What became of an ad in numbers: pictures with the same numbers beside them. */
+/** The results of an ad in numbers: pictures with the same numbers beside them. */
 export function NumbersView({ jobAdId }: { jobAdId: string }) {
   const t = usePhrases('adNumbers')
   const answer = useQueryOf(getJobAdNumbers, { params: { id: jobAdId } })

@@ -5,7 +5,7 @@ type ShareRow = {
   key: string
   name: string
   value: number
-  /** What the share is taken of; null for none. */
+  /** The whole of which the share is taken; null for none. */
   of: number | null
 }
 

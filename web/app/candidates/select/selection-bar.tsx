@@ -17,7 +17,7 @@ type SelectionBarProps = {
 
 const targets = candidateStates.filter((state) => state !== 'rejected')
 
-/** What can be done with those who are selected; nothing happens before it was confirmed. */
+/** The actions on the selected candidates; each is confirmed first. */
 export function SelectionBar({ selection, total, onAnswer }: SelectionBarProps) {
   const t = usePhrases('answering')
   const { number } = useFormats()

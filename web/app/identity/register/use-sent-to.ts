@@ -20,7 +20,7 @@ export function useSentTo(): [sentTo: string | null, setSentTo: (email: string |
   return [chosen === undefined && isAlive ? readSentTo() : (chosen ?? null), keep]
 }
 
-/** Nothing for signed-in people: text of a guest is not theirs. */
+/** Empty for signed-in people: text of a guest is not theirs. */
 export function readSentTo(): string | null {
   const email = recallDraft(draft)?.['email']
   return typeof email === 'string' ? email : null

@@ -21,7 +21,7 @@ function openServer({ lost = 0, refuses }: { lost?: number; refuses?: number } =
     if (target && drafts[Number(id)]?.version !== target.version)
       throw new ApiError(409, { code: 'jobAd.changedMeanwhile' })
     drafts[Number(id)] = { title: content.title.ar, version }
-    // Nothing else of the answer is read here.
+    // The rest of the answer is not read here.
     return { id, version, content } as TeamJobAd
   }
   const send = async (sending: Sending) => {

@@ -68,7 +68,7 @@ export function CloseDialog({ titles, onClose, onConfirm }: CloseDialogProps) {
 
 const longestMessage = 2_000
 
-/** What applicants are told in place of the sentence of the outcome. */
+/** The message to applicants in place of the sentence of the outcome. */
 function OwnWords({ text, onChange }: { text: string; onChange: (text: string) => void }) {
   const t = usePhrases('jobAdList')
   const id = useId()

@@ -23,7 +23,7 @@ export function forgetCamera() {
   try {
     sessionStorage.removeItem(storageKey)
   } catch {
-    // Nothing is stored where storage is closed.
+    // Not stored where storage is closed.
   }
 }
 

@@ -1,4 +1,4 @@
-/** What acts only with a script, or only fetches one. */
+/** Elements that act only with a script, or only fetch one. */
 const acting = 'script, .needs-scripts, link[rel=modulepreload], link[rel=manifest]'
 
 const noteStyle = 'sticky top-0 z-50 bg-warn-soft px-4 py-2 text-center text-sm font-medium text-warn'
