@@ -65,6 +65,8 @@ for (const { locale, prefix, jobAds, shell } of siteWords)
         .click()
       await expect.poll(() => copiesOf(page), { timeout: 20_000 }).toHaveLength(1)
 
+      // The page of a job has no header on phones.
+      await openSettled(page, `${prefix}/favorites`)
       await page.getByRole('button', { name: words.t.accountMenu }).click()
       await page.getByRole('button', { name: words.t.signOut }).click()
       await expect.poll(() => copiesOf(page)).toEqual([])

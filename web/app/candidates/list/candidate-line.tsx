@@ -139,6 +139,7 @@ function Name({ candidate, onOpen }: Pick<CandidateLineProps, 'candidate' | 'onO
           {commentCount > 0 && (
             <span
               className="inline-flex items-center gap-1"
+              role="img"
               aria-label={t('comments', { count: commentCount })}
             >
               <MessageSquare className="size-3.5" aria-hidden />
