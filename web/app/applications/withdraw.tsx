@@ -18,7 +18,8 @@ export function Withdraw({ application: { jobAd, stage }, onWithdraw }: Withdraw
   const [isAsking, setIsAsking] = useState(false)
   const [withdraw, isRunning] = useAction(async () => {
     await onWithdraw()
-    noteApplied(jobAd.id, null)
+    // A rejection gives no second chance: the ad keeps saying that the reader has applied.
+    if (stage !== 'rejected') noteApplied(jobAd.id, null)
     setIsAsking(false)
     toast(t('withdrawn'), 'success')
   })
