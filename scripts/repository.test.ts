@@ -85,6 +85,8 @@ describe('the environment', () => {
     'e2e/pictures/take-pictures.ts',
     'bench/pages/main.ts',
     'bench/pages/open-browser.ts',
+    // Replaces it by a constant in the service worker.
+    'web/build-service-worker.ts',
   ])
 
   it('is read in one place by the product, and in few by its tools', () => {
