@@ -199,9 +199,9 @@ async function findPin(
   isWanted: (pin: Pin) => Promise<boolean> = async () => true,
 ) {
   for (const { lat, lng } of squares) {
-    const answer = await request.get(
-      `/api/v1/job-ad/map?bounds=${lat},${lng},${lat + 0.08},${lng + 0.08}&zoom=17`,
-    )
+    // Without the digits that adding leaves behind the point.
+    const bounds = [lat, lng, lat + 0.08, lng + 0.08].map((degrees) => degrees.toFixed(2)).join(',')
+    const answer = await request.get(`/api/v1/job-ad/map?bounds=${bounds}&zoom=17`)
     // The contract says what the API answers.
     const { pins } = (await answer.json()) as MapItems
     for (const pin of pins)
