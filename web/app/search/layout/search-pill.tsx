@@ -63,7 +63,7 @@ function OtherLanguage() {
     <a
       href={usePageAddresses()[other]}
       hrefLang={other}
-      aria-label={t('switchLanguage')}
+      title={t('switchLanguage')}
       onClick={rememberLanguageChoice}
       className="grid size-11 shrink-0 place-items-center rounded-full text-sm font-semibold text-ink-2"
     >
