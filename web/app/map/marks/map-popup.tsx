@@ -84,7 +84,7 @@ function SpotAds({ cluster, filters, renderAd }: SpotAdsProps) {
         </div>
       )}
       {!data && !failure && <p className="px-4 py-3 text-sm text-ink-3">{ui('loading')}</p>}
-      <ul className="max-h-36 divide-y divide-line overflow-y-auto md:max-h-64">
+      <ul className="max-h-48 divide-y divide-line overflow-y-auto md:max-h-64">
         {data?.ads.map((ad) => (
           <li key={ad.id}>{renderAd(ad)}</li>
         ))}
