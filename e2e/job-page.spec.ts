@@ -52,7 +52,7 @@ for (const { locale, prefix, words, jobAds, shell, units } of jobWords)
 
     test('links back to its list and to its neighbours there', async ({ page }) => {
       await leaveOutMap(page)
-      await openPage(page, `${prefix}/search?city=riyadh&workMode=onsite`)
+      await openPage(page, `${prefix}/search?city=riyadh&workMode=onsite&sort=oldest`)
       const titleOf = (index: number) => cardsOf(page).nth(index).getByRole('link').textContent()
       const titles = [await titleOf(3), await titleOf(4), await titleOf(5)]
       const heading = page.getByRole('heading', { level: 1 })
