@@ -3,3 +3,13 @@ export const riyadhOffsetMs = 3 * 60 * 60_000
 
 /** Every day has as many milliseconds there. */
 export const dayMs = 24 * 60 * 60_000
+
+/** The day that a calendar in Riyadh shows at a moment, as YYYY-MM-DD. */
+export const riyadhDateOf = (moment: Date): string =>
+  new Date(moment.getTime() + riyadhOffsetMs).toISOString().slice(0, 10)
+
+/** So many days of Riyadh that end with a moment's own, the oldest first. */
+export const lastRiyadhDays = (moment: Date, count: number): string[] =>
+  Array.from({ length: count }, (_, at) =>
+    riyadhDateOf(new Date(moment.getTime() - (count - 1 - at) * dayMs)),
+  )

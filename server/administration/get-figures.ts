@@ -1,6 +1,6 @@
 import type { getFigures as endpoint } from '@qareeb/contract/administration'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
-import { dayMs, riyadhOffsetMs } from '@qareeb/reference/riyadh'
+import { dayMs, lastRiyadhDays } from '@qareeb/reference/riyadh'
 import type { Context } from '../ground/context.ts'
 import { asPlatform } from '../ground/use-case.ts'
 import { countDeliveries } from '../platform/deliveries/queries.ts'
@@ -16,7 +16,7 @@ export async function getFigures(context: Context): Promise<ResponseOf<typeof en
   const queues = Object.entries(await context.tasks.countByQueue()).filter(([name]) => name !== deadLetters)
   const waiting = queues.reduce((sum, [, queue]) => sum + queue.waiting, 0)
   const oldest = queues.flatMap(([, { waitingSince }]) => waitingSince ?? []).toSorted(earlierFirst)[0]
-  const days = lastDays(now)
+  const days = lastRiyadhDays(now, signUpDays)
   return asPlatform(context, async ({ db }) => {
     const { total, ...companies } = await countCompanies(db)
     const { verified, rejected } = companies
@@ -31,13 +31,5 @@ export async function getFigures(context: Context): Promise<ResponseOf<typeof en
 }
 
 const earlierFirst = (one: Date, other: Date) => one.getTime() - other.getTime()
-
-/** The days of Riyadh up to today, the earliest first, as `2026-11-21`. */
-function lastDays(now: Date): string[] {
-  const today = now.getTime() + riyadhOffsetMs
-  return Array.from({ length: signUpDays }, (_, index) =>
-    new Date(today - (signUpDays - 1 - index) * dayMs).toISOString().slice(0, 10),
-  )
-}
 
 const startOf = (day: string) => new Date(`${day}T00:00:00+03:00`)

@@ -1,9 +1,9 @@
 import type { getAnalytics as endpoint } from '@qareeb/contract/analytics/events'
 import { measuredPageNames } from '@qareeb/contract/analytics/measured-pages'
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
+import { lastRiyadhDays } from '@qareeb/reference/riyadh'
 import type { Context } from '../ground/context.ts'
 import { asPlatform } from '../ground/use-case.ts'
-import { lastDays } from './days.ts'
 import { listDays, listPages } from './queries/page-views.ts'
 
 const usualDays = 30
@@ -14,7 +14,7 @@ export const getAnalytics = (
   { query }: Pick<InputOf<typeof endpoint>, 'query'>,
 ): Promise<ResponseOf<typeof endpoint>> =>
   asPlatform(context, async ({ db, now }) => {
-    const days = lastDays(now(), query.days ?? usualDays)
+    const days = lastRiyadhDays(now(), query.days ?? usualDays)
     const since = String(days[0])
     const counted = new Map((await listDays(db, since)).map((row) => [row.day, row]))
     return {

@@ -4,12 +4,12 @@ import {
   type recordEvents as endpoint,
 } from '@qareeb/contract/analytics/events'
 import type { InputOf } from '@qareeb/contract/endpoint'
+import { riyadhDateOf } from '@qareeb/reference/riyadh'
 import { isbot } from 'isbot'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { inTransaction } from '../ground/use-case.ts'
 import { createRateLimiter, type RateLimiter } from '../platform/http/load/rate-limiter.ts'
-import { riyadhToday } from './days.ts'
 import { isOfOwnTeam } from './queries/own-team.ts'
 import { visitorHash } from './visitor.ts'
 import { countAdView, countPageLeave, countPageView } from './waiting-views.ts'
@@ -41,7 +41,7 @@ function refuseTooMany({ db, now, origin }: Context) {
 }
 
 async function countEvent(context: Context, event: MeasuredEvent): Promise<void> {
-  const day = riyadhToday(context.now())
+  const day = riyadhDateOf(context.now())
   if (event.kind === 'pageView') return countPageView(context, { ...event, day })
   if (event.kind === 'pageLeave') return countPageLeave(context, { ...event, day })
   const { jobAdId, source } = event

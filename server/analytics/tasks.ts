@@ -1,9 +1,8 @@
-import { dayMs } from '@qareeb/reference/riyadh'
+import { dayMs, riyadhDateOf } from '@qareeb/reference/riyadh'
 import { z } from 'zod'
 import type { Context } from '../ground/context.ts'
 import { type BoundTask, perform } from '../platform/tasks/bound-task.ts'
 import { task } from '../platform/tasks/task.ts'
-import { riyadhToday } from './days.ts'
 import { forgetVisitorsBefore } from './queries/day-keys.ts'
 import { deletePageViewsBefore } from './queries/page-views.ts'
 
@@ -13,8 +12,8 @@ const keptDays = 2 * 365
 
 /** Deletes the hashes of visitors and their keys, and counts of pages that are two years old. */
 export async function forgetVisitors({ db, now }: Pick<Context, 'db' | 'now'>): Promise<void> {
-  await forgetVisitorsBefore(db, riyadhToday(now()))
-  await deletePageViewsBefore(db, riyadhToday(new Date(now().getTime() - keptDays * dayMs)))
+  await forgetVisitorsBefore(db, riyadhDateOf(now()))
+  await deletePageViewsBefore(db, riyadhDateOf(new Date(now().getTime() - keptDays * dayMs)))
 }
 
 /** Nightly tasks on view counts. */

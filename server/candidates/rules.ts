@@ -1,16 +1,12 @@
 import { candidateBounds, type CandidateState } from '@qareeb/contract/candidates'
 import type { ApplicationStage } from '@qareeb/contract/candidates/applications'
-import { dayMs, riyadhOffsetMs } from '@qareeb/reference/riyadh'
+import { dayMs, riyadhDateOf, riyadhOffsetMs } from '@qareeb/reference/riyadh'
 
 /**
  * Milliseconds after which an application can no longer be undone: the page's countdown, and the time of the
  * request.
  */
 export const undoMs = (candidateBounds.undoSeconds + 3) * 1_000
-
-/** The day of a moment in Riyadh. */
-export const riyadhDateOf = (moment: Date): string =>
-  new Date(moment.getTime() + riyadhOffsetMs).toISOString().slice(0, 10)
 
 /** The day some days later. */
 export const dateAfter = (date: string, days: number): string =>

@@ -1,9 +1,8 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import { lastMomentBefore } from '@qareeb/contract/moments'
 import type { getOrganizationStats } from '@qareeb/contract/organizations'
-import { dayMs } from '@qareeb/reference/riyadh'
+import { dayMs, riyadhDateOf } from '@qareeb/reference/riyadh'
 import type { StatsRow } from './queries/stats.ts'
-import { riyadhDateOf } from './rules.ts'
 
 export type Due = ResponseOf<typeof getOrganizationStats>['due'][number]
 

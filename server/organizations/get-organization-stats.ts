@@ -2,13 +2,13 @@ import { candidateBounds } from '@qareeb/contract/candidates'
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import { type getOrganizationStats as endpoint, openAdsOf } from '@qareeb/contract/organizations'
 import { organizationRights } from '@qareeb/contract/rights/organizations'
+import { riyadhDateOf } from '@qareeb/reference/riyadh'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { inNamedCompany } from '../ground/use-case.ts'
 import { auditPlatformRead } from './audit-platform-read.ts'
 import { daysAfter, dueOf, endingDays, unansweredDays } from './due.ts'
 import { findStats, type StatsRow } from './queries/stats.ts'
-import { riyadhDateOf } from './rules.ts'
 
 type Stats = ResponseOf<typeof endpoint>
 

@@ -2,7 +2,7 @@ import type { FieldError, FieldProblem } from '@qareeb/contract/errors'
 import type { Bilingual } from '@qareeb/contract/locale'
 import { organizationBounds } from '@qareeb/contract/organizations'
 import { fold } from '@qareeb/contract/text/fold'
-import { riyadhOffsetMs } from '@qareeb/reference/riyadh'
+import { riyadhDateOf, riyadhOffsetMs } from '@qareeb/reference/riyadh'
 import { cleanName, problemsOfLength } from '../ground/text-rules.ts'
 import { slugsToTry } from '../job-ads/slugs.ts'
 
@@ -42,10 +42,6 @@ const lettersOf = (name: string): string =>
 
 const isOfOtherScript = (sign: string): boolean =>
   /[\p{L}\p{N}]/u.test(sign) && !/[ءـ]/.test(sign) && fold(sign) === ''
-
-/** The day that a calendar in Riyadh shows at a moment, as YYYY-MM-DD. */
-export const riyadhDateOf = (moment: Date): string =>
-  new Date(moment.getTime() + riyadhOffsetMs).toISOString().slice(0, 10)
 
 /**
  * The problem of the day from which a verification is to count: it lies between the company's first day and today.

@@ -2,7 +2,7 @@ import { phrases as arabic } from '@qareeb/content/ar/phrases/applications/candi
 import { phrases as english } from '@qareeb/content/en/phrases/applications/candidate-export'
 import type { CandidateFilter, CandidateRow } from '@qareeb/contract/candidates/company-candidates'
 import type { Locale } from '@qareeb/contract/locale'
-import { riyadhDateOf } from '../rules.ts'
+import { riyadhDateOf } from '@qareeb/reference/riyadh'
 
 const phrasesIn = (locale: Locale) => ({ ar: arabic, en: english })[locale]
 

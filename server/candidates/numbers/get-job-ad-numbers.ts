@@ -1,11 +1,10 @@
 import { type getJobAdNumbers as endpoint, numberDays } from '@qareeb/contract/candidates/job-ad-numbers'
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
-import { dayMs } from '@qareeb/reference/riyadh'
+import { lastRiyadhDays } from '@qareeb/reference/riyadh'
 import type { Context } from '../../ground/context.ts'
 import { inCompany } from '../../ground/use-case.ts'
 import { countProgress, listDaysOf, listSources } from '../queries/numbers.ts'
-import { riyadhDateOf } from '../rules.ts'
 
 /** The numbers of an ad of the company. */
 export const getJobAdNumbers = (
@@ -21,12 +20,6 @@ export const getJobAdNumbers = (
       firstAnswerHours,
       answered,
       sources,
-      days: await listDaysOf(db, { jobAdId: params.id, days: lastDays(now()) }),
+      days: await listDaysOf(db, { jobAdId: params.id, days: lastRiyadhDays(now(), numberDays) }),
     }
   })
-
-/** The days that end today, the oldest first. */
-const lastDays = (now: Date): string[] =>
-  Array.from({ length: numberDays }, (_, at) =>
-    riyadhDateOf(new Date(now.getTime() - (numberDays - 1 - at) * dayMs)),
-  )

@@ -4,6 +4,7 @@ import type {
   ApplicationRow,
 } from '@qareeb/contract/candidates/applications'
 import { placeByKey } from '@qareeb/reference/places'
+import { riyadhDateOf } from '@qareeb/reference/riyadh'
 import { describeApplicationFile } from '../../files/applications/candidate-files.ts'
 import type { Context } from '../../ground/context.ts'
 import { toOrganizationSummary } from '../../job-ads/presentation.ts'
@@ -11,7 +12,7 @@ import { stateAt } from '../../job-ads/rules.ts'
 import { type EventRow, listEvents } from '../queries/events.ts'
 import type { OwnApplication } from '../queries/own-applications.ts'
 import { getRetentionMonths } from '../queries/retention.ts'
-import { daysBetween, isRejectionTold, monthsAfter, riyadhDateOf, stageOf } from '../rules.ts'
+import { daysBetween, isRejectionTold, monthsAfter, stageOf } from '../rules.ts'
 
 /** An application in the list of its sender. */
 export function toApplicationRow(row: OwnApplication, now: Date): ApplicationRow {

@@ -5,7 +5,7 @@ import type {
 } from '@qareeb/contract/candidates/company-candidates'
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
-import { dayMs } from '@qareeb/reference/riyadh'
+import { dayMs, riyadhDateOf } from '@qareeb/reference/riyadh'
 import type { Context } from '../../ground/context.ts'
 import { inCompany } from '../../ground/use-case.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -17,7 +17,6 @@ import {
   listCandidatesOf,
   type StateCounts,
 } from '../queries/candidates-of-ad.ts'
-import { riyadhDateOf } from '../rules.ts'
 import { beginningsOf } from '../search-words.ts'
 import { toCandidateRow } from './present-candidate.ts'
 

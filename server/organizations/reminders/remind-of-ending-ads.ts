@@ -1,4 +1,5 @@
-import { riyadhOffsetMs } from '@qareeb/reference/riyadh'
+import { lastMomentBefore } from '@qareeb/contract/moments'
+import { riyadhDateOf } from '@qareeb/reference/riyadh'
 import { z } from 'zod'
 import type { Services } from '../../ground/context.ts'
 import { nameIn } from '../../ground/name-in.ts'
@@ -83,6 +84,5 @@ const writeTo = (
 
 /** The last day in Riyadh on which an ad is open: 24 / 12 / 2026. */
 function lastDayOf(expiresAt: Date): string {
-  const day = new Date(expiresAt.getTime() - 1 + riyadhOffsetMs).toISOString().slice(0, 10)
-  return day.split('-').toReversed().join(' / ')
+  return riyadhDateOf(lastMomentBefore(expiresAt)).split('-').toReversed().join(' / ')
 }

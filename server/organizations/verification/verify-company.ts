@@ -1,3 +1,4 @@
+import { riyadhDateOf } from '@qareeb/reference/riyadh'
 import { recordEvent } from '../../audit/record-event.ts'
 import { describeCompanyFile } from '../../files/company-files.ts'
 import type { Context } from '../../ground/context.ts'
@@ -6,7 +7,7 @@ import type { InCompany } from '../../ground/use-case.ts'
 import { lockOwnCompany } from '../lock-own-company.ts'
 import { type Company, savePrivate, updateCompany } from '../queries/companies.ts'
 import { reindexCompanyTask } from '../reindex-company.ts'
-import { problemOfVerifiedDate, riyadhDateOf, verifiedAtOf } from '../rules.ts'
+import { problemOfVerifiedDate, verifiedAtOf } from '../rules.ts'
 import { mailDecision } from './mail-decision.ts'
 
 /**

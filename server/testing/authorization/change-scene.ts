@@ -1,4 +1,4 @@
-import { riyadhDateOf } from '../../organizations/rules.ts'
+import { riyadhDateOf } from '@qareeb/reference/riyadh'
 import type { Database } from '../../platform/database/database.ts'
 import { addUser } from '../accounts.ts'
 import { addMember, addSceneCompany, type Scene } from './scene.ts'
