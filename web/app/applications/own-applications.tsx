@@ -4,9 +4,9 @@ import { Link, useSearchParams } from 'react-router'
 import { usePagesOf } from '../data/use-pages-of.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { buttonStyle } from '../ui/button-style.ts'
-import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { MoreButton } from '../ui/loading/more-button.tsx'
 import { ShapeOrFailed } from '../ui/loading/page-shape.tsx'
 import type { Pages } from '../ui/loading/pages.ts'
 import { ApplicationLine } from './application-line.tsx'
@@ -61,7 +61,6 @@ type ListProps = {
 
 function List({ pages: { hasMore, isLoading, loadMore }, items, openId, group, className }: ListProps) {
   const t = usePhrases('applications')
-  const ui = usePhrases('ui')
   const shownId = openId ?? items[0]?.id
   const firstEnded = group ? -1 : items.findIndex(({ waitingDays }) => waitingDays === null)
   return (
@@ -81,13 +80,7 @@ function List({ pages: { hasMore, isLoading, loadMore }, items, openId, group, c
           </li>
         ))}
       </ul>
-      {hasMore && (
-        <div className="mt-5 flex justify-center">
-          <Button kind="outline" aria-disabled={isLoading} onClick={() => !isLoading && loadMore()}>
-            {ui(isLoading ? 'loading' : 'loadMore')}
-          </Button>
-        </div>
-      )}
+      {hasMore && <MoreButton isLoading={isLoading} onLoad={loadMore} />}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { pageLoader } from '../../page/page-loader.ts'
 import { routeHandle } from '../../page/route-handle.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { MoreButton } from '../../ui/loading/more-button.tsx'
 import { ShapeOrFailed } from '../../ui/loading/page-shape.tsx'
 import type { Pages } from '../../ui/loading/pages.ts'
 import { Reloadable } from '../../ui/loading/reloadable.tsx'
@@ -78,13 +79,7 @@ function Listed({ list, filter, clear }: ListedProps) {
           <ApplicantCard key={applicant.id} applicant={applicant} />
         ))}
       </ul>
-      {hasMore && (
-        <div className="mt-5 flex justify-center">
-          <Button kind="outline" aria-disabled={isLoading} onClick={() => !isLoading && loadMore()}>
-            {ui(isLoading ? 'loading' : 'loadMore')}
-          </Button>
-        </div>
-      )}
+      {hasMore && <MoreButton isLoading={isLoading} onLoad={loadMore} />}
     </Reloadable>
   )
 }

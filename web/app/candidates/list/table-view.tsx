@@ -5,6 +5,7 @@ import { useMemo, useRef } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { MoreButton } from '../../ui/loading/more-button.tsx'
 import { ShapeOrFailed } from '../../ui/loading/page-shape.tsx'
 import type { Pages } from '../../ui/loading/pages.ts'
 import { Reloadable } from '../../ui/loading/reloadable.tsx'
@@ -116,13 +117,7 @@ function Listed({ list, total, filtering: { filter, change, open }, isDraft, sel
         selection={selection}
         loadMore={hasMore && !isLoading ? loadMore : null}
       />
-      {hasMore && (
-        <div className="mt-5 flex justify-center">
-          <Button kind="outline" aria-disabled={isLoading} onClick={() => !isLoading && loadMore()}>
-            {ui(isLoading ? 'loading' : 'loadMore')}
-          </Button>
-        </div>
-      )}
+      {hasMore && <MoreButton isLoading={isLoading} onLoad={loadMore} />}
     </Reloadable>
   )
 }

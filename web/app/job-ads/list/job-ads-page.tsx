@@ -8,6 +8,7 @@ import { pageLoader } from '../../page/page-loader.ts'
 import { routeHandle } from '../../page/route-handle.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Button } from '../../ui/button.tsx'
+import { MoreButton } from '../../ui/loading/more-button.tsx'
 import { ShapeOrFailed } from '../../ui/loading/page-shape.tsx'
 import type { LoadablePages } from '../../ui/loading/pages.ts'
 import { Reloadable } from '../../ui/loading/reloadable.tsx'
@@ -106,13 +107,7 @@ function Listed({ list, filter, summary }: ListedProps) {
       </div>
       <SelectListed list={list} selection={selection} filter={filter} counts={summary.counts} />
       <AdTable items={items} plan={summary.plan} selection={selection} isSelecting={isSelecting} />
-      {hasMore && (
-        <div className="mt-5 flex justify-center">
-          <Button kind="outline" aria-disabled={isLoading} onClick={() => !isLoading && loadMore()}>
-            {ui(isLoading ? 'loading' : 'loadMore')}
-          </Button>
-        </div>
-      )}
+      {hasMore && <MoreButton isLoading={isLoading} onLoad={loadMore} />}
       <BulkBar selected={items.filter(({ id }) => selection.ids.has(id))} onClear={leave} />
     </Reloadable>
   )

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { Button } from '../button.tsx'
 import { EmptyState } from '../empty-state.tsx'
+import { MoreButton } from './more-button.tsx'
 import { ShapeOrFailed } from './page-shape.tsx'
 import type { Pages } from './pages.ts'
 import { TryAgain } from './try-again.tsx'
@@ -59,19 +59,8 @@ function Lines<Item extends { id: string }>({ pages, label, none, children }: Pa
           <TryAgain failure={failure} onAgain={pages.loadMore} />
         </div>
       ) : (
-        hasMore && <More isLoading={isLoading} onLoad={loadMore} />
+        hasMore && <MoreButton isLoading={isLoading} onLoad={loadMore} />
       )}
-    </div>
-  )
-}
-
-function More({ isLoading, onLoad }: { isLoading: boolean; onLoad: () => void }) {
-  const t = usePhrases('ui')
-  return (
-    <div className="mt-5 flex justify-center">
-      <Button kind="outline" aria-disabled={isLoading} onClick={() => !isLoading && onLoad()}>
-        {isLoading ? t('loading') : t('loadMore')}
-      </Button>
     </div>
   )
 }
