@@ -1,5 +1,4 @@
 import type { CandidateRow } from '@qareeb/contract/candidates/company-candidates'
-import { MessageSquare } from 'lucide-react'
 import type { KeyboardEvent, PointerEvent } from 'react'
 import { formatDate } from '../../i18n/dates.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
@@ -7,6 +6,7 @@ import { useToday } from '../../page/use-today.ts'
 import { cx } from '../../ui/cx.ts'
 import { InitialsLogo } from '../../ui/initials-logo.tsx'
 import { useDistanceText } from '../list/candidate-line.tsx'
+import { CommentCount } from '../list/comment-count.tsx'
 import { WaitingText } from '../list/waiting-text.tsx'
 import { waitingOf } from '../list/waiting.ts'
 
@@ -82,16 +82,7 @@ export function CardFace({ card }: { card: CandidateRow }) {
       <span className="mt-2 flex min-h-6 items-center gap-2 text-[0.8125rem] text-ink-2">
         {distance && <span className="rounded-full bg-sunken px-2 py-0.5 tabular-nums">{distance}</span>}
         {waits && <WaitingText candidate={card} />}
-        {commentCount > 0 && (
-          <span
-            className="ms-auto inline-flex items-center gap-1"
-            role="img"
-            aria-label={t('comments', { count: commentCount })}
-          >
-            <MessageSquare className="size-3.5" aria-hidden />
-            <span aria-hidden>{commentCount}</span>
-          </span>
-        )}
+        <CommentCount count={commentCount} className="ms-auto" />
       </span>
     </>
   )

@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { CandidateRow } from '@qareeb/contract/candidates/company-candidates'
-import { MessageSquare, Paperclip } from 'lucide-react'
+import { Paperclip } from 'lucide-react'
 import { type Ref, useRef } from 'react'
 import { formatDate, formatTime } from '../../i18n/dates.ts'
 import { formatKilometres } from '../../i18n/distance.ts'
@@ -9,6 +9,7 @@ import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { InitialsLogo } from '../../ui/initials-logo.tsx'
+import { CommentCount } from './comment-count.tsx'
 import { shownStateOf, StateBadge } from './state-badge.tsx'
 import { WaitingText } from './waiting-text.tsx'
 
@@ -136,16 +137,7 @@ function Name({ candidate, onOpen }: Pick<CandidateLineProps, 'candidate' | 'onO
             </bdi>
           )}
           {hasFile && <Paperclip className="size-3.5" role="img" aria-label={t('file.yes')} />}
-          {commentCount > 0 && (
-            <span
-              className="inline-flex items-center gap-1"
-              role="img"
-              aria-label={t('comments', { count: commentCount })}
-            >
-              <MessageSquare className="size-3.5" aria-hidden />
-              <span aria-hidden>{commentCount}</span>
-            </span>
-          )}
+          <CommentCount count={commentCount} />
         </div>
       </div>
     </div>
