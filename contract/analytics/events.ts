@@ -2,13 +2,11 @@ import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { locales } from '../locale.ts'
 import { id, queryNumber } from '../values.ts'
-import { measuredPageNames, viewSources } from './measured-pages.ts'
+import { measuredPageNames, mostPageSeconds, viewSources } from './measured-pages.ts'
 
 export const analyticsBounds = {
   /** Events of one message. */
   events: 5,
-  /** Longest time on a page that is believed. */
-  seconds: 1_800,
   /** Messages of one network in a minute; a mobile carrier gives thousands of people one address. */
   messagesPerMinute: 240,
   /** Days that the page of administrators shows. */
@@ -25,7 +23,7 @@ const event = z.discriminatedUnion('kind', [
     kind: z.literal('pageLeave'),
     page,
     locale,
-    seconds: z.int().check(z.gte(0), z.lte(analyticsBounds.seconds)),
+    seconds: z.int().check(z.gte(0), z.lte(mostPageSeconds)),
   }),
 ])
 export type MeasuredEvent = z.output<typeof event>

@@ -1,4 +1,5 @@
 import type { MeasuredEvent } from '@qareeb/contract/analytics/events'
+import { mostPageSeconds } from '@qareeb/contract/analytics/measured-pages'
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { useLocale } from '../../i18n/use-phrases.ts'
@@ -35,7 +36,7 @@ export function useMeasuredSteps(): void {
     ])
     const leave = () => {
       removeEventListener('pagehide', leave)
-      const seconds = Math.min(1_800, Math.round((performance.now() - since) / 1_000))
+      const seconds = Math.min(mostPageSeconds, Math.round((performance.now() - since) / 1_000))
       sendLast([{ kind: 'pageLeave', page, locale, seconds }])
     }
     addEventListener('pagehide', leave)
