@@ -6,6 +6,7 @@ import { withTicket, type Inside, inTransaction } from '../ground/use-case.ts'
 import { refuseWeakPassword } from '../identity/password/password-strength.ts'
 import { readProfileChanges } from '../identity/read-profile-changes.ts'
 import { registerProved } from '../identity/register/register-proved.ts'
+import { withPreparedAccount } from '../identity/register/with-prepared-account.ts'
 import { beginFirstSession } from '../identity/session/begin-first-session.ts'
 import type { WithCredential } from '../identity/session/refresh-cookie.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
@@ -29,23 +30,13 @@ export async function registerByInvitation(context: Context, { body }: { body: B
   const person = readPerson(body)
   refuseWeakPassword(body.password, { email, ...person, site: context.config.site.name })
 
-  const userId = crypto.randomUUID()
   await context.identity.tokens.prepare()
-  const credentials = await context.identity.provider.prepareAccount({
-    userId,
-    email,
-    password: body.password,
-  })
-  let answer: Answer | undefined
-  try {
-    const application = { ...person, userId, consents: body.consents, credentials }
-    answer = await inTransaction(context, (context) => register(context, { held, application }), {
+  return withPreparedAccount(context, { email, password: body.password }, (prepared) => {
+    const application = { ...person, ...prepared, consents: body.consents }
+    return inTransaction(context, (context) => register(context, { held, application }), {
       ticket: held.hash,
     })
-    return answer
-  } finally {
-    if (!answer) await credentials.discard()
-  }
+  })
 }
 
 /** Before anything is made ready, which takes long; looked at again where it is used up. */

@@ -6,6 +6,7 @@ import { readTicket } from '../../ground/ticket.ts'
 import { type Inside, inTransaction, withTicket } from '../../ground/use-case.ts'
 import { refuseWeakPassword } from '../../identity/password/password-strength.ts'
 import { registerProved } from '../../identity/register/register-proved.ts'
+import { withPreparedAccount } from '../../identity/register/with-prepared-account.ts'
 import { beginFirstSession } from '../../identity/session/begin-first-session.ts'
 import type { WithCredential } from '../../identity/session/refresh-cookie.ts'
 import { countAttempts } from '../../platform/attempts/attempts.ts'
@@ -29,22 +30,12 @@ export async function registerByApplication(context: Context, { body }: { body: 
   const site = context.config.site.name
   refuseWeakPassword(body.password, { ...applicant, site })
 
-  const { email } = applicant
-  const userId = crypto.randomUUID()
   await context.identity.tokens.prepare()
-  const credentials = await context.identity.provider.prepareAccount({
-    userId,
-    email,
-    password: body.password,
+  const { email } = applicant
+  return withPreparedAccount(context, { email, password: body.password }, (prepared) => {
+    const account = { ...applicant, ...prepared, consents: body.consents }
+    return inTransaction(context, (context) => register(context, account), { actor: prepared.userId })
   })
-  let answer: Answer | undefined
-  try {
-    const account = { ...applicant, userId, consents: body.consents, credentials }
-    answer = await inTransaction(context, (context) => register(context, account), { actor: userId })
-    return answer
-  } finally {
-    if (!answer) await credentials.discard()
-  }
 }
 
 async function findApplicant(context: Context, holder: TicketHolder): Promise<LinkedApplicant> {

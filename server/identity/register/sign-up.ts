@@ -17,6 +17,7 @@ import { runAndRollBack } from '../run-and-roll-back.ts'
 import { isSolved } from '../sign-in/is-solved.ts'
 import { returnPathOf } from '../sign-in/return-path.ts'
 import { registerAccount } from './register-account.ts'
+import { withPreparedAccount } from './with-prepared-account.ts'
 
 type Body = InputOf<typeof signUpEndpoint>['body']
 
@@ -45,21 +46,10 @@ export async function signUp(context: Context, body: Body): Promise<ResponseOf<t
   refuseWeakPassword(body.password, { email: body.email, firstName, lastName, site })
   await countSignUp(context, body.captcha)
 
-  const userId = crypto.randomUUID()
-  const credentials = await context.identity.provider.prepareAccount({
-    userId,
-    email: body.email,
-    password: body.password,
+  await withPreparedAccount(context, body, ({ userId, credentials }) => {
+    const application = { ...body, userId, firstName, lastName, phone, credentials }
+    return inTransaction(context, (context) => registerOrTell(context, application), { actor: userId })
   })
-  const application = { ...body, userId, firstName, lastName, phone, credentials }
-  let isRegistered = false
-  try {
-    isRegistered = await inTransaction(context, (context) => registerOrTell(context, application), {
-      actor: userId,
-    })
-  } finally {
-    if (!isRegistered) await credentials.discard()
-  }
   return { status: 'check-mail' }
 }
 
