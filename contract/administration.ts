@@ -263,7 +263,7 @@ export const figures = z.object({
   }),
   /** Accounts of each of the last seven days in Riyadh, the earliest first. */
   signUps: z.array(z.object({ day: plainDate, seekers: z.int(), employers: z.int() })),
-  /** Mails and text messages of the last 24 hours, and those that reached nobody. */
+  /** Mails and text messages of the last 24 hours, and how many of them were not delivered. */
   messages: z.object({ total: z.int(), failed: z.int() }),
   /** Background tasks that are due, and since when the oldest is. */
   tasks: z.object({ waiting: z.int(), waitingSince: z.nullable(instant) }),

@@ -94,7 +94,7 @@ export const companyAuditEntry = z.object({
   happenedAt: instant,
   action: z.enum(auditActions),
   outcome: z.enum(auditOutcomes),
-  /** `platform`: a platform administrator, whose name the company does not get. `nobody`: it happened by itself. */
+  /** `platform`: a platform administrator, whose name the company does not get. `nobody`: a task of the system. */
   actor: z.object({ kind: z.enum(['person', 'platform', 'nobody']), name: z.nullable(z.string()) }),
   /** Whom it was done to, where that is a person who still has an account. */
   subjectName: z.nullable(z.string()),

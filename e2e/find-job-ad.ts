@@ -14,7 +14,7 @@ export async function findJobAd(
   let after = ''
   for (let page = 0; page < mostPages; page++) {
     const answer = await request.get(`/api/v1/job-ad?${query}${after}`)
-    // The contract says what the API answers.
+    // The answer has the shape that the contract states.
     const { items, next } = (await answer.json()) as JobAdList
     const found = items.find(isWanted)
     if (found) return found

@@ -192,7 +192,7 @@ for (const { locale, root, prefix, search, shell, home, jobAds, units } of siteW
       { tag: '@alike' },
       async ({ page, request }) => {
         const answer = await request.get('/api/v1/job-ad?city=riyadh')
-        // The contract says what the API answers.
+        // The answer has the shape that the contract states.
         const { items } = (await answer.json()) as JobAdList
         await openPage(page, `${prefix}/search?city=riyadh`)
         for (const isDrawn of [false, true]) {

@@ -33,7 +33,7 @@ for (const { locale, path, t, shell } of searchWords)
 
     test('names the company whose ads it lists', { tag: '@alike' }, async ({ page, request }) => {
       const answer = await request.get('/api/v1/job-ad?city=riyadh')
-      // The contract says what the API answers.
+      // The answer has the shape that the contract states.
       const { items } = (await answer.json()) as JobAdList
       const company = items[0]?.organization
       const named = company?.name[locale] ?? company?.name[locale === 'ar' ? 'en' : 'ar'] ?? ''

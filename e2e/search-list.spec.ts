@@ -81,7 +81,7 @@ for (const { locale, path, t, jobAds, shell, ui, units, map } of searchWords)
     test('keeps remote jobs out of its number, and behind the near ones', async ({ page, request }) => {
       const numberIn = (text: string | null) => Number(/[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', ''))
       const answer = await request.get('/api/v1/job-ad/facets?city=riyadh&category=it')
-      // The contract says what the API answers.
+      // The answer has the shape that the contract states.
       const { total, locations, remote } = (await answer.json()) as FacetCounts
       await openPage(page, `${path}?city=riyadh&category=it`)
       const heading = page.getByRole('heading', { level: 1 })

@@ -86,7 +86,7 @@ test.describe('without the code of the map', () => {
 /** A place in Riyadh where several ads stand. */
 async function findSpot(request: APIRequestContext) {
   const answer = await request.get('/api/v1/job-ad/map?bounds=24.5,46.5,24.9,47&zoom=17')
-  // The contract says what the API answers.
+  // The answer has the shape that the contract states.
   const { clusters } = (await answer.json()) as MapItems
   const found = clusters.find(({ spot }) => spot)
   if (!found) throw new Error('No place in Riyadh where several ads stand; the demo data lack one.')

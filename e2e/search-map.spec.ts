@@ -202,7 +202,7 @@ async function findPin(
     // Without the digits that adding leaves behind the point.
     const bounds = [lat, lng, lat + 0.08, lng + 0.08].map((degrees) => degrees.toFixed(2)).join(',')
     const answer = await request.get(`/api/v1/job-ad/map?bounds=${bounds}&zoom=17`)
-    // The contract says what the API answers.
+    // The answer has the shape that the contract states.
     const { pins } = (await answer.json()) as MapItems
     for (const pin of pins)
       if (pin.title[locale] !== null && (await isWanted(pin))) return { ...pin, title: pin.title[locale] }

@@ -103,7 +103,7 @@ for (const { locale, path, t, jobAds, map } of searchWords)
 
     test('leaves in sight what is opened on the map', { tag: '@alike' }, async ({ page, request }) => {
       const answer = await request.get('/api/v1/job-ad/map?bounds=24.5,46.5,24.9,47&zoom=15')
-      // The contract says what the API answers.
+      // The answer has the shape that the contract states.
       const { clusters } = (await answer.json()) as MapItems
       const spot = clusters.find((cluster) => cluster.spot)
       await openPage(page, `${path}?lat=${spot?.lat}&lng=${spot?.lng}&zoom=17#map`)

@@ -16,7 +16,7 @@ export const budgetOf = ({ name }: MeasuredPage): number => budgets[name] ?? usu
 /** The pages that most people open first, in both languages; the job is the newest on-site one in Riyadh. */
 export async function findPages(siteUrl: string): Promise<MeasuredPage[]> {
   const answer = await fetch(`${siteUrl}/api/v1/job-ad?city=riyadh&workMode=onsite&uncounted=true`)
-  // The contract says what the API answers.
+  // The answer has the shape that the contract states.
   const { items } = (await answer.json()) as JobAdList
   const ad = items.find(({ slugs }) => slugs.ar !== null && slugs.en !== null)
   if (!ad) throw new Error('No ad on the first page is written in both languages; the demo data lack one.')

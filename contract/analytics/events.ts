@@ -57,7 +57,7 @@ export const getAnalytics = endpoint('GET', '/api/v1/admin/analytics', {
         /** Of them on the pages in this language. */
         inArabic: z.int(),
         inEnglish: z.int(),
-        /** Mean time on the page, of those who left it; null when nobody has. */
+        /** Mean time on the page over the visits that have ended; null without any. */
         seconds: z.nullable(z.int()),
       }),
     ),

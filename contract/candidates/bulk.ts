@@ -8,7 +8,7 @@ import { messageTexts, placeholders } from './placeholders.ts'
 export const bulkBounds = {
   /** Candidates of one answer. */
   most: 5_000,
-  /** Minutes until the candidates are told; until then all of it can be taken back. */
+  /** Minutes until the messages leave; until then the whole answer can be taken back. */
   minutes: candidateBounds.rejectionMinutes,
   /** Candidates that a preview shows. */
   previewed: 50,
@@ -136,7 +136,7 @@ export type CandidateBulk = z.output<typeof candidateBulk>
 
 export const answerCandidates = endpoint('POST', '/api/v1/job-ad/{id}/candidates/bulk', {
   summary:
-    'Move or answer many candidates; they are told after 60 minutes, and until then all of it can be taken back',
+    'Move or answer many candidates; messages leave after 60 minutes, and until then the whole answer can be taken back',
   ...forTeam,
   ...ofAd,
   ...body,
@@ -171,7 +171,8 @@ export const listCandidateBulks = endpoint('GET', '/api/v1/job-ad/{id}/candidate
 })
 
 export const takeBackCandidateBulk = endpoint('DELETE', '/api/v1/job-ad/{id}/candidates/bulk/{bulkId}', {
-  summary: 'Take back an answer to many candidates before they are told; who was changed since then stays',
+  summary:
+    'Take back an answer to many candidates before messages leave; candidates that were changed since keep their state',
   ...forTeam,
   params: z.object({ id, bulkId: id }),
   notFound: 'candidate.bulkNotFound',

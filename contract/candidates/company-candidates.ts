@@ -94,7 +94,7 @@ export const candidateEvent = z.object({
   at: instant,
   /** The member of the team that acted. */
   by: colleague,
-  /** `moved` and `told`: the new state, and the state in the message to the candidate. */
+  /** `moved`: the new state. `told`: the state that the message to the candidate names. */
   state: z.nullable(z.enum(candidateStates)),
   /** `step`: null when it was taken away. */
   step: z.nullable(z.enum(candidateSteps)),
@@ -154,9 +154,9 @@ export const candidateListFilter = {
   hasFile: z.optional(z.enum(['yes', 'no'])),
   confirmed: z.optional(z.enum(['yes', 'no'])),
   step: z.optional(queryList(candidateSteps)),
-  /** `me`: given to the caller; `none`: given to nobody. */
+  /** `me`: assigned to the caller; `none`: not assigned. */
   assignee: z.optional(z.enum(['me', 'none'])),
-  /** `no`: rejected, and not told of it yet. */
+  /** `no`: rejected, and the message has not left yet. */
   told: z.optional(z.enum(['no'])),
   sort: z.optional(z.enum(candidateOrders)),
 } as const
@@ -195,12 +195,12 @@ export const listCandidateChanges = endpoint('GET', '/api/v1/job-ad/{id}/candida
   summary: 'Candidates of an ad that have changed since a moment, and the moment to ask from next',
   ...forTeam,
   ...ofAd,
-  /** The `until` of the answer before; without it nobody is listed. */
+  /** The `until` of the previous answer; without it the list is empty. */
   query: z.strictObject({ since: z.optional(instant) }),
   response: z.object({
     until: instant,
     items: z.array(candidateRow),
-    /** More have changed than an answer holds: the list is asked for anew. */
+    /** More candidates have changed than one answer holds: load the list again. */
     isMore: z.boolean(),
   }),
   errors: ['request.forbidden'],

@@ -38,7 +38,7 @@ export async function addPublisher(
   const headers = { authorization: `Bearer ${employer.token}` }
   const branches = [await addBranch(request, headers)]
   if (isVerified) {
-    // The contract says what the API answers.
+    // The answer has the shape that the contract states.
     const { id } = (await (await request.get('/api/v1/organization', { headers })).json()) as { id: string }
     const verified = await request.patch(`/api/v1/organization?organizationId=${id}`, {
       headers: { authorization: `Bearer ${await tokenOf(request, platform)}` },

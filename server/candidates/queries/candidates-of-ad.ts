@@ -21,7 +21,7 @@ export type CandidatesFilter = {
   confirmed?: 'yes' | 'no' | undefined
   /** Given to this colleague; null: to nobody. */
   assigneeId?: string | null | undefined
-  /** Only those who were rejected and are not told of it yet. */
+  /** Only rejected candidates whose message has not left yet. */
   isUntold: boolean
   /** Only those that wait for long: new ones that applied before `appliedBefore`, promises before `today`. */
   isLong: boolean

@@ -1,6 +1,6 @@
 import { source } from '../../../phrase.ts'
 
-/** Everybody who applied to a company, whatever the ad. */
+/** All applicants of a company, across its ads. */
 export const phrases = source({
   title: 'كل المتقدّمين',
   text: 'كل من تقدّم إلى شركتك وما زالت بياناته محفوظة، وطلبات كل شخص معًا.',

@@ -17,7 +17,7 @@ export type ListFilter = {
   confirmed: 'yes' | 'no' | null
   /** Only those whom the reader looks after. */
   isMine: boolean
-  /** Only those who were rejected and are not told of it yet. */
+  /** Only rejected candidates whose message has not left yet. */
   isUntold: boolean
   sort: CandidateOrder
   /** A table, or a board with a column for each state. */
