@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { fetchPart } from '../http/fetch-part.ts'
 import { loadPhrases } from '../i18n/load-phrases.ts'
 import { useLocale } from '../i18n/use-phrases.ts'
@@ -76,15 +76,12 @@ function useAppliedSync() {
 
 /** Runs something once, as soon as it is due. */
 function useOnce(isDue: boolean, run: () => void) {
-  const latest = useRef(run)
+  const runNow = useEffectEvent(run)
   const isDone = useRef(false)
-  useEffect(() => {
-    latest.current = run
-  })
   useEffect(() => {
     if (!isDue || isDone.current) return
     isDone.current = true
-    latest.current()
+    runNow()
   }, [isDue])
 }
 
@@ -92,13 +89,10 @@ type SentAway = { isWaiting: boolean; isOpen: boolean; isSent: boolean; open: ()
 
 /** Shows what was sent, with its undo, where the form was closed while it waited for a connection. */
 function useOpenWhenSent({ isWaiting, isOpen, isSent, open }: SentAway) {
-  const latest = useRef(open)
+  const openNow = useEffectEvent(open)
   const hasWaited = useRef(false)
   useEffect(() => {
-    latest.current = open
-  })
-  useEffect(() => {
-    if (hasWaited.current && isSent && !isOpen) latest.current()
+    if (hasWaited.current && isSent && !isOpen) openNow()
     hasWaited.current = isWaiting || (hasWaited.current && !isSent && !isOpen)
   }, [isWaiting, isOpen, isSent])
 }

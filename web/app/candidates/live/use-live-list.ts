@@ -3,7 +3,7 @@ import {
   listCandidateChanges,
   listCandidates,
 } from '@qareeb/contract/candidates/company-candidates'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useListPatch } from '../../data/use-list-patch.ts'
 import { useRefresh } from '../../data/use-mutation-of.ts'
 import { useCall } from '../../session/use-call.ts'
@@ -31,10 +31,7 @@ export function useLiveList(jobAdId: string, openId: string | null): LiveList {
   const [newIds, setNewIds] = useState<ReadonlySet<string>>(new Set())
   // From when each ad is asked for next: reading on from candidate to candidate must not begin anew.
   const marks = useRef(new Map<string, string>())
-  const open = useRef(openId)
-  useEffect(() => {
-    open.current = openId
-  })
+  const isOpen = useEffectEvent((id: string) => id === openId)
   useEffect(() => {
     let isOver = false
     const ask = async () => {
@@ -49,7 +46,7 @@ export function useLiveList(jobAdId: string, openId: string | null): LiveList {
       if (items.length === 0) return
       patch.replace(items)
       patch.refreshCounts()
-      if (items.some(({ id }) => id === open.current)) refresh(getCandidate)
+      if (items.some(({ id }) => isOpen(id))) refresh(getCandidate)
       const added = appliedAfter(begun, items)
       if (added.length > 0) setNewIds((ids) => new Set([...ids, ...added]))
     }
