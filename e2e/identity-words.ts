@@ -1,11 +1,11 @@
 import { phrases as errorsAr } from '@qareeb/content/ar/phrases/errors'
 import { phrases as formsAr } from '@qareeb/content/ar/phrases/forms'
 import { phrases as identityAr } from '@qareeb/content/ar/phrases/identity'
-import { phrases as profileAr } from '@qareeb/content/ar/phrases/profile'
+import { phrases as profileAr } from '@qareeb/content/ar/phrases/users'
 import { phrases as errorsEn } from '@qareeb/content/en/phrases/errors'
 import { phrases as formsEn } from '@qareeb/content/en/phrases/forms'
 import { phrases as identityEn } from '@qareeb/content/en/phrases/identity'
-import { phrases as profileEn } from '@qareeb/content/en/phrases/profile'
+import { phrases as profileEn } from '@qareeb/content/en/phrases/users'
 
 /** Texts and addresses of the pages around signing in, in each language. */
 export const identityWords = [

@@ -5,7 +5,7 @@ import { createAdmin, type MadeAdmin } from '../server/identity/register/create-
 import {
   listCompaniesWithoutOtherAdmin,
   removeFromAllTeams,
-} from '../server/organizations/leave-companies.ts'
+} from '../server/organizations/leave-organizations.ts'
 import { connect } from '../server/platform/database/database.ts'
 import { findEmbedded } from '../server/platform/database/embedded/addresses.ts'
 import { openDatabase } from '../server/platform/database/open-database.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listCompanyPage } from './administration/queries/companies.ts'
+import { listCompanyPage } from './administration/queries/organizations.ts'
 import { listUserPage } from './administration/queries/users.ts'
 import { listEventsAbout } from './audit/queries/events.ts'
 import { listLog, type LogFilter } from './audit/queries/log.ts'

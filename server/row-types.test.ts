@@ -15,11 +15,11 @@ const builtAtRunTime = new Set([
   'server/candidates/queries/candidates-of-ad.ts',
   'server/candidates/queries/own-applications.ts',
   'server/candidates/queries/remarks.ts',
-  'server/administration/queries/companies.ts',
+  'server/administration/queries/organizations.ts',
   'server/audit/queries/log.ts',
   'server/files/queries/attachments.ts',
   'server/job-ads/queries/company-list.ts',
-  'server/organizations/queries/company-data.ts',
+  'server/organizations/queries/organization-data.ts',
 ])
 
 let database: TestDatabase

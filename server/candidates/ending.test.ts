@@ -1,4 +1,4 @@
-import { outcomes } from '@qareeb/content/en/emails/applications'
+import { outcomes } from '@qareeb/content/en/emails/candidates'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { day, type Hired, type HiringSite, minute, openHiringSite } from '../testing/hiring-site.ts'
 import { addCandidate, addCandidateFile, addRemark } from '../testing/seeds/candidates.ts'

@@ -1,5 +1,5 @@
-import * as arabic from '@qareeb/content/ar/emails/applications'
-import * as english from '@qareeb/content/en/emails/applications'
+import * as arabic from '@qareeb/content/ar/emails/candidates'
+import * as english from '@qareeb/content/en/emails/candidates'
 import { declareMails, type MailDataIn } from '../platform/mail/mails.ts'
 
 declare module '../platform/mail/mails.ts' {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type BoundTask, perform } from '../platform/tasks/bound-task.ts'
 import { task } from '../platform/tasks/task.ts'
-import { expireJobAds } from './expire-job-ads.ts'
+import { expireJobAds } from './life/expire-job-ads.ts'
 
 const expire = task('job-ads.expire', z.strictObject({}), { schedule: '* * * * *' })
 

@@ -6,7 +6,7 @@ import { addCompany, addJobAd, type TestCompany } from '../testing/job-ads.ts'
 import { runTasks } from '../testing/run-tasks.ts'
 import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
 import { addOrganizationLocation } from './add-organization-location.ts'
-import { importOrganizationLocations } from './import-organization-locations.ts'
+import { importOrganizationLocations } from './import/import-organization-locations.ts'
 
 const address = '/api/v1/organization-location'
 

@@ -13,7 +13,7 @@ import { on } from '../platform/http/on.ts'
 import { addOrganizationLocation } from './add-organization-location.ts'
 import { deleteOrganizationLocation } from './delete-organization-location.ts'
 import { getOrganizationLocation } from './get-organization-location.ts'
-import { allowImport, importOrganizationLocations } from './import-organization-locations.ts'
+import { allowImport, importOrganizationLocations } from './import/import-organization-locations.ts'
 import { listOrganizationLocations } from './list-organization-locations.ts'
 import { allowUpdating, updateOrganizationLocation } from './update-organization-location.ts'
 

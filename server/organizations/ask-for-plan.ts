@@ -9,7 +9,7 @@ import { requireRight } from '../ground/require-right.ts'
 import { type Inside, inCompany } from '../ground/use-case.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import { limits } from './limits.ts'
-import { lockCompany, savePrivate } from './queries/companies.ts'
+import { lockCompany, savePrivate } from './queries/organizations.ts'
 
 /**
  * Registers a company's interest in a plan above its present one, for a message once it can be booked. The last

@@ -11,8 +11,8 @@ import { inCompany } from '../ground/use-case.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import type { Database } from '../platform/database/database.ts'
 import { limits } from './limits.ts'
-import { lockCompany, updateCompany } from './queries/companies.ts'
-import { reindexCompanyTask } from './reindex-company.ts'
+import { lockCompany, updateCompany } from './queries/organizations.ts'
+import { reindexCompanyTask } from './reindex-organization.ts'
 
 /** Shows another logo of the active company, wherever the company is named. */
 export async function changeLogo(context: Context, picture: File): Promise<{ logoUrl: string }> {

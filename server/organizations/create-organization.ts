@@ -11,7 +11,7 @@ import { actFor } from '../identity/act-for.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import { limits } from './limits.ts'
 import { readOrganization } from './present-organization.ts'
-import { insertCompany, savePrivate } from './queries/companies.ts'
+import { insertCompany, savePrivate } from './queries/organizations.ts'
 import { insertFounder } from './queries/members.ts'
 import { companySlugs, problemsOfName } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import { getCompany, listShownCompanies } from '@qareeb/contract/companies'
+import { getCompany, listShownCompanies } from '@qareeb/contract/organizations/public-page'
 import {
   activateOrganization,
   type ActiveOrganization,

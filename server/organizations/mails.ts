@@ -1,5 +1,5 @@
-import * as arabic from '@qareeb/content/ar/emails/companies'
-import * as english from '@qareeb/content/en/emails/companies'
+import * as arabic from '@qareeb/content/ar/emails/organizations'
+import * as english from '@qareeb/content/en/emails/organizations'
 import { declareMails, type MailDataIn } from '../platform/mail/mails.ts'
 
 declare module '../platform/mail/mails.ts' {

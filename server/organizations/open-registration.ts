@@ -7,7 +7,7 @@ import { openCompanyFile } from '../files/company-files.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { inNamedCompany } from '../ground/use-case.ts'
-import { findCompany } from './queries/companies.ts'
+import { findCompany } from './queries/organizations.ts'
 
 /**
  * The commercial registration of a company with an address to fetch it from; the request is audited.

@@ -3,7 +3,7 @@ import { pictureUrl } from '../files/addresses.ts'
 import { describeCompanyFile } from '../files/company-files.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
-import { type Company, findCompany } from './queries/companies.ts'
+import { type Company, findCompany } from './queries/organizations.ts'
 
 type ReadingContext = Pick<Context, 'db' | 'config' | 'now' | 'locale'>
 

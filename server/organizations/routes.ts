@@ -1,7 +1,7 @@
 import {
   getCompany as getCompanyEndpoint,
   listShownCompanies as listShownEndpoint,
-} from '@qareeb/contract/companies'
+} from '@qareeb/contract/organizations/public-page'
 import {
   activateOrganization as activateEndpoint,
   askForPlan as askForPlanEndpoint,
@@ -26,10 +26,10 @@ import { allowCreating, createOrganization } from './create-organization.ts'
 import { allowDeletingOrganization, deleteOrganization } from './delete-organization.ts'
 import { updateOrganization } from './details/update-organization.ts'
 import { downloadOrganizationData } from './download-organization-data.ts'
-import { getCompany } from './get-company.ts'
+import { getCompany } from './public-page/get-public-organization.ts'
 import { getOrganizationStats } from './get-organization-stats.ts'
 import { getOrganization } from './get-organization.ts'
-import { listShownCompanies } from './list-shown-companies.ts'
+import { listShownCompanies } from './public-page/list-shown-organizations.ts'
 import { openRegistration } from './open-registration.ts'
 
 export const organizationRoutes = [

@@ -1,7 +1,7 @@
 import type { AccountDeletion } from '@qareeb/contract/users'
 import type { Context } from '../ground/context.ts'
 import { signedIn } from '../ground/signed-in.ts'
-import { listCompaniesGoingWith } from '../organizations/leave-companies.ts'
+import { listCompaniesGoingWith } from '../organizations/leave-organizations.ts'
 
 /**
  * The consequences that the caller sees before the account is erased.

@@ -1,5 +1,5 @@
-import { reasons as arabicReasons } from '@qareeb/content/ar/emails/applications'
-import { reasons as englishReasons } from '@qareeb/content/en/emails/applications'
+import { reasons as arabicReasons } from '@qareeb/content/ar/emails/candidates'
+import { reasons as englishReasons } from '@qareeb/content/en/emails/candidates'
 import type { Services } from '../../ground/context.ts'
 import type { Inside } from '../../ground/use-case.ts'
 import type { Mail } from '../../platform/mail/mails.ts'

@@ -1,5 +1,5 @@
-import { outcomes as arabicOutcomes } from '@qareeb/content/ar/emails/applications'
-import { outcomes as englishOutcomes } from '@qareeb/content/en/emails/applications'
+import { outcomes as arabicOutcomes } from '@qareeb/content/ar/emails/candidates'
+import { outcomes as englishOutcomes } from '@qareeb/content/en/emails/candidates'
 import type { ClosingOutcome } from '@qareeb/contract/job-ads/job-ad-life'
 import type { Services } from '../../ground/context.ts'
 import { type Inside, inTransaction } from '../../ground/use-case.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Services } from '../../ground/context.ts'
-import { listCompaniesWithoutOtherAdmin, removeFromAllTeams } from '../../organizations/leave-companies.ts'
+import { listCompaniesWithoutOtherAdmin, removeFromAllTeams } from '../../organizations/leave-organizations.ts'
 import { addUser, signedInAs } from '../../testing/accounts.ts'
 import { addMember } from '../../testing/authorization/scene.ts'
 import { type IdentitySite, openIdentitySite } from '../../testing/identity-site.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '../../ground/context.ts'
 import type { InCompany } from '../../ground/use-case.ts'
-import { type Company, savePrivate, updateCompany } from '../queries/companies.ts'
+import { type Company, savePrivate, updateCompany } from '../queries/organizations.ts'
 
 type Settings = Partial<Pick<Company, 'marketingAllowed' | 'registrationExpiresOn' | 'retentionMonths'>>
 

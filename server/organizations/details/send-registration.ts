@@ -5,7 +5,7 @@ import { eraseCompanyFile } from '../../files/erase-files.ts'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import type { InCompany } from '../../ground/use-case.ts'
-import { type Company, savePrivate, updateCompany } from '../queries/companies.ts'
+import { type Company, savePrivate, updateCompany } from '../queries/organizations.ts'
 
 /**
  * Puts a new commercial registration in the place of the old one. A company that was rejected waits again; one that is

@@ -4,10 +4,10 @@ import { recordEvent } from '../../audit/record-event.ts'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import type { InCompany } from '../../ground/use-case.ts'
-import { lockOwnCompany } from '../lock-own-company.ts'
-import { type Company, updateCompany } from '../queries/companies.ts'
+import { lockOwnCompany } from '../lock-own-organization.ts'
+import { type Company, updateCompany } from '../queries/organizations.ts'
 import { changeSettings } from './change-settings.ts'
-import { cleanCompanyName, renameCompany } from './rename-company.ts'
+import { cleanCompanyName, renameCompany } from './rename-organization.ts'
 import { sendRegistration } from './send-registration.ts'
 
 type Body = InputOf<typeof endpoint>['body']

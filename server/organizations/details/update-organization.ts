@@ -6,8 +6,8 @@ import { AppError } from '../../ground/errors.ts'
 import { type InCompany, inNamedCompany } from '../../ground/use-case.ts'
 import { changePlan } from '../plan/change-plan.ts'
 import { readOrganization } from '../present-organization.ts'
-import { rejectCompany } from '../verification/reject-company.ts'
-import { verifyCompany } from '../verification/verify-company.ts'
+import { rejectCompany } from '../verification/reject-organization.ts'
+import { verifyCompany } from '../verification/verify-organization.ts'
 import { updateDetails } from './update-details.ts'
 
 type Input = Pick<InputOf<typeof endpoint>, 'query' | 'body'>

@@ -2,8 +2,8 @@ import type { Plan } from '@qareeb/contract/job-ads'
 import { recordEvent } from '../../audit/record-event.ts'
 import type { Context } from '../../ground/context.ts'
 import type { InCompany } from '../../ground/use-case.ts'
-import { lockOwnCompany } from '../lock-own-company.ts'
-import { updateCompany } from '../queries/companies.ts'
+import { lockOwnCompany } from '../lock-own-organization.ts'
+import { updateCompany } from '../queries/organizations.ts'
 
 /** Gives a company another plan, at once. The plan that it has already changes nothing. */
 export async function changePlan(context: InCompany<Context>, plan: Plan): Promise<void> {

@@ -8,7 +8,7 @@ import { Reloadable } from '../ui/loading/reloadable.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import { PageTop } from '../workspace/page-top.tsx'
 import { useAdministration, type WaitingWork } from './administration-context.ts'
-import { CompanyLine } from './companies/company-line.tsx'
+import { CompanyLine } from './organizations/company-line.tsx'
 import { OverviewFigures } from './overview-figures.tsx'
 import { DeadLetters } from './tasks/dead-letters.tsx'
 

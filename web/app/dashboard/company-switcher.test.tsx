@@ -1,4 +1,4 @@
-import { phrases as companies } from '@qareeb/content/en/phrases/companies'
+import { phrases as companies } from '@qareeb/content/en/phrases/organizations'
 import { phrases as dashboard } from '@qareeb/content/en/phrases/dashboard'
 import { prerender } from 'react-dom/static'
 import { createRoutesStub } from 'react-router'

@@ -1,4 +1,4 @@
-import { listShownCompanies } from '@qareeb/contract/companies'
+import { listShownCompanies } from '@qareeb/contract/organizations/public-page'
 import { countJobAds, listJobAds } from '@qareeb/contract/search'
 import { useLoaderData } from 'react-router'
 import { pageMeta } from '../page/page-head.ts'

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { InitialsLogo } from '../../ui/initials-logo.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
-import { companyAnswers } from './company-answers.ts'
+import { companyAnswers } from './details-answers.ts'
 import type { DetailsProps } from './details-props.ts'
 
 /** The logo of a company, cut to a square here and redrawn by the server. */

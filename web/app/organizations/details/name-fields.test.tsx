@@ -1,4 +1,4 @@
-import { phrases } from '@qareeb/content/en/phrases/companies'
+import { phrases } from '@qareeb/content/en/phrases/organizations'
 import { phrases as forms } from '@qareeb/content/en/phrases/forms'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'

@@ -10,7 +10,7 @@ import { sayFailureAs } from '../../session/say-failure.ts'
 import { useCall } from '../../session/use-call.ts'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
-import { companyAnswers } from './company-answers.ts'
+import { companyAnswers } from './details-answers.ts'
 import {
   isStillNamed,
   nameOf,
@@ -18,13 +18,13 @@ import {
   type Renaming,
   renamingOf,
   type TypedNames,
-} from './company-forms.ts'
-import { CompanyNames } from './company-names.tsx'
+} from './details-forms.ts'
+import { CompanyNames } from './organization-names.tsx'
 import type { DetailsProps } from './details-props.ts'
 import { isRenamed } from './is-renamed.ts'
 import { NameConflict } from './name-conflict.tsx'
 import { NameFields } from './name-fields.tsx'
-import { isStale } from './use-save-company.ts'
+import { isStale } from './use-save-details.ts'
 
 /** The names of a company, which its team changes. */
 export function NamesSection(props: DetailsProps) {

@@ -4,9 +4,9 @@ import { useMutationOf } from '../../data/use-mutation-of.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useCall } from '../../session/use-call.ts'
 import { toast } from '../../ui/toasts/toast.ts'
-import { companyAnswers } from './company-answers.ts'
+import { companyAnswers } from './details-answers.ts'
 import { DocumentConflict } from './document-conflict.tsx'
-import { type CompanyChange, isStale } from './use-save-company.ts'
+import { type CompanyChange, isStale } from './use-save-details.ts'
 
 type DocumentChange = Pick<CompanyChange, 'registration' | 'registrationExpiresOn'>
 

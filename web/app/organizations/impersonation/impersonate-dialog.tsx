@@ -12,7 +12,7 @@ import { actingOf } from '../../session/acting.ts'
 import { keepActing, sessionStore } from '../../session/session-store.ts'
 import { useCall } from '../../session/use-call.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { impersonateForm } from '../details/company-forms.ts'
+import { impersonateForm } from '../details/details-forms.ts'
 
 type ImpersonateDialogProps = {
   /** The dialog is open while there is one. */

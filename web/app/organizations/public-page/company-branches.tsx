@@ -1,4 +1,4 @@
-import type { getCompany } from '@qareeb/contract/companies'
+import type { getCompany } from '@qareeb/contract/organizations/public-page'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import { useState } from 'react'
 import { BilingualText } from '../../i18n/bilingual-text.tsx'

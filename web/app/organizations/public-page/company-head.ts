@@ -1,4 +1,4 @@
-import type { getCompany } from '@qareeb/contract/companies'
+import type { getCompany } from '@qareeb/contract/organizations/public-page'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { Locale } from '@qareeb/contract/locale'
 import { readIn } from '../../i18n/bilingual.ts'

@@ -5,7 +5,7 @@ import { useAction } from '../../session/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { Select } from '../../ui/select.tsx'
-import { useSaveCompany } from '../details/use-save-company.ts'
+import { useSaveCompany } from '../details/use-save-details.ts'
 import { type SettingsProps, WhyNot } from './marketing-section.tsx'
 
 const { min, max } = organizationBounds.retentionMonths

@@ -6,7 +6,7 @@ import { readIn } from '../../i18n/bilingual.ts'
 import { isolateName } from '../../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { rejectForm } from '../details/company-forms.ts'
+import { rejectForm } from '../details/details-forms.ts'
 import type { DecisionProps } from './decision-props.ts'
 import { useDecide } from './use-decide.ts'
 

@@ -4,8 +4,8 @@ import { useMutationOf, useRefresh } from '../../data/use-mutation-of.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useCall } from '../../session/use-call.ts'
 import { toast } from '../../ui/toasts/toast.ts'
-import { companyAnswers } from '../details/company-answers.ts'
-import { isStale } from '../details/use-save-company.ts'
+import { companyAnswers } from '../details/details-answers.ts'
+import { isStale } from '../details/use-save-details.ts'
 import type { DecisionProps } from './decision-props.ts'
 
 type Decision = Pick<

@@ -1,6 +1,6 @@
 import arabic from '@qareeb/content/ar/pages/partner.md?raw'
 import english from '@qareeb/content/en/pages/partner.md?raw'
-import { listShownCompanies } from '@qareeb/contract/companies'
+import { listShownCompanies } from '@qareeb/contract/organizations/public-page'
 import { plans } from '@qareeb/contract/job-ads'
 import { openAdsOf } from '@qareeb/contract/organizations'
 import { planPricesSar } from '@qareeb/reference/plan-prices'

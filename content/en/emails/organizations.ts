@@ -1,0 +1,39 @@
+import type * as arabic from '../../ar/emails/organizations.ts'
+import { translationOf } from '../../phrase.ts'
+
+export const companyVerified = translationOf<typeof arabic.companyVerified>()({
+  subject: 'Your company is verified at {site}',
+  preheader: 'You can publish job ads now.',
+  paragraphs: [
+    'We have reviewed {company} and verified it.',
+    'A badge appears beside its name everywhere, and its team can publish job ads.',
+  ],
+  button: 'Open the dashboard',
+})
+
+export const companyRejected = translationOf<typeof arabic.companyRejected>()({
+  subject: 'We could not verify your company at {site}',
+  preheader: 'Read why, and send a new document.',
+  paragraphs: ['We have reviewed {company} and could not verify it.'],
+  facts: ['Reason: {reason}'],
+  advice:
+    'Send a new document on the page of company details, and we look again. You can publish once the company is verified.',
+  button: 'Send a new document',
+  footnote: 'You think that this is a mistake? Write to {supportEmail}.',
+})
+
+export const companyDeleted = translationOf<typeof arabic.companyDeleted>()({
+  subject: 'One of your companies was deleted from {site}',
+  preheader: 'Its job ads are closed, and nobody works for it any more.',
+  paragraphs: [
+    '{company} was deleted from {site}: its job ads are closed, its documents erased, and nobody works for it any more.',
+    'Your account stays as it is.',
+  ],
+  footnote: 'You did not expect this? Write to {supportEmail}.',
+})
+
+export const titles = translationOf<typeof arabic.titles>()({
+  'message.companyVerified': 'Company verified',
+  'message.companyRejected': 'Company rejected',
+  'message.companyDeleted': 'Company deleted',
+})

@@ -1,0 +1,52 @@
+import type { phrases as arabic } from '../../../ar/phrases/candidates/ad-numbers.ts'
+import { translationOf } from '../../../phrase.ts'
+
+export const phrases = translationOf<typeof arabic>()({
+  title: 'Numbers',
+  funnel: 'From view to hire',
+  funnelText:
+    'Since the ad was published. Each visitor counts once a day, your team does not count. Shares are of the step before.',
+  stage: 'Step',
+  people: 'Number',
+  ofBefore: 'Share of the step before',
+  'stage.views': 'Views of the ad',
+  'stage.applications': 'Applications',
+  'stage.opened': 'Opened by your team',
+  'stage.inProgress': 'Came to be in progress',
+  'stage.hired': 'Hired',
+  percent: '{percent}%',
+  noAnswer: 'No candidate has had an answer yet.',
+  answered: {
+    zero: 'No candidate has had an answer.',
+    one: '{count} candidate has had an answer.',
+    other: '{count} candidates have had an answer.',
+  },
+  firstAnswerHours: {
+    one: 'The first one came within {count} hour for half of them.',
+    other: 'The first one came within {count} hours for half of them.',
+  },
+  firstAnswerDays: {
+    one: 'The first one came within {count} day for half of them.',
+    other: 'The first one came within {count} days for half of them.',
+  },
+  sources: 'Where visitors came from',
+  sourcesText: 'Roughly: no address of any visitor is kept.',
+  noViews: 'No views yet.',
+  source: 'Source',
+  visitors: 'Views',
+  share: 'Share',
+  'source.search': 'Search on Qareeb',
+  'source.pages': 'Other pages of Qareeb',
+  'source.engines': 'Search engines',
+  'source.social': 'Social networks',
+  'source.sites': 'Other sites',
+  'source.direct': 'A direct link or an app',
+  days: 'The last 30 days',
+  daysText: {
+    zero: 'Bars are views by day. No applications in this time.',
+    one: 'Bars are views by day, their dark part is applications: {count}.',
+    other: 'Bars are views by day, their dark part is applications: {count}.',
+  },
+  asTable: 'The numbers as a table',
+  day: 'Day',
+})

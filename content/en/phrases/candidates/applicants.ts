@@ -1,0 +1,13 @@
+import type { phrases as arabic } from '../../../ar/phrases/candidates/applicants.ts'
+import { translationOf } from '../../../phrase.ts'
+
+export const phrases = translationOf<typeof arabic>()({
+  title: 'All candidates',
+  text: 'Everybody who applied to your company and is still kept, with the applications of each person together.',
+  noneText: 'Everybody who applies for one of your ads appears here.',
+  moreApplications: {
+    zero: 'No further applications',
+    one: 'and {count} more application',
+    other: 'and {count} more applications',
+  },
+})

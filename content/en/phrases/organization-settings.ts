@@ -1,0 +1,39 @@
+import type { phrases as arabic } from '../../ar/phrases/organization-settings.ts'
+import { translationOf } from '../../phrase.ts'
+
+export const phrases = translationOf<typeof arabic>()({
+  title: 'Settings',
+  saved: 'Settings saved',
+  marketing: 'Use of the company’s name and logo',
+  marketingText:
+    'As the terms say, we show names and logos of companies on our pages while their account is active.',
+  marketingAllow: 'Allow showing the name and logo of the company',
+  retention: 'Data of candidates',
+  retentionText:
+    'Candidates’ data are erased this long after the job ad closes. Each candidate sees the date on the page of the application.',
+  retentionLabel: 'Keep for',
+  months: { zero: '{count} months', one: '{count} month', other: '{count} months' },
+  data: 'Data of the company',
+  dataText:
+    'A ZIP archive with everything that we keep about the company: tables for spreadsheets, the logo and the registration.',
+  download: 'Download the data',
+  forAdmins: 'Activity log, data and deletion of the company',
+  adminsOnly: 'Only admins of the company can do this.',
+  notWhileImpersonating: 'Not while you work inside the company.',
+  delete: 'Delete company',
+  deleteText:
+    'Its job ads are closed and its documents erased. This cannot be undone; download the data first if you need them.',
+  deleteButton: 'Delete company',
+  deleteTitle: 'Delete {company} for good?',
+  deleteWhat: [
+    'All job ads of the company are closed at once, and drafts are erased.',
+    'All locations are erased, and open invitations are cancelled.',
+    'The commercial registration and the logo are erased.',
+    'All members of the team lose access; their accounts stay.',
+    'The team is told by mail.',
+  ],
+  deleteConfirm: 'Type the name of the company, “{company}”, to confirm',
+  deleteDiffers: 'Type the name letter by letter as it stands above.',
+  deleted: '{company} was deleted',
+  cancel: 'Cancel',
+})

@@ -1,0 +1,14 @@
+import type { listShownCompanies as endpoint } from '@qareeb/contract/organizations/public-page'
+import type { ResponseOf } from '@qareeb/contract/endpoint'
+import type { Context } from '../../ground/context.ts'
+import { presentSummary } from '../list-memberships.ts'
+import { listShownCompanyRows } from '../queries/shown-organizations.ts'
+
+/** Logos on a page. */
+const most = 12
+
+/** The companies whose names and logos the pages show; each can switch that off in its settings. */
+export async function listShownCompanies({ db }: Pick<Context, 'db'>): Promise<ResponseOf<typeof endpoint>> {
+  const companies = await listShownCompanyRows(db, most)
+  return { items: companies.map(presentSummary) }
+}

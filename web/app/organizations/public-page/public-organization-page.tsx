@@ -1,0 +1,49 @@
+import { getAnswerRate } from '@qareeb/contract/candidates/answer-rate'
+import { getCompany } from '@qareeb/contract/organizations/public-page'
+import { redirect, useLoaderData } from 'react-router'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { AdList } from '../../job-ads/page/ad-list.tsx'
+import { drawPlaces } from '../../map/locator/locator-drawing.server.ts'
+import { pageMeta } from '../../page/page-head.ts'
+import { pageLoader } from '../../page/page-loader.ts'
+import { routeHandle } from '../../page/route-handle.ts'
+import { CompanyBranches } from './company-branches.tsx'
+import { companyHead } from './company-head.ts'
+import { CompanyIntroduction } from './company-introduction.tsx'
+import { NoOpenAds } from './no-open-ads.tsx'
+
+export const handle = routeHandle({ phrases: ['companyPage', 'jobAds', 'map'] })
+
+/** Loads the company by any slug, past ones included, and redirects to the present one. */
+export const loader = pageLoader(async (page) => {
+  const { call, locale, params, paths, url } = page
+  const slug = params['slug'] ?? ''
+  const company = await call(getCompany, { params: { slug } })
+  const present = company.organization.slug
+  if (present !== slug) throw redirect(paths.company(present) + url.search, 301)
+
+  const { locations, organization } = company
+  const { answerRate } = await call(getAnswerRate, { params: { organizationId: organization.id } })
+  const drawing = drawPlaces(locations, locale)
+  return { head: companyHead(company, page), company, drawing, answerRate }
+})
+
+export const meta = pageMeta
+
+/** A company's public page: its details, its branches, and its open ads. */
+export default function CompanyPage() {
+  const t = usePhrases('companyPage')
+  const { company, drawing, answerRate } = useLoaderData<typeof loader>()
+  const { organization, locations, jobAds, openAds } = company
+  return (
+    <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 lg:py-10">
+      <CompanyIntroduction organization={organization} openAds={openAds} answerRate={answerRate} />
+      {locations.length > 0 && <CompanyBranches locations={locations} drawing={drawing} />}
+      {jobAds.length > 0 ? (
+        <AdList title={t('openAds', { count: openAds })} jobAds={jobAds} showsCompany={false} />
+      ) : (
+        <NoOpenAds title={t('openAds', { count: 0 })} />
+      )}
+    </div>
+  )
+}
