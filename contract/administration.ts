@@ -41,7 +41,7 @@ export const listedCompany = z.object({
 })
 export type ListedCompany = z.output<typeof listedCompany>
 
-export const listCompanies = endpoint('GET', '/api/v1/admin/organizations', {
+export const listOrganizations = endpoint('GET', '/api/v1/admin/organizations', {
   summary: 'Companies by state, with search by name in both languages; those that wait longest come first',
   access: 'signed-in',
   query: z.strictObject({ list: z.optional(z.enum(companyLists)), q, after }),
@@ -54,7 +54,7 @@ export const listCompanies = endpoint('GET', '/api/v1/admin/organizations', {
   errors: ['request.forbidden'],
 })
 
-export const inspectCompany = endpoint('GET', '/api/v1/admin/organizations/{id}', {
+export const inspectOrganization = endpoint('GET', '/api/v1/admin/organizations/{id}', {
   summary: 'A company as its team sees it: people, branches, ads, latest entries of the log; audited',
   access: 'signed-in',
   params: z.object({ id }),
@@ -111,7 +111,7 @@ export const inspectCompany = endpoint('GET', '/api/v1/admin/organizations/{id}'
   }),
   errors: errors,
 })
-export type InspectedCompany = z.output<typeof inspectCompany.response>
+export type InspectedCompany = z.output<typeof inspectOrganization.response>
 
 export const appointAdmin = endpoint('PUT', '/api/v1/admin/organizations/{id}/members/{userId}', {
   summary:

@@ -3,14 +3,14 @@ import { endpoint } from '../endpoint.ts'
 import { jobAdCard, organizationSummary } from '../job-ads.ts'
 import { bilingual, id, latitude, longitude, text } from '../values.ts'
 
-export const listShownCompanies = endpoint('GET', '/api/v1/company', {
+export const listShownOrganizations = endpoint('GET', '/api/v1/company', {
   summary: 'Verified companies that let the pages show their names and logos',
   access: 'everyone',
   response: z.object({ items: z.array(organizationSummary) }),
   cacheSeconds: 60,
 })
 
-export const getCompany = endpoint('GET', '/api/v1/company/{slug}', {
+export const getPublicOrganization = endpoint('GET', '/api/v1/company/{slug}', {
   summary: 'The public page of a company: name, verification, branches that ads name, open ads',
   access: 'everyone',
   params: z.object({ slug: text({ min: 1, max: 200 }) }),

@@ -2,8 +2,8 @@ import {
   appointAdmin,
   changeUser,
   getFigures,
-  inspectCompany,
-  listCompanies,
+  inspectOrganization,
+  listOrganizations,
   type ListedCompany,
   type ListedUser,
   listMessages,
@@ -41,8 +41,8 @@ const user: ListedUser = {
 
 /** Answers of the calls of platform administrators. */
 export const administrationExamples = [
-  example(listCompanies, { items: [company], next: null, waiting: 1 }),
-  example(inspectCompany, {
+  example(listOrganizations, { items: [company], next: null, waiting: 1 }),
+  example(inspectOrganization, {
     company,
     rejection: null,
     planInterest: { plan: 'advanced', at: '2026-11-20T10:00:00.000Z' },

@@ -1,4 +1,4 @@
-import type { inspectCompany as endpoint, InspectedCompany } from '@qareeb/contract/administration'
+import type { inspectOrganization as endpoint, InspectedCompany } from '@qareeb/contract/administration'
 import type { InputOf } from '@qareeb/contract/endpoint'
 import { listLatestOf } from '../audit/list-latest-of.ts'
 import { recordEvent } from '../audit/record-event.ts'
@@ -25,7 +25,7 @@ import {
  * A company as its team sees it, read only. The read is audited, for the company to see.
  * @throws AppError `organization.notFound`
  */
-export async function inspectCompany(
+export async function inspectOrganization(
   context: Context,
   { params: { id } }: Pick<InputOf<typeof endpoint>, 'params'>,
 ): Promise<InspectedCompany> {

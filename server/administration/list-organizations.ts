@@ -1,6 +1,6 @@
 import {
   administrationBounds,
-  type listCompanies as endpoint,
+  type listOrganizations as endpoint,
   type ListedCompany,
 } from '@qareeb/contract/administration'
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
@@ -12,7 +12,7 @@ import { type CompanyRow, countWaiting, listCompanyPage } from './queries/organi
 const { pageSize } = administrationBounds
 
 /** A page of all companies, for platform administrators. */
-export async function listCompanies(
+export async function listOrganizations(
   context: Pick<Context, 'db' | 'actor'>,
   { query }: Pick<InputOf<typeof endpoint>, 'query'>,
 ): Promise<ResponseOf<typeof endpoint>> {

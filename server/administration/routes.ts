@@ -2,8 +2,8 @@ import {
   appointAdmin as appointEndpoint,
   changeUser as changeUserEndpoint,
   getFigures as figuresEndpoint,
-  inspectCompany as inspectEndpoint,
-  listCompanies as listCompaniesEndpoint,
+  inspectOrganization as inspectEndpoint,
+  listOrganizations as listCompaniesEndpoint,
   listMessages as listMessagesEndpoint,
   listTasks as listTasksEndpoint,
   listUsers as listUsersEndpoint,
@@ -14,8 +14,8 @@ import { on } from '../platform/http/on.ts'
 import { appointAdmin } from '../team/appoint-admin.ts'
 import { changeUser } from './change-user.ts'
 import { getFigures } from './get-figures.ts'
-import { inspectCompany } from './inspect-organization.ts'
-import { listCompanies } from './list-organizations.ts'
+import { inspectOrganization } from './inspect-organization.ts'
+import { listOrganizations } from './list-organizations.ts'
 import { listMessages } from './list-messages.ts'
 import { listTasks } from './list-tasks.ts'
 import { listUsers } from './list-users.ts'
@@ -25,9 +25,9 @@ const forPlatform = { allow: requirePlatformAdmin }
 
 export const administrationRoutes = [
   // An administrator inside a company goes on to the next from there; like all acts inside, it is audited.
-  on(listCompaniesEndpoint, listCompanies, { allow: requirePlatformAdminAnywhere }),
+  on(listCompaniesEndpoint, listOrganizations, { allow: requirePlatformAdminAnywhere }),
   on(figuresEndpoint, getFigures, forPlatform),
-  on(inspectEndpoint, inspectCompany, forPlatform),
+  on(inspectEndpoint, inspectOrganization, forPlatform),
   on(appointEndpoint, appointAdmin, forPlatform),
   on(listUsersEndpoint, listUsers, forPlatform),
   on(changeUserEndpoint, changeUser, forPlatform),

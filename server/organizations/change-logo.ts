@@ -12,7 +12,7 @@ import { countAttempts } from '../platform/attempts/attempts.ts'
 import type { Database } from '../platform/database/database.ts'
 import { limits } from './limits.ts'
 import { lockCompany, updateCompany } from './queries/organizations.ts'
-import { reindexCompanyTask } from './reindex-organization.ts'
+import { reindexOrganizationTask } from './reindex-organization.ts'
 
 /** Shows another logo of the active company, wherever the company is named. */
 export async function changeLogo(context: Context, picture: File): Promise<{ logoUrl: string }> {
@@ -42,7 +42,7 @@ async function replaceLogo(context: Context, note: (db: Database) => Promise<str
 
     await updateCompany(db, organizationId, { logoFile })
     if (company.logoFile !== null) await eraseCompanyFile(context, { key: company.logoFile })
-    await context.tasks.add(db, reindexCompanyTask, { organizationId })
+    await context.tasks.add(db, reindexOrganizationTask, { organizationId })
     const action = logoFile === null ? 'organization.removeLogo' : 'organization.changeLogo'
     await recordEvent(context, { action, organizationId })
   })

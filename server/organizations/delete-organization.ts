@@ -8,7 +8,7 @@ import { isRecent } from '../ground/recent-sign-in.ts'
 import { requireRight } from '../ground/require-right.ts'
 import { signedIn } from '../ground/signed-in.ts'
 import { inCompany } from '../ground/use-case.ts'
-import { eraseCompany } from './erase-organization.ts'
+import { eraseOrganization } from './erase-organization.ts'
 import { mailPeople } from './mail-people.ts'
 import { lockCompany } from './queries/organizations.ts'
 import { listRecipients } from './queries/members.ts'
@@ -36,7 +36,7 @@ export async function deleteOrganization(
     if (!isNameOf(body.name, company.name)) throw new AppError('organization.wrongName')
 
     const people = await listRecipients(db, context.organizationId)
-    await eraseCompany(context, company)
+    await eraseOrganization(context, company)
     await mailPeople(context, {
       people,
       occasion: 'company-deleted',

@@ -18,7 +18,7 @@ export type ErasingContext = Services & Pick<Context, 'actor' | 'origin' | 'requ
  * members out at their next request. The tombstone for the pages of its closed ads stays, and the log, which holds
  * ids.
  */
-export async function eraseCompany(context: Inside<ErasingContext>, company: Company): Promise<void> {
+export async function eraseOrganization(context: Inside<ErasingContext>, company: Company): Promise<void> {
   const { db } = context
   const { id: organizationId } = company
   const inside = context

@@ -1,4 +1,4 @@
-import { getCompany, listShownCompanies } from '@qareeb/contract/organizations/public-page'
+import { getPublicOrganization, listShownOrganizations } from '@qareeb/contract/organizations/public-page'
 import {
   activateOrganization,
   type ActiveOrganization,
@@ -94,8 +94,8 @@ export const organizationExamples = [
     organization: pending,
     team: [{ firstName: 'Omar', lastName: 'Al-Ghamdi', email: 'omar@qareeb.example', role: 'ADMIN' }],
   }),
-  example(listShownCompanies, { items: [jobAd.organization] }),
-  example(getCompany, {
+  example(listShownOrganizations, { items: [jobAd.organization] }),
+  example(getPublicOrganization, {
     organization: jobAd.organization,
     locations: [{ id, name, address, city, lat, lng, openAds: 1 }],
     jobAds: [jobAd],

@@ -5,7 +5,7 @@ import { AppError } from '../ground/errors.ts'
 import { type Inside, inTransaction } from '../ground/use-case.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { setScope } from '../platform/database/set-scope.ts'
-import { type ErasingContext, eraseCompany } from './erase-organization.ts'
+import { type ErasingContext, eraseOrganization } from './erase-organization.ts'
 import { leaveTeam } from './leave-team.ts'
 import { lockCompany } from './queries/organizations.ts'
 import { lockOthers } from './queries/erasure.ts'
@@ -36,7 +36,7 @@ export async function listCompaniesGoingWith(
  * @returns the names of the companies that were erased
  * @throws AppError `user.soleAdmin`
  */
-export async function leaveCompanies(context: Inside<ErasingContext>, userId: string): Promise<Bilingual[]> {
+export async function leaveOrganizations(context: Inside<ErasingContext>, userId: string): Promise<Bilingual[]> {
   const { db } = context
   const erased: Bilingual[] = []
   await forEachMembership(db, userId, async (visited) => {
@@ -44,7 +44,7 @@ export async function leaveCompanies(context: Inside<ErasingContext>, userId: st
     if (!visited.isAlone) return leaveTeam(context, { ...visited, userId })
     const company = await lockCompany(db, visited.organizationId)
     if (!company) return
-    await eraseCompany(context, company)
+    await eraseOrganization(context, company)
     erased.push(visited.name)
   })
   return erased

@@ -4,7 +4,7 @@ import type { InCompany } from '../ground/use-case.ts'
 import { type Company, lockCompany } from './queries/organizations.ts'
 
 /** The company that the transaction works for, kept from every other change. @throws AppError `organization.notFound` */
-export async function lockOwnCompany({
+export async function lockOwnOrganization({
   db,
   organizationId,
 }: InCompany<Pick<Context, 'actor'>>): Promise<Company> {

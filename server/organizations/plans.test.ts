@@ -9,7 +9,7 @@ import { readsOf } from '../testing/search/explain.ts'
 import { seededNow, seedJobAds } from '../testing/search/seed.ts'
 import { type SeededTeam, seedCompanies } from '../testing/seeds/companies-seed.ts'
 import { testServices } from '../testing/test-app.ts'
-import { getCompany } from './public-page/get-public-organization.ts'
+import { getPublicOrganization } from './public-page/get-public-organization.ts'
 import { getOrganizationStats } from './get-organization-stats.ts'
 import { getOrganization } from './get-organization.ts'
 import { listMemberships } from './list-memberships.ts'
@@ -74,7 +74,7 @@ test.each<[string, number, (db: Database) => Promise<unknown>]>([
 
 test('the public page of a company reads no table from end to end', async () => {
   const reads = await readsOf(database.db, (db) =>
-    getCompany({ ...services, db }, { params: { slug: team.slug } }),
+    getPublicOrganization({ ...services, db }, { params: { slug: team.slug } }),
   )
   expect(reads.map(({ name }) => name)).toEqual([
     'find_public_company',

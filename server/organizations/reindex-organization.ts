@@ -4,13 +4,13 @@ import { reindexAdsOf } from '../job-ads/reindex-ads-of.ts'
 import { task } from '../platform/tasks/task.ts'
 
 /** Cards and search repeat the names of a company, its logo and whether it is verified. */
-export const reindexCompanyTask = task('organizations.reindex', z.object({ organizationId: z.uuid() }), {
+export const reindexOrganizationTask = task('organizations.reindex', z.object({ organizationId: z.uuid() }), {
   formerNames: ['organizations.relist'],
   timeLimitSeconds: 900,
 })
 
 /** Makes search say of all open ads of a company what its row says now. Doing it again changes nothing. */
-export const reindexCompany = (
+export const reindexOrganization = (
   services: Pick<Services, 'db' | 'now'>,
   { organizationId }: { organizationId: string },
 ): Promise<number> => reindexAdsOf(services, organizationId)

@@ -1,6 +1,6 @@
 import {
-  getCompany as getCompanyEndpoint,
-  listShownCompanies as listShownEndpoint,
+  getPublicOrganization as getCompanyEndpoint,
+  listShownOrganizations as listShownEndpoint,
 } from '@qareeb/contract/organizations/public-page'
 import {
   activateOrganization as activateEndpoint,
@@ -26,10 +26,10 @@ import { allowCreating, createOrganization } from './create-organization.ts'
 import { allowDeletingOrganization, deleteOrganization } from './delete-organization.ts'
 import { updateOrganization } from './details/update-organization.ts'
 import { downloadOrganizationData } from './download-organization-data.ts'
-import { getCompany } from './public-page/get-public-organization.ts'
+import { getPublicOrganization } from './public-page/get-public-organization.ts'
 import { getOrganizationStats } from './get-organization-stats.ts'
 import { getOrganization } from './get-organization.ts'
-import { listShownCompanies } from './public-page/list-shown-organizations.ts'
+import { listShownOrganizations } from './public-page/list-shown-organizations.ts'
 import { openRegistration } from './open-registration.ts'
 
 export const organizationRoutes = [
@@ -54,6 +54,6 @@ export const organizationRoutes = [
     { allow: allowing(rights.downloadData) },
   ),
   on(deleteEndpoint, deleteOrganization, { allow: allowDeletingOrganization }),
-  on(listShownEndpoint, listShownCompanies),
-  on(getCompanyEndpoint, getCompany, { cacheInMemory: true }),
+  on(listShownEndpoint, listShownOrganizations),
+  on(getCompanyEndpoint, getPublicOrganization, { cacheInMemory: true }),
 ]

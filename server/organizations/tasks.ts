@@ -3,7 +3,7 @@ import { endOverdueImpersonations } from '../identity/impersonation/end-imperson
 import { type BoundTask, perform } from '../platform/tasks/bound-task.ts'
 import { task } from '../platform/tasks/task.ts'
 import { closeJobAds, closeJobAdsTask } from './close-job-ads.ts'
-import { reindexCompany, reindexCompanyTask } from './reindex-organization.ts'
+import { reindexOrganization, reindexOrganizationTask } from './reindex-organization.ts'
 import { remindOfEndingAds, remindTask } from './reminders/remind-of-ending-ads.ts'
 
 const endTask = task('organizations.endImpersonations', z.strictObject({}), { schedule: '*/5 * * * *' })
@@ -13,7 +13,7 @@ const endTask = task('organizations.endImpersonations', z.strictObject({}), { sc
  * ads that end soon.
  */
 export const organizationTasks: readonly BoundTask[] = [
-  perform(reindexCompanyTask, reindexCompany),
+  perform(reindexOrganizationTask, reindexOrganization),
   perform(closeJobAdsTask, closeJobAds),
   perform(endTask, endOverdueImpersonations),
   perform(remindTask, remindOfEndingAds),

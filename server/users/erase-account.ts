@@ -6,7 +6,7 @@ import { eraseFiles } from '../files/erase-files.ts'
 import type { Inside } from '../ground/use-case.ts'
 import { listCodePhones } from '../identity/second-factor/list-code-phones.ts'
 import type { ErasingContext } from '../organizations/erase-organization.ts'
-import { leaveCompanies } from '../organizations/leave-organizations.ts'
+import { leaveOrganizations } from '../organizations/leave-organizations.ts'
 import type { Prepared } from '../platform/identity/provider.ts'
 import { eraseInvitationsTo } from '../team/erase-invitations-to.ts'
 import { type Account, deleteAccount } from './queries/accounts.ts'
@@ -28,7 +28,7 @@ export async function eraseAccount(
 ): Promise<Bilingual[]> {
   const { db } = context
   const { userId } = account
-  const companies = await leaveCompanies(context, userId)
+  const companies = await leaveOrganizations(context, userId)
   await eraseApplicationsOf(context, userId)
   await eraseInvitationsTo(db, account.email)
   await credentials.save(db)

@@ -5,7 +5,7 @@ import { AppError } from '../../ground/errors.ts'
 import { cleanNames } from '../../ground/text-rules.ts'
 import type { InCompany } from '../../ground/use-case.ts'
 import { type Company, savePrivate, updateCompany } from '../queries/organizations.ts'
-import { reindexCompanyTask } from '../reindex-organization.ts'
+import { reindexOrganizationTask } from '../reindex-organization.ts'
 import { isOtherName, problemsOfName } from '../rules.ts'
 
 /** The name as it is stored. @throws AppError `request.invalid` */
@@ -17,7 +17,7 @@ export function cleanCompanyName(written: Bilingual): Bilingual {
 }
 
 /** Gives a locked company another name; its ads follow in search by a task. */
-export async function renameCompany(
+export async function renameOrganization(
   context: InCompany<Context>,
   company: Company,
   name: Bilingual,
@@ -25,7 +25,7 @@ export async function renameCompany(
   const { db, organizationId } = context
   await updateCompany(db, organizationId, { name })
   if (isOtherName(name, company.name)) await revokeBadge(context, company)
-  await context.tasks.add(db, reindexCompanyTask, { organizationId })
+  await context.tasks.add(db, reindexOrganizationTask, { organizationId })
 }
 
 /**

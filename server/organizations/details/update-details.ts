@@ -4,10 +4,10 @@ import { recordEvent } from '../../audit/record-event.ts'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import type { InCompany } from '../../ground/use-case.ts'
-import { lockOwnCompany } from '../lock-own-organization.ts'
+import { lockOwnOrganization } from '../lock-own-organization.ts'
 import { type Company, updateCompany } from '../queries/organizations.ts'
 import { changeSettings } from './change-settings.ts'
-import { cleanCompanyName, renameCompany } from './rename-organization.ts'
+import { cleanCompanyName, renameOrganization } from './rename-organization.ts'
 import { sendRegistration } from './send-registration.ts'
 
 type Body = InputOf<typeof endpoint>['body']
@@ -21,14 +21,14 @@ export type Details = Omit<Body, 'verificationStatus' | 'verifiedDate' | 'reject
  */
 export async function updateDetails(context: InCompany<Context>, details: Details): Promise<void> {
   const name = details.name && cleanCompanyName(details.name)
-  const company = await lockOwnCompany(context)
+  const company = await lockOwnOrganization(context)
   requireVersion(company, details)
   const fields = changedFields(company, { ...details, name })
   if (fields.length === 0) return
 
   await updateCompany(context.db, company.id, { version: company.version + 1 })
   await recordUpdate(context, fields)
-  if (name && fields.includes('name')) await renameCompany(context, company, name)
+  if (name && fields.includes('name')) await renameOrganization(context, company, name)
   await changeSettings(context, details)
   if (details.registration) await sendRegistration(context, company, details.registration)
 }

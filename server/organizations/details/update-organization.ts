@@ -6,8 +6,8 @@ import { AppError } from '../../ground/errors.ts'
 import { type InCompany, inNamedCompany } from '../../ground/use-case.ts'
 import { changePlan } from '../plan/change-plan.ts'
 import { readOrganization } from '../present-organization.ts'
-import { rejectCompany } from '../verification/reject-organization.ts'
-import { verifyCompany } from '../verification/verify-organization.ts'
+import { rejectOrganization } from '../verification/reject-organization.ts'
+import { verifyOrganization } from '../verification/verify-organization.ts'
 import { updateDetails } from './update-details.ts'
 
 type Input = Pick<InputOf<typeof endpoint>, 'query' | 'body'>
@@ -39,8 +39,8 @@ export async function updateOrganization(context: Context, { query, body }: Inpu
 
 async function decide(context: InCompany<Context>, decision: Decision) {
   const { verificationStatus, verifiedDate, rejectionReason, plan } = decision
-  if (verificationStatus === 'verified') await verifyCompany(context, { verifiedDate })
-  else if (verificationStatus === 'rejected') await rejectCompany(context, { rejectionReason })
+  if (verificationStatus === 'verified') await verifyOrganization(context, { verifiedDate })
+  else if (verificationStatus === 'rejected') await rejectOrganization(context, { rejectionReason })
   else if (verifiedDate !== undefined || rejectionReason !== undefined)
     throw new AppError('request.invalid', { errors: [{ path: 'verificationStatus', problem: 'required' }] })
   if (plan !== undefined) await changePlan(context, plan)

@@ -2,13 +2,13 @@ import type { Plan } from '@qareeb/contract/job-ads'
 import { recordEvent } from '../../audit/record-event.ts'
 import type { Context } from '../../ground/context.ts'
 import type { InCompany } from '../../ground/use-case.ts'
-import { lockOwnCompany } from '../lock-own-organization.ts'
+import { lockOwnOrganization } from '../lock-own-organization.ts'
 import { updateCompany } from '../queries/organizations.ts'
 
 /** Gives a company another plan, at once. The plan that it has already changes nothing. */
 export async function changePlan(context: InCompany<Context>, plan: Plan): Promise<void> {
   const { db, organizationId } = context
-  const company = await lockOwnCompany(context)
+  const company = await lockOwnOrganization(context)
   if (company.plan === plan) return
   await updateCompany(db, organizationId, { plan })
   await recordEvent(context, {

@@ -1,4 +1,4 @@
-import type { getCompany as endpoint } from '@qareeb/contract/organizations/public-page'
+import type { getPublicOrganization as endpoint } from '@qareeb/contract/organizations/public-page'
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import { placeByKey } from '@qareeb/reference/places'
 import type { Context } from '../../ground/context.ts'
@@ -17,7 +17,7 @@ const mostBranches = 200
  * The public data of a company: that it is verified, its branches that ads have named, its newest open ads.
  * @throws AppError `organization.notFound` for one that is not public yet, or was deleted
  */
-export async function getCompany(
+export async function getPublicOrganization(
   context: Pick<Context, 'db' | 'now'>,
   { params }: Pick<InputOf<typeof endpoint>, 'params'>,
 ): Promise<ResponseOf<typeof endpoint>> {

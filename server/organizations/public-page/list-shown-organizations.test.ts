@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
-import { listShownCompanies } from './list-shown-organizations.ts'
+import { listShownOrganizations } from './list-shown-organizations.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -24,7 +24,7 @@ async function add(name: string, column?: string, value?: unknown) {
     })
 }
 
-const names = async () => (await listShownCompanies({ db: database.db })).items.map(({ slug }) => slug)
+const names = async () => (await listShownOrganizations({ db: database.db })).items.map(({ slug }) => slug)
 
 test('shows verified companies with a logo, verified last first', async () => {
   await add('oasis')

@@ -1,4 +1,4 @@
-import type { listShownCompanies as endpoint } from '@qareeb/contract/organizations/public-page'
+import type { listShownOrganizations as endpoint } from '@qareeb/contract/organizations/public-page'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { Context } from '../../ground/context.ts'
 import { presentSummary } from '../list-memberships.ts'
@@ -8,7 +8,7 @@ import { listShownCompanyRows } from '../queries/shown-organizations.ts'
 const most = 12
 
 /** The companies whose names and logos the pages show; each can switch that off in its settings. */
-export async function listShownCompanies({ db }: Pick<Context, 'db'>): Promise<ResponseOf<typeof endpoint>> {
+export async function listShownOrganizations({ db }: Pick<Context, 'db'>): Promise<ResponseOf<typeof endpoint>> {
   const companies = await listShownCompanyRows(db, most)
   return { items: companies.map(presentSummary) }
 }

@@ -5,7 +5,7 @@ import { AppError } from '../../ground/errors.ts'
 import { cleanText, problemsOfLength } from '../../ground/text-rules.ts'
 import type { InCompany } from '../../ground/use-case.ts'
 import { closeJobAdsTask } from '../close-job-ads.ts'
-import { lockOwnCompany } from '../lock-own-organization.ts'
+import { lockOwnOrganization } from '../lock-own-organization.ts'
 import { savePrivate, updateCompany } from '../queries/organizations.ts'
 import { mailDecision } from './mail-decision.ts'
 
@@ -14,13 +14,13 @@ import { mailDecision } from './mail-decision.ts'
  * decision, open ads within seconds. The same decision again changes nothing.
  * @throws AppError `organization.notFound`; `request.invalid` without a reason
  */
-export async function rejectCompany(
+export async function rejectOrganization(
   context: InCompany<Context>,
   { rejectionReason }: { rejectionReason: string | undefined },
 ): Promise<void> {
   const { db, organizationId } = context
   const reason = readReason(rejectionReason)
-  const company = await lockOwnCompany(context)
+  const company = await lockOwnOrganization(context)
   const isAnswered = company.verificationStatus === 'rejected' && company.waitingSince === null
   if (isAnswered && company.rejectionReason === reason) return
 

@@ -4,9 +4,9 @@ import { describeCompanyFile } from '../../files/company-files.ts'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import type { InCompany } from '../../ground/use-case.ts'
-import { lockOwnCompany } from '../lock-own-organization.ts'
+import { lockOwnOrganization } from '../lock-own-organization.ts'
 import { type Company, savePrivate, updateCompany } from '../queries/organizations.ts'
-import { reindexCompanyTask } from '../reindex-organization.ts'
+import { reindexOrganizationTask } from '../reindex-organization.ts'
 import { problemOfVerifiedDate, verifiedAtOf } from '../rules.ts'
 import { mailDecision } from './mail-decision.ts'
 
@@ -15,12 +15,12 @@ import { mailDecision } from './mail-decision.ts'
  * @param decision the Riyadh date that it counts from; now when left out
  * @throws AppError `organization.notFound`, `request.invalid`; `file.infected` when its document holds something harmful
  */
-export async function verifyCompany(
+export async function verifyOrganization(
   context: InCompany<Context>,
   { verifiedDate }: { verifiedDate: string | undefined },
 ): Promise<void> {
   const { db, organizationId } = context
-  const company = await lockOwnCompany(context)
+  const company = await lockOwnOrganization(context)
   const moments = { createdAt: company.createdAt, now: context.now() }
   const problem = verifiedDate === undefined ? undefined : problemOfVerifiedDate(verifiedDate, moments)
   if (problem) throw new AppError('request.invalid', { errors: [{ path: 'verifiedDate', problem }] })
@@ -38,7 +38,7 @@ export async function verifyCompany(
   const from = verifiedDate === riyadhDateOf(moments.now) ? undefined : verifiedDate
   const details = { registration, ...(from !== undefined && { from }) }
   await recordEvent(context, { action: 'organization.verify', organizationId, details })
-  await context.tasks.add(db, reindexCompanyTask, { organizationId })
+  await context.tasks.add(db, reindexOrganizationTask, { organizationId })
   await mailDecision(context, company)
 }
 

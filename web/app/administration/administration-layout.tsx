@@ -1,4 +1,4 @@
-import { listCompanies, listTasks } from '@qareeb/contract/administration'
+import { listOrganizations, listTasks } from '@qareeb/contract/administration'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { OwnProfile } from '@qareeb/contract/users'
 import { Outlet } from 'react-router'
@@ -16,7 +16,7 @@ import { ForAdministrators } from './for-administrators.tsx'
 import { LeaveFirst } from './leave-first.tsx'
 
 export const handle = routeHandle({
-  phrases: ['administration', 'dashboard', 'companies', 'forms', 'errors'],
+  phrases: ['administration', 'dashboard', 'organizations', 'forms', 'errors'],
   isPersonal: true,
   hasOwnFrame: true,
 })
@@ -72,7 +72,7 @@ function useOverview() {
 const isAtWork = ({ userType, activeOrganization }: OwnProfile) => userType === 'admin' && !activeOrganization
 
 const workOf = (
-  { items, waiting }: ResponseOf<typeof listCompanies>,
+  { items, waiting }: ResponseOf<typeof listOrganizations>,
   { deadLetters, deadLetterCount }: ResponseOf<typeof listTasks>,
 ): WaitingWork => ({ companies: items, waiting: waiting ?? 0, deadLetters, deadLetterCount })
 
@@ -81,7 +81,7 @@ const workOf = (
  * @param mayRead whether the reader is one; without it there is no request
  */
 function useWork(mayRead: boolean) {
-  const companies = useQueryOf(listCompanies, mayRead ? { query: { list: 'waiting' } } : null)
+  const companies = useQueryOf(listOrganizations, mayRead ? { query: { list: 'waiting' } } : null)
   const tasks = useQueryOf(listTasks, mayRead ? {} : null)
   const reload = () => {
     companies.reload()

@@ -18,7 +18,7 @@ import { DayFilter } from './day-filter.tsx'
 import { foldRepeats } from './fold-repeats.ts'
 import { useDays } from './use-days.ts'
 
-export const handle = routeHandle({ phrases: ['audit', 'companySettings'] })
+export const handle = routeHandle({ phrases: ['audit', 'organizationSettings'] })
 
 export const loader = pageLoader(async ({ phrases }) => ({
   head: { title: phrases('audit')('title'), noindex: true },

@@ -7,12 +7,12 @@ import { useDashboard } from '../workspace/dashboard-context.ts'
 import { PageTop } from '../workspace/page-top.tsx'
 
 export const handle = routeHandle({
-  phrases: ['profile', 'secondFactor', 'identity', 'files'],
+  phrases: ['users', 'secondFactor', 'identity', 'files'],
   shape: 'sections',
 })
 
 export const loader = pageLoader(async ({ phrases }) => ({
-  head: { title: phrases('profile')('title'), noindex: true },
+  head: { title: phrases('users')('title'), noindex: true },
 }))
 
 export const meta = pageMeta

@@ -10,7 +10,7 @@ type NextCompanyProps = Pick<Membership, 'organization'>
  * and no hook comes after that: see `identity/user-menu.tsx`.
  */
 export default function NextCompany({ organization }: NextCompanyProps) {
-  usePhrases('companies')
+  usePhrases('organizations')
   return (
     <AdminSwitcher>
       <CompanyLine organization={organization} />

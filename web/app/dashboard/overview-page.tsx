@@ -16,7 +16,7 @@ import { DueList } from './due-list.tsx'
 import { OwnAnswerRate } from './own-answer-rate.tsx'
 import { StatCard } from './stat-card.tsx'
 
-export const handle = routeHandle({ phrases: ['companies'], shape: 'cards', hasActions: true })
+export const handle = routeHandle({ phrases: ['organizations'], shape: 'cards', hasActions: true })
 
 export const loader = pageLoader(async ({ phrases }) => ({
   head: { title: phrases('dashboard')('overview'), noindex: true },

@@ -1,4 +1,4 @@
-import { inspectCompany, listCompanies } from '@qareeb/contract/administration'
+import { inspectOrganization, listOrganizations } from '@qareeb/contract/administration'
 import { getOrganization } from '@qareeb/contract/organizations'
 import { QueryObserver } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
@@ -18,12 +18,12 @@ function show(client: ReturnType<typeof createQueryClient>, queryKey: readonly u
 
 it('asks again for every shown answer of a changed endpoint, lists in pages included, and for no other', async () => {
   const client = createQueryClient()
-  const first = show(client, queryKeyOf(listCompanies, { ...asked, input: { list: 'waiting' } }))
-  const paged = show(client, queryKeyOf(listCompanies, { ...asked, input: { list: 'all' }, isPaged: true }))
+  const first = show(client, queryKeyOf(listOrganizations, { ...asked, input: { list: 'waiting' } }))
+  const paged = show(client, queryKeyOf(listOrganizations, { ...asked, input: { list: 'all' }, isPaged: true }))
   const other = show(client, queryKeyOf(getOrganization, { ...asked, input: {} }))
   await settle()
 
-  refreshAnswers(client, [listCompanies, inspectCompany])
+  refreshAnswers(client, [listOrganizations, inspectOrganization])
   await settle()
 
   expect([first(), paged(), other()]).toEqual([2, 2, 1])

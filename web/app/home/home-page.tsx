@@ -1,4 +1,4 @@
-import { listShownCompanies } from '@qareeb/contract/organizations/public-page'
+import { listShownOrganizations } from '@qareeb/contract/organizations/public-page'
 import { countJobAds, listJobAds } from '@qareeb/contract/search'
 import { useLoaderData } from 'react-router'
 import { pageMeta } from '../page/page-head.ts'
@@ -25,7 +25,7 @@ export const loader = pageLoader(async ({ url, call, phrases, paths }) => {
   const [newest, counts, shown] = await Promise.all([
     call(listJobAds, { query: { city, sort: 'newest', uncounted: true } }),
     call(countJobAds, { query: { city } }),
-    call(listShownCompanies, {}),
+    call(listShownOrganizations, {}),
   ])
   const t = phrases('home')
   // Said by the server alone, so that the browser need not fetch the words of the search page.

@@ -6,7 +6,7 @@ import { usePhrases } from './use-phrases.ts'
 
 function TwoNouns() {
   const packages = usePhrases('packages')
-  const settings = usePhrases('companySettings')
+  const settings = usePhrases('organizationSettings')
   return (
     <p>
       {packages('title')} · {settings('title')}

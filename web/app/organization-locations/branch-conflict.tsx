@@ -16,7 +16,7 @@ type BranchConflictProps = {
 
 /** Two people have changed a branch: shows both and asks which one stays. */
 export function BranchConflict({ mine, theirs, onKeepMine, onTakeTheirs, onClose }: BranchConflictProps) {
-  const t = usePhrases('branches')
+  const t = usePhrases('organizationLocations')
   const words = { title: t('changedTitle'), keepMine: t('keepMine'), takeTheirs: t('takeTheirs') }
   return (
     <ChangeConflict words={words} onKeepMine={onKeepMine} onTakeTheirs={onTakeTheirs} onClose={onClose}>

@@ -40,7 +40,7 @@ type BranchDialogProps = {
 
 /** The form of a new or existing branch. Typed text is stored until it is saved or discarded. */
 export function BranchDialog({ branch, first, onClose, onAdded, isDrawer }: BranchDialogProps) {
-  const t = usePhrases('branches')
+  const t = usePhrases('organizationLocations')
   const [conflict, setConflict] = useState<{ mine: TypedBranch; theirs: OrganizationLocation } | null>(null)
   const refresh = useRefresh()
   const { save, form } = useBranchForm({ branch, onAdded, onSaved: onClose, onConflict: setConflict })
@@ -88,7 +88,7 @@ type Saving = Pick<BranchDialogProps, 'branch' | 'onAdded'> & {
 }
 
 function useBranchForm({ branch, onAdded, onSaved, onConflict }: Saving) {
-  const t = usePhrases('branches')
+  const t = usePhrases('organizationLocations')
   const call = useCall()
   const update = useMutationOf(updateOrganizationLocation, { changes: branchAnswers })
   const add = useMutationOf(addOrganizationLocation, { changes: branchAnswers })
@@ -127,7 +127,7 @@ function useBranchForm({ branch, onAdded, onSaved, onConflict }: Saving) {
 
 /** The names of the fields, and errors that have special words. */
 function useWords() {
-  const t = usePhrases('branches')
+  const t = usePhrases('organizationLocations')
   const locale = useLocale()
   const example = isolateCode('24.7136')
   return {

@@ -36,7 +36,7 @@ export function BranchList({
   onEdit,
   onRemove,
 }: BranchListProps) {
-  const t = usePhrases('branches')
+  const t = usePhrases('organizationLocations')
   const [most, setMost] = useState(step)
   const shown = withChosen(matching.slice(0, most), branches, chosen)
 
@@ -76,7 +76,7 @@ export function BranchList({
 }
 
 function SearchField({ typed, onType }: { typed: string; onType: (text: string) => void }) {
-  const t = usePhrases('branches')
+  const t = usePhrases('organizationLocations')
   return (
     <label className="relative mb-3 block">
       <span className="sr-only">{t('search')}</span>

@@ -14,7 +14,7 @@ type BranchMapFrameProps = {
 
 /** The box of a map, whose code comes when the page is at work. */
 export function BranchMapFrame({ impossible, className, children }: BranchMapFrameProps) {
-  const t = usePhrases('branches')
+  const t = usePhrases('organizationLocations')
   const readiness = useMapReadiness()
   return (
     <div className={cx('branches-map relative', className)}>

@@ -20,7 +20,7 @@ type BranchRowProps = {
 
 /** One branch of the list; its name shows it on the map. */
 export function BranchRow({ branch, isChosen, onChoose, onEdit, onRemove }: BranchRowProps) {
-  const t = usePhrases('branches')
+  const t = usePhrases('organizationLocations')
   const { text: name } = readIn(useLocale(), branch.name)
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
@@ -65,7 +65,7 @@ export function BranchRow({ branch, isChosen, onChoose, onEdit, onRemove }: Bran
 }
 
 function BranchFacts({ branch }: { branch: OrganizationLocation }) {
-  const t = usePhrases('branches')
+  const t = usePhrases('organizationLocations')
   const units = usePhrases('units')
   const locale = useLocale()
   const places = [branch.district, branch.city].flatMap((place) =>

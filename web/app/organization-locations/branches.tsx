@@ -63,7 +63,7 @@ type MapOfBranchesProps = {
 }
 
 function MapOfBranches({ branches, found, chosen, onChoose }: MapOfBranchesProps) {
-  const t = usePhrases('branches')
+  const t = usePhrases('organizationLocations')
   const locale = useLocale()
   const styleUrl = useSite().mapStyleUrl
   const dots = useMemo(
@@ -99,7 +99,7 @@ function MapOfBranches({ branches, found, chosen, onChoose }: MapOfBranchesProps
 }
 
 function NoBranches({ isInspected, onAdd }: { isInspected: boolean; onAdd: () => void }) {
-  const t = usePhrases('branches')
+  const t = usePhrases('organizationLocations')
   return (
     <EmptyState
       title={t('noneTitle')}

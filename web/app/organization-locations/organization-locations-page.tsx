@@ -23,13 +23,13 @@ import { Unfinished } from './unfinished.tsx'
 const ImportDialog = lazy(() => import('./import/import-dialog.tsx'))
 
 export const handle = routeHandle({
-  phrases: ['branches', 'map', 'search', 'units', 'files'],
+  phrases: ['organizationLocations', 'map', 'search', 'units', 'files'],
   shape: 'map',
   hasActions: true,
 })
 
 export const loader = pageLoader(async ({ phrases }) => {
-  const t = phrases('branches')
+  const t = phrases('organizationLocations')
   return { head: { title: t('title'), description: t('text'), noindex: true } }
 })
 
@@ -44,7 +44,7 @@ const isFullOf = ({ items, limit }: Listed) => items.length >= limit
 
 /** The branches of the company on a list and a map. Platform administrators look at those of a company that the address names. */
 export default function BranchesPage() {
-  const t = usePhrases('branches')
+  const t = usePhrases('organizationLocations')
   const dashboard = usePhrases('dashboard')
   const paths = usePaths()
   const { active } = useDashboard()
@@ -84,7 +84,7 @@ export default function BranchesPage() {
 }
 
 function LimitReached({ limit }: { limit: number }) {
-  const t = usePhrases('branches')
+  const t = usePhrases('organizationLocations')
   const { number } = useFormats()
   return <p className="mb-4 text-sm text-warn">{t('limitReached', { limit: number(limit) })}</p>
 }
@@ -92,7 +92,7 @@ function LimitReached({ limit }: { limit: number }) {
 type PageActionsProps = { list: Listed | null; onOpen: (kind: 'add' | 'import') => void }
 
 function PageActions({ list, onOpen }: PageActionsProps) {
-  const t = usePhrases('branches')
+  const t = usePhrases('organizationLocations')
   const isDisabled = !list || isFullOf(list)
   // The page offers to add the first branch by itself.
   const isEmpty = list?.items.length === 0

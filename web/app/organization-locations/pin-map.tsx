@@ -21,7 +21,7 @@ export type PinMapProps = {
 
 /** A map with one pin: placed by a press, moved by dragging or by the arrow keys. */
 export default function PinMap({ pin, target, onMove, styleUrl }: PinMapProps) {
-  const t = usePhrases('branches')
+  const t = usePhrases('organizationLocations')
   const map = useRef<MapRef>(null)
   useEffect(() => {
     const { lat, lng, zoom } = target
@@ -70,7 +70,7 @@ const directions: Readonly<Record<string, readonly [x: number, y: number]>> = {
 }
 
 function Pin({ pin, onMove }: { pin: Point; onMove: PinMapProps['onMove'] }) {
-  const t = usePhrases('branches')
+  const t = usePhrases('organizationLocations')
   const map = useMap().current
   const moveByKey = (event: KeyboardEvent) => {
     const direction = directions[event.key]

@@ -30,7 +30,7 @@ const districtZoom = 13
 
 /** Where a branch is: by a name of the gazetteer, a pin on the map, the device, or two numbers; all say the same. */
 export function PositionFields({ form, field, first }: PositionFieldsProps) {
-  const t = usePhrases('branches')
+  const t = usePhrases('organizationLocations')
   const styleUrl = useSite().mapStyleUrl
   const [target, setTarget] = useState(first)
   const typed = useWatch({ control: form.control, name: ['lat', 'lng'] })
@@ -78,7 +78,7 @@ function pointOf([lat, lng]: readonly [string, string]): Point | null {
 }
 
 function Locate({ onFound }: { onFound: (point: Point) => void }) {
-  const t = usePhrases('branches')
+  const t = usePhrases('organizationLocations')
   const [problem, setProblem] = useState<'refused' | 'failed' | null>(null)
   const [isLocating, setIsLocating] = useState(false)
   const locate = async () => {
@@ -103,7 +103,7 @@ function Locate({ onFound }: { onFound: (point: Point) => void }) {
 
 /** The warning about a position, which may still be right. */
 function Remarks({ pin, onSwap }: { pin: Point; onSwap: () => void }) {
-  const t = usePhrases('branches')
+  const t = usePhrases('organizationLocations')
   const swapped = isSwapped(pin)
   if (!swapped && !isFarAway(pin)) return null
   return (

@@ -25,7 +25,7 @@ type RemoveDialogProps = { branch: OrganizationLocation; onClose: () => void }
 
 /** Asks before a branch is deleted; where ads keep it, says which instead. */
 export function RemoveDialog({ branch, onClose }: RemoveDialogProps) {
-  const t = usePhrases('branches')
+  const t = usePhrases('organizationLocations')
   const { text: name } = readIn(useLocale(), branch.name)
   // Ads may have come to name it since the list was read.
   const [refusing, setRefusing] = useState<readonly Blocker[] | null>(null)
@@ -74,7 +74,7 @@ type Outcomes = {
 }
 
 function useRemoval(id: string, { onRemoved, onRefused }: Outcomes) {
-  const t = usePhrases('branches')
+  const t = usePhrases('organizationLocations')
   const refresh = useRefresh()
   const send = useMutationOf(deleteOrganizationLocation, { changes: branchAnswers })
   const tellFailure = useFailureToast(t('notRemoved'))
@@ -108,7 +108,7 @@ const BlockerList = ({ blockers }: { blockers: readonly Blocker[] }) => (
 
 /** An ad by its title, with the way to its page where it has one. */
 function BlockingAd({ id, title, isOpen }: Blocker) {
-  const t = usePhrases('branches')
+  const t = usePhrases('organizationLocations')
   const paths = usePaths()
   const text = title.ar === null && title.en === null ? t('untitled') : <BilingualText value={title} />
   if (!isOpen) return text

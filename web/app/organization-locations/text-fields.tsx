@@ -10,7 +10,7 @@ type TextFieldsProps = { field: (name: Side | 'shortNationalAddress') => FieldPr
 
 /** Names and addresses of a branch in both languages, the reader's own first. */
 export function TextFields({ field }: TextFieldsProps) {
-  const t = usePhrases('branches')
+  const t = usePhrases('organizationLocations')
   const hintId = useId()
   const locales = useLocale() === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const)
   return (

@@ -15,7 +15,7 @@ type UnfinishedProps = {
 
 /** Says that what was typed about a branch waits, after a reload or a window that was closed, and leads back to it or lets go of it. */
 export function Unfinished({ branches, onContinue }: UnfinishedProps) {
-  const t = usePhrases('branches')
+  const t = usePhrases('organizationLocations')
   const locale = useLocale()
   const [, setDiscarded] = useState(0)
   const branch = findUnfinished(branches)

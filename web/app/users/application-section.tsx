@@ -12,7 +12,7 @@ import { useSaveProfile, useSayNotSaved } from './use-save-profile.ts'
 
 /** Default values of every application: some words and a CV. */
 export function ApplicationSection({ profile, onChange }: SectionProps) {
-  const t = usePhrases('profile')
+  const t = usePhrases('users')
   const save = useSaveProfile(onChange)
   const form = useContractForm({
     schema: descriptionForm,

@@ -19,17 +19,17 @@ import { type Failing, LoadingOrFailed } from '../ui/loading/loading-or-failed.t
 import { toast } from '../ui/toasts/toast.ts'
 import { changeEmailForm } from './profile-forms.ts'
 
-export const handle = routeHandle({ phrases: ['profile', 'forms', 'errors'], isPersonal: true })
+export const handle = routeHandle({ phrases: ['users', 'forms', 'errors'], isPersonal: true })
 
 export const loader = pageLoader(async ({ phrases }) => ({
-  head: { title: phrases('profile')('changeEmail'), noindex: true },
+  head: { title: phrases('users')('changeEmail'), noindex: true },
 }))
 
 export const meta = pageMeta
 
 /** Asks for another address. It counts once the link that is mailed to it was opened. */
 export default function ChangeEmailPage() {
-  const t = usePhrases('profile')
+  const t = usePhrases('users')
   return (
     <div className="mx-auto w-full max-w-lg px-4 py-10 sm:px-6 lg:py-16">
       <h1 className="text-3xl font-semibold">{t('changeEmail')}</h1>
@@ -53,7 +53,7 @@ function ChangeEmail() {
 }
 
 function AskAddress({ profile, onSent }: { profile: OwnProfile; onSent: (address: string) => void }) {
-  const t = usePhrases('profile')
+  const t = usePhrases('users')
   const call = useCall()
   const recent = useRecentSignIn(profile.hasPassword)
   const { hasPassword } = profile
@@ -91,7 +91,7 @@ function AskAddress({ profile, onSent }: { profile: OwnProfile; onSent: (address
 }
 
 function CheckMail({ address }: { address: string }) {
-  const t = usePhrases('profile')
+  const t = usePhrases('users')
   return (
     <div role="status" className="space-y-2">
       <p className="font-medium">{t('emailSent')}</p>

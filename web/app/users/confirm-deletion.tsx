@@ -22,7 +22,7 @@ type DeletionFormProps = ConfirmDeletionProps & AccountDeletion
 
 /** Asks for a word, or for the name of each company that goes too. */
 function DeletionForm({ profile, companies, onConfirm, onCancel }: DeletionFormProps) {
-  const t = usePhrases('profile')
+  const t = usePhrases('users')
   const [typed, setTyped] = useState<Record<string, string>>({})
   const asked = useAsked(companies)
   const isConfirmed = asked.every(({ id, accepts }) => accepts(typed[id] ?? ''))
@@ -67,7 +67,7 @@ type Asked = { id: string; label: string; accepts: (typed: string) => boolean }
 
 /** The text to type. */
 function useAsked(companies: AccountDeletion['companies']): Asked[] {
-  const t = usePhrases('profile')
+  const t = usePhrases('users')
   const locale = useLocale()
   const word = t('deleteWord')
   if (companies.length === 0)
@@ -86,7 +86,7 @@ function useAsked(companies: AccountDeletion['companies']): Asked[] {
 }
 
 function CompanyGoing({ company: { name } }: { company: AccountDeletion['companies'][number] }) {
-  const t = usePhrases('profile')
+  const t = usePhrases('users')
   const company = isolateName(readIn(useLocale(), name).text)
   return (
     <div className="grid gap-2 rounded-m bg-warn-soft px-4 py-3 text-sm">

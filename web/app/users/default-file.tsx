@@ -22,7 +22,7 @@ const keepAs = 'profile-cv'
 
 /** The CV that applications take along: kept as soon as it has arrived. */
 export function DefaultFile({ profile, onChange }: SectionProps) {
-  const t = usePhrases('profile')
+  const t = usePhrases('users')
   const call = useCall()
   const save = useSaveProfile(onChange)
   const [isReplacing, setIsReplacing] = useState(false)
@@ -101,7 +101,7 @@ function useKeepArrived(save: (document: UploadedDocument) => Promise<void>) {
 type KeptProps = { file: OwnFile; isBusy: boolean; onReplace: () => void; onRemove: () => void }
 
 function Kept({ file, isBusy, onReplace, onRemove }: KeptProps) {
-  const t = usePhrases('profile')
+  const t = usePhrases('users')
   const files = usePhrases('files')
   const call = useCall()
   const locale = useLocale()

@@ -14,7 +14,7 @@ import { ConfirmDeletion } from './confirm-deletion.tsx'
 
 /** The end of the account: the deleted data, a text to type, and a recent sign-in. */
 export function DeleteSection({ profile }: { profile: OwnProfile }) {
-  const t = usePhrases('profile')
+  const t = usePhrases('users')
   const paths = usePaths()
   const navigate = useNavigate()
   const call = useCall()

@@ -12,7 +12,7 @@ import { toast } from '../ui/toasts/toast.ts'
 
 /** The address of the account, which only the flow of its own page changes. */
 export function EmailSection({ profile: { email, emailVerified } }: { profile: OwnProfile }) {
-  const t = usePhrases('profile')
+  const t = usePhrases('users')
   const call = useCall()
   const [resend, isSending] = useAction(async () => {
     await call(sendVerificationEmail, {})

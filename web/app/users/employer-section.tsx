@@ -9,7 +9,7 @@ import { useSaveProfile } from './use-save-profile.ts'
 
 /** A job seeker may become an employer, once. */
 export function EmployerSection({ onChange }: Pick<SectionProps, 'onChange'>) {
-  const t = usePhrases('profile')
+  const t = usePhrases('users')
   const save = useSaveProfile(onChange)
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)

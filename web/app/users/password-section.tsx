@@ -16,7 +16,7 @@ import type { SectionProps } from './section-props.ts'
 
 /** Another password, or a first one for those who came through Google. */
 export function PasswordSection({ profile, onChange }: SectionProps) {
-  const t = usePhrases('profile')
+  const t = usePhrases('users')
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   const change = t(profile.hasPassword ? 'changePassword' : 'addPassword')
@@ -45,7 +45,7 @@ export function PasswordSection({ profile, onChange }: SectionProps) {
 type PasswordFormProps = { hasPassword: boolean; email: string; onDone: () => void }
 
 function PasswordForm(props: PasswordFormProps) {
-  const t = usePhrases('profile')
+  const t = usePhrases('users')
   const { hasPassword, email } = props
   const form = usePasswordForm(props)
   const { error, ...password } = form.field('password')
@@ -76,7 +76,7 @@ function PasswordForm(props: PasswordFormProps) {
 }
 
 function usePasswordForm({ hasPassword, onDone }: PasswordFormProps) {
-  const t = usePhrases('profile')
+  const t = usePhrases('users')
   // It ends the other sessions.
   const send = useMutationOf(changePassword, { changes: [listSessions] })
   return useContractForm({

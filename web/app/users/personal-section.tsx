@@ -15,7 +15,7 @@ import { useSaveProfile, useSayNotSaved } from './use-save-profile.ts'
 
 /** Names, phone, and the language of mails. */
 export function PersonalSection({ profile, onChange }: SectionProps) {
-  const t = usePhrases('profile')
+  const t = usePhrases('users')
   const save = useSaveProfile(onChange)
   const form = useContractForm({
     schema: personalForm,
@@ -67,7 +67,7 @@ const shownOf = ({ firstName, lastName, phone, locale }: OwnProfile) => ({
 
 /** Which language mails are written in. */
 function LocaleField({ id, label, error, input }: FieldProps) {
-  const t = usePhrases('profile')
+  const t = usePhrases('users')
   return (
     <FieldFrame id={id} label={label} error={error}>
       <Select

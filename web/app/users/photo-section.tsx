@@ -13,7 +13,7 @@ import type { SectionProps } from './section-props.ts'
 
 /** The picture of the reader, cut to a square here and redrawn by the server. */
 export function PhotoSection({ profile, onChange }: SectionProps) {
-  const t = usePhrases('profile')
+  const t = usePhrases('users')
   const call = useCall()
   const show = (avatarUrl: string | null) => {
     onChange({ ...profile, avatarUrl })

@@ -15,7 +15,7 @@ import { useSaveProfile } from './use-save-profile.ts'
 
 /** The reader's consents, and all stored data about them as one file. */
 export function PrivacySection({ profile, onChange }: SectionProps) {
-  const t = usePhrases('profile')
+  const t = usePhrases('users')
   const call = useCall()
   const locale = useLocale()
   const [download, isDownloading] = useAction(async () => {
@@ -45,8 +45,8 @@ export function PrivacySection({ profile, onChange }: SectionProps) {
 
 /** The texts of the page in the archive; loaded on a press alone. */
 async function loadWords(locale: Locale): Promise<DataWords> {
-  await loadPhrases(locale, ['profile', 'fields'])
-  const words = loadedPhrases(locale, 'profile')
+  await loadPhrases(locale, ['users', 'fields'])
+  const words = loadedPhrases(locale, 'users')
   const own: Partial<Record<string, unknown>> = words
   const fields: Partial<Record<string, unknown>> = loadedPhrases(locale, 'fields')
   const nameOf = (key: string) => {
@@ -57,7 +57,7 @@ async function loadWords(locale: Locale): Promise<DataWords> {
 }
 
 function Consents({ consents }: Pick<SectionProps['profile'], 'consents'>) {
-  const t = usePhrases('profile')
+  const t = usePhrases('users')
   return (
     <dl className="mt-3 space-y-2 text-sm">
       {consents.map(({ kind, version, givenAt }) => (
@@ -73,7 +73,7 @@ function Consents({ consents }: Pick<SectionProps['profile'], 'consents'>) {
 }
 
 function News({ profile, onChange }: SectionProps) {
-  const t = usePhrases('profile')
+  const t = usePhrases('users')
   const save = useSaveProfile(onChange)
   const isGiven = profile.consents.some(({ kind }) => kind === 'news')
   const [change, isChanging] = useAction(async () => void (await save({ news: !isGiven })))

@@ -6,19 +6,19 @@ import { routeHandle } from '../page/route-handle.ts'
 import { OwnProfileSections, ProfileWaiting } from './own-profile-sections.tsx'
 
 export const handle = routeHandle({
-  phrases: ['profile', 'secondFactor', 'identity', 'forms', 'files', 'errors'],
+  phrases: ['users', 'secondFactor', 'identity', 'forms', 'files', 'errors'],
   isPersonal: true,
 })
 
 export const loader = pageLoader(async ({ phrases }) => ({
-  head: { title: phrases('profile')('title'), noindex: true },
+  head: { title: phrases('users')('title'), noindex: true },
 }))
 
 export const meta = pageMeta
 
 /** The reader's own data. The server sends the frame; personal data arrives in the browser. */
 export default function ProfilePage() {
-  const t = usePhrases('profile')
+  const t = usePhrases('users')
   return (
     <div className="mx-auto w-full max-w-5xl px-4 py-8 sm:px-6 lg:py-12">
       <h1 className="text-3xl font-semibold">{t('title')}</h1>

@@ -39,7 +39,7 @@ export function ProfileSections({ profile, onChange }: SectionProps) {
 const always = ['photo', 'personal', 'email', 'password', 'secondFactor', 'sessions', 'privacy'] as const
 
 function SectionList({ isSeeker, isAdmin }: { isSeeker: boolean; isAdmin: boolean }) {
-  const t = usePhrases('profile')
+  const t = usePhrases('users')
   const [photo, personal, ...others] = always
   const shown = [
     photo,

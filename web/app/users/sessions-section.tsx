@@ -18,7 +18,7 @@ type Session = ResponseOf<typeof listSessions>['items'][number]
 
 /** Where the reader is signed in, and the way to end that elsewhere. */
 export function SessionsSection() {
-  const t = usePhrases('profile')
+  const t = usePhrases('users')
   const sessions = useQueryOf(listSessions, {})
   const send = useMutationOf(endOtherSessions, { changes: [listSessions] })
   const [endOthers, isEnding] = useAction(async () => {
@@ -50,7 +50,7 @@ export function SessionsSection() {
 }
 
 function SessionLine({ session }: { session: Session }) {
-  const t = usePhrases('profile')
+  const t = usePhrases('users')
   const send = useMutationOf(endSession, { changes: [listSessions] })
   const refresh = useRefresh()
   const now = useNow()

@@ -13,7 +13,7 @@ export type ProfileChange = ArgumentsOf<typeof updateOwnProfile>['body']
  * @returns the profile as it is now; throws what the call throws
  */
 export function useSaveProfile(onChange: (profile: OwnProfile) => void) {
-  const t = usePhrases('profile')
+  const t = usePhrases('users')
   const call = useCall()
   return async (change: ProfileChange, said = t('saved')): Promise<OwnProfile> => {
     const profile = await call(updateOwnProfile, { body: change })
@@ -31,7 +31,7 @@ export function useSaveProfile(onChange: (profile: OwnProfile) => void) {
 
 /** Names a failure that is independent of the typed values: the profile was not saved. */
 export function useSayNotSaved() {
-  const t = usePhrases('profile')
+  const t = usePhrases('users')
   return (failure: unknown) =>
     failure instanceof ApiError && failure.status < 500 ? undefined : t('notSaved')
 }

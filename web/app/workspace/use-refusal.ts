@@ -13,7 +13,7 @@ export function useRefusal(right: Right): ErrorCode | null {
 
 /** The same in words, for actions of the company's administrators alone. Needs the phrases `companySettings`. */
 export function useRefusalReason(right: Right): string | null {
-  const t = usePhrases('companySettings')
+  const t = usePhrases('organizationSettings')
   const refusal = useRefusal(right)
   if (refusal === null) return null
   return t(refusal === 'organization.notWhileImpersonating' ? 'notWhileImpersonating' : 'adminsOnly')

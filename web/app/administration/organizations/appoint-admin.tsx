@@ -1,4 +1,4 @@
-import { appointAdmin, inspectCompany, type InspectedCompany } from '@qareeb/contract/administration'
+import { appointAdmin, inspectOrganization, type InspectedCompany } from '@qareeb/contract/administration'
 import { getOrganization } from '@qareeb/contract/organizations'
 import { useMutationOf } from '../../data/use-mutation-of.ts'
 import { isolateName } from '../../i18n/isolate.ts'
@@ -20,7 +20,7 @@ type AppointAdminProps = { companyId: string; member: Member }
 /** Makes a member the administrator of a company that has none at work. */
 export function AppointAdmin({ companyId, member }: AppointAdminProps) {
   const t = usePhrases('administration')
-  const send = useMutationOf(appointAdmin, { changes: [inspectCompany, getOrganization] })
+  const send = useMutationOf(appointAdmin, { changes: [inspectOrganization, getOrganization] })
   const [appoint, isAppointing] = useAction(async () => {
     await send({ params: { id: companyId, userId: member.id }, body: { role: 'ADMIN' } })
     toast(t('wasAppointed'), 'success')

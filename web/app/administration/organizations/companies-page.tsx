@@ -1,4 +1,4 @@
-import { administrationBounds, companyLists, listCompanies } from '@qareeb/contract/administration'
+import { administrationBounds, companyLists, listOrganizations } from '@qareeb/contract/administration'
 import { Link } from 'react-router'
 import { usePagesOf } from '../../data/use-pages-of.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
@@ -28,7 +28,7 @@ export default function CompaniesPage() {
   const q = read('q')
   // A search without a chosen list looks through all of them.
   const list = oneOf(companyLists, read('list')) ?? (q ? 'all' : 'waiting')
-  const pages = usePagesOf(listCompanies, { list, q })
+  const pages = usePagesOf(listOrganizations, { list, q })
 
   return (
     <>

@@ -1,4 +1,4 @@
-import { inspectCompany, type InspectedCompany } from '@qareeb/contract/administration'
+import { inspectOrganization, type InspectedCompany } from '@qareeb/contract/administration'
 import { getOrganization, type Organization } from '@qareeb/contract/organizations'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
@@ -52,7 +52,7 @@ export default function InspectedCompanyPage() {
 }
 
 function useCompany(id: string) {
-  const inspected = useQueryOf(inspectCompany, { params: { id } })
+  const inspected = useQueryOf(inspectOrganization, { params: { id } })
   const organization = useQueryOf(getOrganization, inspected.data && { query: { organizationId: id } })
   const reload = () => {
     inspected.reload()

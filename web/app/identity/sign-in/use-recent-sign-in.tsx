@@ -37,7 +37,7 @@ export function useRecentSignIn(
   run: (work: Work) => Promise<void>
   dialog: ReactNode
 } {
-  const t = usePhrases('profile')
+  const t = usePhrases('users')
   const [question, setQuestion] = useState<Question | null>(null)
   const ask = () => new Promise<boolean>((answer) => setQuestion({ answer }))
   const answer = (isProven: boolean) => {
@@ -65,7 +65,7 @@ export function useRecentSignIn(
 type AskPasswordProps = { danger: string | undefined; onProven: () => void }
 
 function AskPassword({ danger, onProven }: AskPasswordProps) {
-  const t = usePhrases('profile')
+  const t = usePhrases('users')
   const call = useCall()
   const form = useContractForm({
     schema: currentPasswordForm,
@@ -89,7 +89,7 @@ function AskPassword({ danger, onProven }: AskPasswordProps) {
 }
 
 function AskGoogle() {
-  const t = usePhrases('profile')
+  const t = usePhrases('users')
   return (
     <div className="grid gap-5">
       <p className="text-ink-2">{t('recentGoogle')}</p>

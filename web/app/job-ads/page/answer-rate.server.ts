@@ -15,7 +15,7 @@ export async function answerRateInWords(
   if (state !== 'active') return []
   const { answerRate } = await call(getAnswerRate, { params: { organizationId: organization.id } })
   if (!answerRate) return []
-  const t = phrases('companyPage')
+  const t = phrases('organizationPage')
   const percent = formatNumber(answerRate.percent, locale)
   return [{ name: t('answerRateName'), text: t('answerRateText', { percent }) }]
 }

@@ -14,7 +14,7 @@ type ChooseFileProps = { problem: string | null; onChoose: (file: File) => void 
 
 /** The template to fill in, and the place for the filled one. */
 export function ChooseFile({ problem, onChoose }: ChooseFileProps) {
-  const t = usePhrases('locationImport')
+  const t = usePhrases('organizationLocationImport')
   return (
     <div className="grid justify-items-start gap-5">
       <p className="text-pretty text-ink-2">{t('intro')}</p>
@@ -31,7 +31,7 @@ export function ChooseFile({ problem, onChoose }: ChooseFileProps) {
 }
 
 function DropBox({ isInvalid, onChoose }: { isInvalid: boolean; onChoose: (file: File) => void }) {
-  const t = usePhrases('locationImport')
+  const t = usePhrases('organizationLocationImport')
   const files = usePhrases('files')
   const locale = useLocale()
   const { number } = useFormats()

@@ -13,7 +13,7 @@ type DecideProps = {
 
 /** The parsed file, and the options for it. They are disabled during another check. */
 export function Decide({ step, onCorrectSwapped, onChooseRows, onRestart, onWrite }: DecideProps) {
-  const t = usePhrases('locationImport')
+  const t = usePhrases('organizationLocationImport')
   const { report, correctsSwapped, isBusy } = step
   const { good, duplicate, bad } = report.counts
   const isWhole = duplicate + bad === 0
@@ -54,7 +54,7 @@ type SwappedChoiceProps = {
 }
 
 function SwappedChoice({ report, isChosen, isBusy, onChange }: SwappedChoiceProps) {
-  const t = usePhrases('locationImport')
+  const t = usePhrases('organizationLocationImport')
   const count = report.rows.filter(
     ({ problems, notices }) =>
       notices.includes('swapCorrected') || problems.some(({ problem }) => problem === 'swapped'),
@@ -81,7 +81,7 @@ function SwappedChoice({ report, isChosen, isBusy, onChange }: SwappedChoiceProp
 }
 
 function RowsChoice({ rows, onChange }: { rows: RowsToWrite; onChange: (rows: RowsToWrite) => void }) {
-  const t = usePhrases('locationImport')
+  const t = usePhrases('organizationLocationImport')
   const choices = [
     { value: 'good-rows', label: t('goodRows'), hint: t('goodRowsHint') },
     { value: 'all', label: t('all'), hint: `${t('allHint')} ${t('allImpossible')}` },

@@ -30,7 +30,7 @@ type FaultsProps = {
 
 /** Rows that are not imported, and warnings of rows that are: line, branch, column, text, reason. */
 export function Faults({ rows, isDone = false }: FaultsProps) {
-  const t = usePhrases('locationImport')
+  const t = usePhrases('organizationLocationImport')
   const faults = useFaults(rows)
   const locale = useLocale()
   const metres = locationImportBounds.duplicateMetres
@@ -60,7 +60,7 @@ const errorsFirst = (one: Fault, other: Fault) =>
   Number(other.state === 'bad') - Number(one.state === 'bad') || one.line - other.line
 
 function useFaults(rows: readonly LocationRow[]): Fault[] {
-  const t = usePhrases('locationImport')
+  const t = usePhrases('organizationLocationImport')
   const locale = useLocale()
   return rows.flatMap(({ line, state, problems, sameAsLine, ...row }): Fault[] => {
     const name = readIn(locale, row.name).text
@@ -81,7 +81,7 @@ function useFaults(rows: readonly LocationRow[]): Fault[] {
 
 /** Everything that was said of the rows as a table to mend the file by. */
 function DownloadFaults({ faults }: { faults: readonly Fault[] }) {
-  const t = usePhrases('locationImport')
+  const t = usePhrases('organizationLocationImport')
   if (faults.length === 0) return null
   const rows = faults.map(({ line, state, name, column, value, reason }) => [
     String(line),
@@ -106,7 +106,7 @@ function DownloadFaults({ faults }: { faults: readonly Fault[] }) {
 }
 
 function FaultTable({ title, faults }: { title: string; faults: readonly Fault[] }) {
-  const t = usePhrases('locationImport')
+  const t = usePhrases('organizationLocationImport')
   if (faults.length === 0) return null
   const hidden = faults.length - shownFaults
   return (
@@ -136,7 +136,7 @@ function FaultTable({ title, faults }: { title: string; faults: readonly Fault[]
 }
 
 function FaultRow({ fault: { line, state, name, column, value, reason } }: { fault: Fault }) {
-  const t = usePhrases('locationImport')
+  const t = usePhrases('organizationLocationImport')
   return (
     <tr className="border-t border-line align-top">
       <td className="px-3 py-2 tabular-nums">{line}</td>

@@ -8,7 +8,7 @@ const shownRows = 100
 
 /** The rows to import, for a reading in advance: line, name and address of each valid row. */
 export function GoodRows({ rows }: { rows: readonly LocationRow[] }) {
-  const t = usePhrases('locationImport')
+  const t = usePhrases('organizationLocationImport')
   const locale = useLocale()
   const good = rows.filter(({ state }) => state === 'good')
   if (good.length === 0) return null

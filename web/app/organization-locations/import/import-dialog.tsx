@@ -19,12 +19,12 @@ type ImportDialogProps = { onClose: () => void }
  * no hook comes after that: see `identity/user-menu.tsx`.
  */
 export default function ImportDialog(props: ImportDialogProps) {
-  usePhrases('locationImport')
+  usePhrases('organizationLocationImport')
   return <Import {...props} />
 }
 
 function Import({ onClose }: ImportDialogProps) {
-  const t = usePhrases('locationImport')
+  const t = usePhrases('organizationLocationImport')
   const refresh = useRefresh()
   const steps = useImport(() => refresh(...branchAnswers))
   const { kind } = steps.step
@@ -41,7 +41,7 @@ function Import({ onClose }: ImportDialogProps) {
 
 /** Takes the focus when one step follows another, since what held it is gone. */
 function StepFrame({ step, children }: { step: ImportStep; children: ReactNode }) {
-  const t = usePhrases('locationImport')
+  const t = usePhrases('organizationLocationImport')
   const frame = useRef<HTMLDivElement>(null)
   const { kind } = step
   const shown = useRef(kind)
@@ -65,7 +65,7 @@ function StepFrame({ step, children }: { step: ImportStep; children: ReactNode }
 }
 
 function Step({ step, onClose, ...steps }: ReturnType<typeof useImport> & { onClose: () => void }) {
-  const t = usePhrases('locationImport')
+  const t = usePhrases('organizationLocationImport')
   switch (step.kind) {
     case 'choose':
       return <ChooseFile problem={step.problem} onChoose={(file) => void steps.check(file)} />
@@ -109,7 +109,7 @@ function Working({ sent, text }: { sent: number; text: string }) {
 type DoneProps = { report: ImportReport; onClose: () => void; onRestart: () => void }
 
 function Done({ report, onClose, onRestart }: DoneProps) {
-  const t = usePhrases('locationImport')
+  const t = usePhrases('organizationLocationImport')
   const leftOut = report.rows.filter(({ state }) => state !== 'good')
   return (
     <div className="grid gap-5">

@@ -26,7 +26,7 @@ export function ReportView({ report }: { report: ImportReport }) {
 }
 
 function Counts({ counts }: { counts: ImportReport['counts'] }) {
-  const t = usePhrases('locationImport')
+  const t = usePhrases('organizationLocationImport')
   return (
     <p role="status" className="flex flex-wrap gap-2">
       <Badge tone="good">{t('count.good', { count: counts.good })}</Badge>
@@ -38,7 +38,7 @@ function Counts({ counts }: { counts: ImportReport['counts'] }) {
 
 /** Columns of which nothing is read; somebody took the trouble to fill them in. */
 function UnknownColumns({ headers }: { headers: readonly string[] }) {
-  const t = usePhrases('locationImport')
+  const t = usePhrases('organizationLocationImport')
   const locale = useLocale()
   if (headers.length === 0) return null
   const listed = new Intl.ListFormat(locale).format(headers.map(isolateName))
@@ -51,8 +51,8 @@ function UnknownColumns({ headers }: { headers: readonly string[] }) {
 
 /** Every row with a position, in the colour of its result. */
 function Preview({ report }: { report: ImportReport }) {
-  const t = usePhrases('locationImport')
-  const branches = usePhrases('branches')
+  const t = usePhrases('organizationLocationImport')
+  const branches = usePhrases('organizationLocations')
   const locale = useLocale()
   const styleUrl = useSite().mapStyleUrl
   const [chosen, setChosen] = useState<string | null>(null)

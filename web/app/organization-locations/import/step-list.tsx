@@ -13,7 +13,7 @@ export const stepOf: Record<Exclude<ImportStep['kind'], 'done'>, (typeof steps)[
 
 /** How far an import has come, of its three steps; afterwards there is nothing to say. */
 export function StepList({ kind }: { kind: ImportStep['kind'] }) {
-  const t = usePhrases('locationImport')
+  const t = usePhrases('organizationLocationImport')
   if (kind === 'done') return null
   const current = stepOf[kind]
   return (

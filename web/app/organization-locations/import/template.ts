@@ -4,7 +4,7 @@ import { saveFile } from '../../files/save-file.ts'
 import type { BoundPhrases } from '../../i18n/bind-phrases.ts'
 
 /** The file to fill in: the columns in the language of the page, and two rows as examples. */
-export function templateOf(t: BoundPhrases<'locationImport'>): string {
+export function templateOf(t: BoundPhrases<'organizationLocationImport'>): string {
   const header = locationColumns.map((column) => t(`column.${column}`))
   return csvOf([header, t.list('firstExample'), t.list('secondExample')])
 }

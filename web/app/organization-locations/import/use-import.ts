@@ -37,7 +37,7 @@ export function useImport(onImported: () => void) {
   const sendRows = useSendRows()
   const reasonOf = useReason()
   const tellWritten = useTellWritten()
-  const t = usePhrases('locationImport')
+  const t = usePhrases('organizationLocationImport')
   const [step, setStep] = useState<ImportStep>({ kind: 'choose', problem: null })
   const restart = (problem: string | null = null) => setStep({ kind: 'choose', problem })
 
@@ -104,7 +104,7 @@ function useReason() {
 
 /** Says in a toast what was written, and that rows were left out. */
 function useTellWritten() {
-  const t = usePhrases('locationImport')
+  const t = usePhrases('organizationLocationImport')
   return ({ written, rows }: ImportReport) => {
     const added = t('added', { count: written })
     const left = rows.length - written
@@ -115,7 +115,7 @@ function useTellWritten() {
 
 /** The error of a file before it is sent; null for a table. */
 function useChosenProblem() {
-  const t = usePhrases('locationImport')
+  const t = usePhrases('organizationLocationImport')
   const errors = usePhrases('errors')
   const files = usePhrases('files')
   const locale = useLocale()

@@ -17,7 +17,7 @@ type ConfirmDeleteProps = {
 
 /** The consequences, and the name of the company to type, in either language. */
 export function ConfirmDelete({ name, typed, onType, onConfirm, onCancel }: ConfirmDeleteProps) {
-  const t = usePhrases('companySettings')
+  const t = usePhrases('organizationSettings')
   const company = readIn(useLocale(), name).text
   const isConfirmed = isNameOf(typed, name)
 

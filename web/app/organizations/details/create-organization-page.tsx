@@ -25,10 +25,10 @@ import { RegistrationField } from './registration-field.tsx'
 import { usePastExpiry } from './use-past-expiry.tsx'
 import { withNewMembership } from './with-new-membership.ts'
 
-export const handle = routeHandle({ phrases: ['companies', 'files'], shape: 'form' })
+export const handle = routeHandle({ phrases: ['organizations', 'files'], shape: 'form' })
 
 export const loader = pageLoader(async ({ phrases }) => {
-  const t = phrases('companies')
+  const t = phrases('organizations')
   return { head: { title: t('createTitle'), description: t('createText'), noindex: true } }
 })
 
@@ -38,7 +38,7 @@ const keepAs = 'create-company'
 
 /** Registers a company, with or without its document; it becomes the active company of its founder. */
 export default function CreateCompanyPage() {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const dashboard = usePhrases('dashboard')
   const paths = usePaths()
   const { active } = useDashboard()
@@ -54,7 +54,7 @@ export default function CreateCompanyPage() {
 }
 
 function CreateCompany() {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const { profile } = useDashboard()
   const [document, setDocument] = useState<UploadedDocument | null>(null)
   const [isReplacing, setIsReplacing] = useState(false)
@@ -104,7 +104,7 @@ function CreateCompany() {
 
 /** @param document what goes along */
 function useCreateForm(document: UploadedDocument | null) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const files = usePhrases('files')
   const { profile } = useDashboard()
   const create = useCreateCompany()
@@ -136,7 +136,7 @@ function useCreateForm(document: UploadedDocument | null) {
 type NewCompany = ArgumentsOf<typeof createOrganization>['body']
 
 function useCreateCompany() {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const call = useCall()
   const paths = usePaths()
   const navigate = useNavigate()

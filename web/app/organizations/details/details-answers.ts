@@ -1,4 +1,4 @@
-import { inspectCompany, listCompanies } from '@qareeb/contract/administration'
+import { inspectOrganization, listOrganizations } from '@qareeb/contract/administration'
 import { getOrganization, getOrganizationStats } from '@qareeb/contract/organizations'
 import { getOwnProfile } from '@qareeb/contract/users'
 
@@ -10,6 +10,6 @@ export const companyAnswers = [
   getOrganization,
   getOwnProfile,
   getOrganizationStats,
-  inspectCompany,
-  listCompanies,
+  inspectOrganization,
+  listOrganizations,
 ] as const

@@ -12,7 +12,7 @@ type DocumentConflictProps = Omit<ComponentProps<typeof ChangeConflict>, 'words'
 
 /** Somebody else has sent a document or its date first: shows theirs and asks which stays. */
 export function DocumentConflict({ theirs, ...decisions }: DocumentConflictProps) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const words = { title: t('changedTitle'), keepMine: t('keepMine'), takeTheirs: t('takeTheirs') }
   const { registration, registrationExpiresOn: expiresOn } = theirs
   return (

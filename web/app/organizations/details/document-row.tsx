@@ -21,7 +21,7 @@ type DocumentRowProps = {
 
 /** The document that is kept. Its address is asked for when it is fetched: each time is written down. */
 export function DocumentRow({ file, organizationId, children }: DocumentRowProps) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const files = usePhrases('files')
   const call = useCall()
   const locale = useLocale()

@@ -17,7 +17,7 @@ type ExpiryFieldProps = FieldProps & {
 
 /** The last day of a registration, in either calendar and shown in both. One that is over is noticed before it is sent. */
 export function ExpiryField({ typed, hint, ...field }: ExpiryFieldProps) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const today = useToday()
   const { data: date } = z.safeParse(typedDate, typed)
   const past = date && date < today && <span className="block text-warn">{t('expiresOnPast')}</span>

@@ -11,7 +11,7 @@ import { useSaveDocument } from './use-save-document.tsx'
 
 /** Until when the registration holds; a reminder comes before that day. */
 export function ExpiryForm({ organization, onChange }: Pick<DetailsProps, 'organization' | 'onChange'>) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const { save, question } = useSaveDocument(onChange)
   const form = useContractForm({
     schema: expiryForm,

@@ -9,7 +9,7 @@ type ExpiryTextProps = { on: Organization['registrationExpiresOn']; className?: 
 
 /** Until when a registration holds, or held; marked where that day is over. */
 export function ExpiryText({ on, className }: ExpiryTextProps) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const today = useToday()
   if (!on) return <p className={cx('text-ink-2', className)}>{t('noExpiry')}</p>
   const isOver = on < today

@@ -13,7 +13,7 @@ import type { DetailsProps } from './details-props.ts'
 
 /** The logo of a company, cut to a square here and redrawn by the server. */
 export function LogoSection({ organization, onChange, isInspected }: DetailsProps) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const change = useMutationOf(changeOrganizationAvatar, { changes: companyAnswers })
   const takeAway = useMutationOf(removeOrganizationAvatar, { changes: companyAnswers })
   const { id, name, logoUrl } = organization

@@ -12,7 +12,7 @@ type NameConflictProps = Omit<ComponentProps<typeof ChangeConflict>, 'words' | '
 
 /** Two people have changed the name: shows both and asks which one stays. */
 export function NameConflict({ mine, theirs, ...decisions }: NameConflictProps) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const words = { title: t('changedTitle'), keepMine: t('keepMine'), takeTheirs: t('takeTheirs') }
   return (
     <ChangeConflict {...decisions} words={words}>

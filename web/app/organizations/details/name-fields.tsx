@@ -7,7 +7,7 @@ type NameFieldsProps = { field: (name: 'name.ar' | 'name.en') => FieldProps }
 
 /** The names of a company in both languages, the reader's own first. */
 export function NameFields({ field }: NameFieldsProps) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const hintId = useId()
   const shared = { isOneOfTwo: true, sharedHint: hintId }
   const arabic = <TextField key="ar" {...field('name.ar')} {...shared} lang="ar" dir="rtl" />

@@ -28,7 +28,7 @@ import { isStale } from './use-save-details.ts'
 
 /** The names of a company, which its team changes. */
 export function NamesSection(props: DetailsProps) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   return (
     <SectionCard id="names" title={t('names')}>
       {props.isInspected ? <CompanyNames name={props.organization.name} /> : <NamesForm {...props} />}
@@ -40,7 +40,7 @@ export function NamesSection(props: DetailsProps) {
 type Conflict = { mine: TypedNames; theirs: Organization }
 
 function NamesForm(props: DetailsProps) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const { form, conflict, endConflict, save, show } = useNamesForm(props)
   return (
     <>
@@ -67,7 +67,7 @@ function NamesForm(props: DetailsProps) {
 }
 
 function useNamesForm({ organization, onChange }: DetailsProps) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const call = useCall()
   const update = useMutationOf(updateOrganization, { changes: companyAnswers })
   const [conflict, setConflict] = useState<Conflict | null>(null)

@@ -4,7 +4,7 @@ import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 
 /** Tells the team of a verified company that its new document is being looked at; nothing is due from them. */
 export function NewDocumentNotice() {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   return (
     <p className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-l border border-line bg-surface p-5">
       <span className="flex items-start gap-2.5">

@@ -17,17 +17,17 @@ import type { DetailsProps } from './details-props.ts'
 import { LogoSection } from './logo-section.tsx'
 import { NamesSection } from './names-section.tsx'
 
-export const handle = routeHandle({ phrases: ['companies', 'files'], shape: 'form', hasActions: true })
+export const handle = routeHandle({ phrases: ['organizations', 'files'], shape: 'form', hasActions: true })
 
 export const loader = pageLoader(async ({ phrases }) => ({
-  head: { title: phrases('companies')('title'), noindex: true },
+  head: { title: phrases('organizations')('title'), noindex: true },
 }))
 
 export const meta = pageMeta
 
 /** Name, logo and verification of the company; platform administrators decide here about one that the address names. */
 export default function CompanyDetailsPage() {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const dashboard = usePhrases('dashboard')
   const paths = usePaths()
   const { active } = useDashboard()
@@ -68,7 +68,7 @@ const Sections = (props: DetailsProps) => (
 )
 
 function PublicPage({ slug }: { slug: string }) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   return (
     <Link to={usePaths().company(slug)} className={buttonStyle({ kind: 'outline' })}>
       <ExternalLink className="flip-rtl size-4" aria-hidden />

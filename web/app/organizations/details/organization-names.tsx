@@ -3,7 +3,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 
 /** Both names of a company, to be read. */
 export function CompanyNames({ name }: { name: Bilingual }) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const sides = [
     { locale: 'ar', label: t('nameAr'), text: name.ar },
     { locale: 'en', label: t('nameEn'), text: name.en },

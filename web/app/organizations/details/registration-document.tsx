@@ -9,7 +9,7 @@ import { RegistrationUpload } from './registration-upload.tsx'
 
 /** The commercial registration: the stored one, its expiry, and the upload of another. */
 export function RegistrationDocument(props: DetailsProps) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const { organization, isInspected } = props
   const { registration, registrationExpiresOn: expiresOn } = organization
   const [isReplacing, setIsReplacing] = useState(false)

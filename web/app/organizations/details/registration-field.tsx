@@ -12,7 +12,7 @@ type RegistrationFieldProps = {
 
 /** The commercial registration of a company, sent as soon as it is chosen. */
 export function RegistrationField({ isOptional = false, ...field }: RegistrationFieldProps) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const call = useCall()
   return (
     <FileField

@@ -23,7 +23,7 @@ type RegistrationUploadProps = Pick<DetailsProps, 'organization' | 'onChange'> &
 
 /** Sends a commercial registration with the day on which it ends; platform administrators then look at it. */
 export function RegistrationUpload({ organization, onChange, onCancel, onKept }: RegistrationUploadProps) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const [document, setDocument] = useState<UploadedDocument | null>(null)
   const keepAs = `company-registration-${organization.id}`
   const { registration: former, registrationExpiresOn: date } = organization
@@ -61,7 +61,7 @@ function useUploadForm(
   { organization, onChange, onKept }: UploadFormProps,
   { document, keepAs }: { document: UploadedDocument | null; keepAs: string },
 ) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const { save, question } = useSaveDocument(onChange)
   const past = usePastExpiry()
   const send = async ({ id, secret }: UploadedDocument, expiresOn: string | null) => {

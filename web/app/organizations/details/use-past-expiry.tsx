@@ -15,7 +15,7 @@ type Waiting = { expiresOn: string; send: () => Promise<unknown> }
  * @returns sends at once, or asks and answers `notSent`; and the question to put on the page
  */
 export function usePastExpiry() {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const today = useToday()
   const [waiting, setWaiting] = useState<Waiting | null>(null)
   const close = () => setWaiting(null)

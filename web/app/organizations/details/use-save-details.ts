@@ -17,7 +17,7 @@ export const isStale = (failure: unknown): boolean => codeOf(failure) === 'organ
  * @returns the company as it is now; throws what the call throws
  */
 export function useSaveCompany(onChange: (organization: Organization) => void) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const call = useCall()
   const update = useMutationOf(updateOrganization, { changes: companyAnswers })
   const save = (version: number, change: CompanyChange) => update({ query: {}, body: { version, ...change } })

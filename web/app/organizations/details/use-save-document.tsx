@@ -24,7 +24,7 @@ type Conflict = {
  * @returns sends the change, throwing what the call throws, and the question to put on the page
  */
 export function useSaveDocument(onChange: (organization: Organization) => void) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const call = useCall()
   const update = useMutationOf(updateOrganization, { changes: companyAnswers })
   const [conflict, setConflict] = useState<Conflict | null>(null)

@@ -12,7 +12,7 @@ type AdminSwitcherProps = {
 
 /** Where platform administrators choose a company to work inside, among all of them. Needs `companies`, `dashboard`, `forms`. */
 export function AdminSwitcher({ children }: AdminSwitcherProps) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const [isOpen, setIsOpen] = useState(false)
   const [chosen, setChosen] = useState<FoundCompany | null>(null)
   const choose = (company: FoundCompany) => {

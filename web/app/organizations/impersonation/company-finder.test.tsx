@@ -1,6 +1,6 @@
 import { phrases as dashboard } from '@qareeb/content/en/phrases/dashboard'
 import { phrases as ui } from '@qareeb/content/en/phrases/ui'
-import { listCompanies, type ListedCompany } from '@qareeb/contract/administration'
+import { listOrganizations, type ListedCompany } from '@qareeb/contract/administration'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
@@ -20,7 +20,7 @@ test('lists all companies, not only the first page of them, and says how many ar
   const item = { id: 'oasis', name: { ar: null, en: 'Oasis Group' }, verificationStatus: 'verified' }
   // As much of a company as the list shows.
   const page = { items: [item as unknown as ListedCompany], next: 'next' }
-  const { queryKey } = pagesQuery(listCompanies, { query: { list: 'all' } }, reader)
+  const { queryKey } = pagesQuery(listOrganizations, { query: { list: 'all' } }, reader)
   client.setQueryDefaults(queryKey, { staleTime: Infinity })
   client.setQueryData(queryKey, { pages: [page], pageParams: [undefined] })
 

@@ -1,4 +1,4 @@
-import { listCompanies, type ListedCompany } from '@qareeb/contract/administration'
+import { listOrganizations, type ListedCompany } from '@qareeb/contract/administration'
 import { type SubmitEvent, useId, useState } from 'react'
 import { usePagesOf } from '../../data/use-pages-of.ts'
 import { inputStyle } from '../../forms/input-style.ts'
@@ -49,7 +49,7 @@ export function CompanyFinder({ onChoose }: { onChoose: (company: FoundCompany) 
 
 function Found({ q, onChoose }: { q: string; onChoose: (company: FoundCompany) => void }) {
   const t = usePhrases('dashboard')
-  const pages = usePagesOf(listCompanies, { list: 'all', q: q || undefined })
+  const pages = usePagesOf(listOrganizations, { list: 'all', q: q || undefined })
   return (
     <PagedList pages={pages} label={t('allCompanies')} none={{ title: t('noSuchCompany') }}>
       {({ id, name, verificationStatus }) => (

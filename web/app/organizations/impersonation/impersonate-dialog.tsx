@@ -22,7 +22,7 @@ type ImpersonateDialogProps = {
 
 /** Asks a platform administrator why they enter a company, and leads them into it. Needs the phrases of `companies` and `forms`. */
 export function ImpersonateDialog({ company, onClose }: ImpersonateDialogProps) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const locale = useLocale()
   const name = company ? isolateName(readIn(locale, company.name).text) : ''
   return (
@@ -35,7 +35,7 @@ export function ImpersonateDialog({ company, onClose }: ImpersonateDialogProps) 
 type ImpersonateProps = { company: { id: string }; onClose: () => void }
 
 function Impersonate({ company, onClose }: ImpersonateProps) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const call = useCall()
   const paths = usePaths()
   const navigate = useNavigate()

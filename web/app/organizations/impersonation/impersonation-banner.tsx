@@ -37,12 +37,12 @@ function makeRoom(banner: HTMLElement) {
  * still be loading, and no hook comes after that: see `identity/user-menu.tsx`.
  */
 export default function ImpersonationBanner(props: BannerProps) {
-  usePhrases('companies')
+  usePhrases('organizations')
   return <Banner {...props} />
 }
 
 function Banner({ acting, until }: BannerProps) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const locale = useLocale()
   const paths = usePaths()
   const navigate = useNavigate()

@@ -6,7 +6,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 
 /** How reliably a company answers; how that is worked out stands behind it. */
 export function AnswerRateNote({ rate: { percent, answered, counted } }: { rate: AnswerRate }) {
-  const t = usePhrases('companyPage')
+  const t = usePhrases('organizationPage')
   const { number } = useFormats()
   const { days, atLeast, graceDays } = answerRateBounds
   return (

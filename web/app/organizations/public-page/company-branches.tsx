@@ -1,4 +1,4 @@
-import type { getCompany } from '@qareeb/contract/organizations/public-page'
+import type { getPublicOrganization } from '@qareeb/contract/organizations/public-page'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import { useState } from 'react'
 import { BilingualText } from '../../i18n/bilingual-text.tsx'
@@ -10,7 +10,7 @@ import { LocatorPicture } from '../../map/locator/locator-picture.tsx'
 import type { PlacesDrawing } from '../../map/locator/locator-size.ts'
 import { BranchMarks } from './branch-marks.tsx'
 
-type Branch = ResponseOf<typeof getCompany>['locations'][number]
+type Branch = ResponseOf<typeof getPublicOrganization>['locations'][number]
 
 type CompanyBranchesProps = {
   locations: readonly Branch[]
@@ -20,7 +20,7 @@ type CompanyBranchesProps = {
 
 /** Where the company works: its branches, numbered, and a still map on which each has its number. */
 export function CompanyBranches({ locations, drawing }: CompanyBranchesProps) {
-  const t = usePhrases('companyPage')
+  const t = usePhrases('organizationPage')
   const [chosen, setChosen] = useState<number | null>(null)
 
   return (
@@ -66,7 +66,7 @@ type BranchChoiceProps = {
 }
 
 function BranchChoice({ branch: { name, address, openAds }, index, ...choice }: BranchChoiceProps) {
-  const t = usePhrases('companyPage')
+  const t = usePhrases('organizationPage')
   const { number } = useFormats()
   const branch = isolateName(readIn(useLocale(), name).text)
   return (

@@ -1,4 +1,4 @@
-import type { getCompany } from '@qareeb/contract/organizations/public-page'
+import type { getPublicOrganization } from '@qareeb/contract/organizations/public-page'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { Locale } from '@qareeb/contract/locale'
 import { readIn } from '../../i18n/bilingual.ts'
@@ -6,12 +6,12 @@ import type { PageHead } from '../../page/page-head.ts'
 import type { PageArguments } from '../../page/page-loader.ts'
 import { pathsIn } from '../../paths.ts'
 
-type Company = ResponseOf<typeof getCompany>
+type Company = ResponseOf<typeof getPublicOrganization>
 type Page = Pick<PageArguments, 'locale' | 'phrases' | 'site'>
 
 /** The head of a company's page. */
 export function companyHead(company: Company, { locale, phrases, site }: Page): PageHead {
-  const t = phrases('companyPage')
+  const t = phrases('organizationPage')
   const { organization, openAds } = company
   const name = readIn(locale, organization.name).text
   return {

@@ -18,7 +18,7 @@ type CompanyIntroductionProps = {
 
 /** The company and its details. */
 export function CompanyIntroduction({ organization, openAds, answerRate }: CompanyIntroductionProps) {
-  const t = usePhrases('companyPage')
+  const t = usePhrases('organizationPage')
   const paths = usePaths()
   const { id, name, logoUrl } = organization
   return (
@@ -46,7 +46,7 @@ export function CompanyIntroduction({ organization, openAds, answerRate }: Compa
 }
 
 function Verification({ organization: { verified, verifiedAt } }: { organization: OrganizationSummary }) {
-  const t = usePhrases('companyPage')
+  const t = usePhrases('organizationPage')
   if (!verified) return <p className="mt-1 text-ink-2">{t('notVerified')}</p>
   return (
     <p className="mt-1 text-ink-2">

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 
 /** For companies that offer nothing now. */
 export function NoOpenAds({ title }: { title: string }) {
-  const t = usePhrases('companyPage')
+  const t = usePhrases('organizationPage')
   return (
     <div className="mt-10">
       <EmptyState title={title} text={t('noAdsText')} icon={<MapPinned className="size-6" aria-hidden />}>

@@ -1,5 +1,5 @@
 import { getAnswerRate } from '@qareeb/contract/candidates/answer-rate'
-import { getCompany } from '@qareeb/contract/organizations/public-page'
+import { getPublicOrganization } from '@qareeb/contract/organizations/public-page'
 import { redirect, useLoaderData } from 'react-router'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { AdList } from '../../job-ads/page/ad-list.tsx'
@@ -12,13 +12,13 @@ import { companyHead } from './company-head.ts'
 import { CompanyIntroduction } from './company-introduction.tsx'
 import { NoOpenAds } from './no-open-ads.tsx'
 
-export const handle = routeHandle({ phrases: ['companyPage', 'jobAds', 'map'] })
+export const handle = routeHandle({ phrases: ['organizationPage', 'jobAds', 'map'] })
 
 /** Loads the company by any slug, past ones included, and redirects to the present one. */
 export const loader = pageLoader(async (page) => {
   const { call, locale, params, paths, url } = page
   const slug = params['slug'] ?? ''
-  const company = await call(getCompany, { params: { slug } })
+  const company = await call(getPublicOrganization, { params: { slug } })
   const present = company.organization.slug
   if (present !== slug) throw redirect(paths.company(present) + url.search, 301)
 
@@ -32,7 +32,7 @@ export const meta = pageMeta
 
 /** A company's public page: its details, its branches, and its open ads. */
 export default function CompanyPage() {
-  const t = usePhrases('companyPage')
+  const t = usePhrases('organizationPage')
   const { company, drawing, answerRate } = useLoaderData<typeof loader>()
   const { organization, locations, jobAds, openAds } = company
   return (

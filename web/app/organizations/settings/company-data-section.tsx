@@ -4,7 +4,7 @@ import { DownloadCompanyData } from './download-company-data.tsx'
 
 /** Everything that is stored of the company, as one file. */
 export function CompanyDataSection() {
-  const t = usePhrases('companySettings')
+  const t = usePhrases('organizationSettings')
   return (
     <SectionCard id="data" title={t('data')} text={t('dataText')}>
       <DownloadCompanyData />

@@ -17,7 +17,7 @@ import { ConfirmDelete } from '../details/confirm-delete.tsx'
 
 /** The end of the company: the deleted data, its name to type, and a recent sign-in. */
 export function DeleteCompanySection({ organization }: { organization: Organization }) {
-  const t = usePhrases('companySettings')
+  const t = usePhrases('organizationSettings')
   const { profile } = useDashboard()
   const [isOpen, setIsOpen] = useState(false)
   const [typed, setTyped] = useState('')
@@ -55,7 +55,7 @@ export function DeleteCompanySection({ organization }: { organization: Organizat
 
 /** Deletes the company and goes on with the next one, or with none. */
 function useEraseCompany({ id, name }: Organization) {
-  const t = usePhrases('companySettings')
+  const t = usePhrases('organizationSettings')
   const locale = useLocale()
   const paths = usePaths()
   const call = useCall()

@@ -14,7 +14,7 @@ import type { CompanyFile } from './pack-company-data.ts'
 
 /** Everything that is stored of the company, as one archive. */
 export function DownloadCompanyData() {
-  const t = usePhrases('companySettings')
+  const t = usePhrases('organizationSettings')
   const call = useCall()
   const listFiles = useCompanyFiles()
   const [download, isDownloading] = useAction(async () => {

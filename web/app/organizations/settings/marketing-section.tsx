@@ -14,7 +14,7 @@ export type SettingsProps = {
 
 /** Whether the site may show the company's name and logo, which the terms allow until the company says no. */
 export function MarketingSection({ organization, onChange, whyNot }: SettingsProps) {
-  const t = usePhrases('companySettings')
+  const t = usePhrases('organizationSettings')
   const shell = usePhrases('shell')
   const save = useSaveCompany(onChange)
   const { marketingAllowed } = organization

@@ -3,7 +3,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 
 /** The possible actions of a company before it is verified, or verified by its new name, and those after it. */
 export function OpenItems({ isRenamed }: { isRenamed: boolean }) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const parts = [
     { title: t('can'), lines: t.list('canList'), Icon: Check },
     { title: t('cannot'), lines: t.list(isRenamed ? 'cannotRenamed' : 'cannotList'), Icon: Clock },

@@ -13,7 +13,7 @@ const choices = Array.from({ length: max - min + 1 }, (_, step) => min + step)
 
 /** How long data of candidates are kept after an ad has closed. */
 export function RetentionSection({ organization, onChange, whyNot }: SettingsProps) {
-  const t = usePhrases('companySettings')
+  const t = usePhrases('organizationSettings')
   const save = useSaveCompany(onChange)
   const [chosen, setChosen] = useState<number | null>(null)
   const [keep, isKeeping] = useAction(async () => {
@@ -53,7 +53,7 @@ export function RetentionSection({ organization, onChange, whyNot }: SettingsPro
 }
 
 function SaveChoice({ isChanged, isBusy }: { isChanged: boolean; isBusy: boolean }) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   return (
     <Button type="submit" kind="outline" disabled={!isChanged} aria-busy={isBusy} className="mb-0.5">
       {t('save')}

@@ -16,19 +16,19 @@ import { MarketingSection } from './marketing-section.tsx'
 import { RetentionSection } from './retention-section.tsx'
 
 export const handle = routeHandle({
-  phrases: ['audit', 'companySettings', 'companies', 'profile', 'identity'],
+  phrases: ['audit', 'organizationSettings', 'organizations', 'users', 'identity'],
   shape: 'form',
 })
 
 export const loader = pageLoader(async ({ phrases }) => ({
-  head: { title: phrases('companySettings')('title'), noindex: true },
+  head: { title: phrases('organizationSettings')('title'), noindex: true },
 }))
 
 export const meta = pageMeta
 
 /** The company's settings, its data, and its end. */
 export default function SettingsPage() {
-  const t = usePhrases('companySettings')
+  const t = usePhrases('organizationSettings')
   const dashboard = usePhrases('dashboard')
   const paths = usePaths()
   const whyNot = useRefusalReason(organizationRights.changeSettings)
@@ -56,7 +56,7 @@ export default function SettingsPage() {
 
 /** Decisions of the company's admins alone; other members read the reason once. */
 function OwnerSections({ organization }: { organization: Organization }) {
-  const t = usePhrases('companySettings')
+  const t = usePhrases('organizationSettings')
   const whyNot = useRefusalReason(organizationRights.delete)
   if (whyNot !== null) return <SectionCard id="admins" title={t('forAdmins')} text={whyNot} />
   return (

@@ -12,7 +12,7 @@ import { useDecide } from './use-decide.ts'
 
 /** Asks a platform administrator why a company is rejected. Needs the phrases of `companies` and `forms`. */
 export function RejectDialog({ isOpen, onClose, ...decision }: DecisionProps) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('rejectTitle')}>
       <Reject {...decision} onClose={onClose} />
@@ -22,7 +22,7 @@ export function RejectDialog({ isOpen, onClose, ...decision }: DecisionProps) {
 
 function Reject(props: Omit<DecisionProps, 'isOpen'>) {
   const { company } = props
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const decide = useDecide(props)
   const name = isolateName(readIn(useLocale(), company.name).text)
   const form = useContractForm({

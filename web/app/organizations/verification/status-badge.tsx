@@ -6,6 +6,6 @@ const tones = { pending: 'warn', verified: 'good', rejected: 'bad' } as const
 
 /** Where a company stands with its verification. */
 export function StatusBadge({ status }: { status: VerificationStatus }) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
 }

@@ -19,7 +19,7 @@ type Decision = Pick<
  * @returns sends a decision and shows `done`; throws what the call throws
  */
 export function useDecide({ company, onClose, onDecided }: Omit<DecisionProps, 'isOpen'>) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const call = useCall()
   const update = useMutationOf(updateOrganization, { changes: companyAnswers })
   const refresh = useRefresh()

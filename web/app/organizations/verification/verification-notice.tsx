@@ -18,7 +18,7 @@ type VerificationNoticeProps = {
 
 /** Lists for the team of a company that is not verified the possible actions now and later. */
 export function VerificationNotice({ status, isPublic }: VerificationNoticeProps) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const paths = usePaths()
   if (status === 'verified') return null
   const isRejected = status === 'rejected'
@@ -56,7 +56,7 @@ export function VerificationNotice({ status, isPublic }: VerificationNoticeProps
 
 /** The reason, which the frame does not know. Where it does not arrive, the company details tell it. */
 function Why() {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const { data: organization } = useQueryOf(getOrganization, { query: {} })
   if (!organization?.rejection) return null
   return (

@@ -20,7 +20,7 @@ type VerificationSectionProps = DetailsProps & {
 
 /** How the company stands with its verification, and the document that it rests on. */
 export function VerificationSection({ children, ...props }: VerificationSectionProps) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const { organization, isInspected } = props
   return (
     <SectionCard id="verification" title={t('verification')}>
@@ -37,7 +37,7 @@ export function VerificationSection({ children, ...props }: VerificationSectionP
 type StateProps = Pick<DetailsProps, 'organization' | 'isInspected'>
 
 function State({ organization, isInspected }: StateProps) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const { verificationStatus, verifiedAt, rejection, waitingSince } = organization
   return (
     <div className="grid gap-2">
@@ -75,7 +75,7 @@ function whatWaits(organization: Organization) {
 
 /** The decisions of a platform administrator. */
 function Decisions({ organization, onChange }: DetailsProps) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const [open, setOpen] = useState<'verify' | 'reject' | null>(null)
   const dialog = { company: organization, onClose: () => setOpen(null), onDecided: onChange }
   const whyNot = whyNotVerify(organization)

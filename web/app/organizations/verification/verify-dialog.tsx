@@ -17,7 +17,7 @@ import { hasNewDocument, lackOfDocument } from './why-not-verify.ts'
 
 /** Asks a platform administrator whether a company is verified, from which day on. Needs the phrases of `companies` and `forms`. */
 export function VerifyDialog({ isOpen, onClose, ...decision }: DecisionProps) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t('verifyTitle')}>
       <Verify {...decision} onClose={onClose} />
@@ -26,7 +26,7 @@ export function VerifyDialog({ isOpen, onClose, ...decision }: DecisionProps) {
 }
 
 function Verify(props: Omit<DecisionProps, 'isOpen'>) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const { company } = props
   const decide = useDecide(props)
   const name = isolateName(readIn(useLocale(), company.name).text)
@@ -60,7 +60,7 @@ function Lack({
   registration,
   registrationExpiresOn: expiresOn,
 }: Pick<Organization, 'registration' | 'registrationExpiresOn'>) {
-  const t = usePhrases('companies')
+  const t = usePhrases('organizations')
   const today = useToday()
   const lack = lackOfDocument(registration)
   if (lack) return <Warning>{t(`lack.${lack}`)}</Warning>

@@ -1,6 +1,6 @@
 import arabic from '@qareeb/content/ar/pages/partner.md?raw'
 import english from '@qareeb/content/en/pages/partner.md?raw'
-import { listShownCompanies } from '@qareeb/contract/organizations/public-page'
+import { listShownOrganizations } from '@qareeb/contract/organizations/public-page'
 import { plans } from '@qareeb/contract/job-ads'
 import { openAdsOf } from '@qareeb/contract/organizations'
 import { planPricesSar } from '@qareeb/reference/plan-prices'
@@ -32,7 +32,7 @@ export const loader = pageLoader(async ({ call, locale, site, phrases, paths }) 
   return {
     head: { title, description, jsonLd: partnerData({ site, locale, url, title, description, planName }) },
     text,
-    companies: (await call(listShownCompanies, {})).items,
+    companies: (await call(listShownOrganizations, {})).items,
     offers: plans.map((plan) => ({ plan, priceSar: planPricesSar[plan], openAds: openAdsOf[plan] })),
     pictures: {
       form: pictureOf('form', locale),
