@@ -4,12 +4,15 @@ import path from 'node:path'
 import { checkout } from './setup/checkout.mjs'
 import { main, prepare } from './setup/prepare.mjs'
 import { serve } from './setup/run.mjs'
+import { ensureBuilt } from './setup/site-build.mjs'
 
 await main(async () => {
   const [name = '', ...options] = process.argv.slice(2)
   const entry = path.join(checkout, 'bench', name, 'main.ts')
   if (!name || !fs.existsSync(entry)) throw new Error(`Name one of: ${listBenches().join(', ')}`)
-  return serve(await prepare(), [entry, ...options])
+  const node = await prepare()
+  await ensureBuilt()
+  return serve(node, [entry, ...options])
 })
 
 function listBenches() {
