@@ -11,7 +11,7 @@ const countDigits = (value: string) => value.match(digits)?.length ?? 0
 /** A phone number as a person types it: digits (Western, Arabic or Persian), spaces, and a leading `+`. */
 export const phoneNumber = phoneText({ min: 1 })
 
-/** The same in a form, where nothing typed is no phone. A union with `''` would lose what is wrong. */
+/** An optional phone number of a form: empty text is allowed. A union with `''` would lose the details of an error. */
 export const phoneOrNothing = phoneText({ min: 0 })
 
 function phoneText({ min }: { min: 0 | 1 }) {

@@ -1,7 +1,7 @@
-import { phrases as profileAr } from '@qareeb/content/ar/phrases/users'
 import { phrases as secondFactorAr } from '@qareeb/content/ar/phrases/second-factor'
-import { phrases as profileEn } from '@qareeb/content/en/phrases/users'
+import { phrases as profileAr } from '@qareeb/content/ar/phrases/users'
 import { phrases as secondFactorEn } from '@qareeb/content/en/phrases/second-factor'
+import { phrases as profileEn } from '@qareeb/content/en/phrases/users'
 import { identityWords } from './identity-words.ts'
 
 const words = {

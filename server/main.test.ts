@@ -10,7 +10,7 @@ const checkout = path.join(import.meta.dirname, '..')
 const isBuilt = fs.existsSync(path.join(checkout, 'web/build/server/index.js'))
 
 /** Seconds on a quiet machine; a crowded one takes its time. */
-const patienceMs = 180_000
+const timeoutMs = 180_000
 
 let home: string
 const children: ChildProcess[] = []
@@ -42,7 +42,7 @@ function run(program: string, settings: Record<string, string> = {}) {
     pid: child.pid,
     ended,
     async hear(words: string) {
-      await vi.waitFor(() => expect(said).toContain(words), { timeout: patienceMs, interval: 50 })
+      await vi.waitFor(() => expect(said).toContain(words), { timeout: timeoutMs, interval: 50 })
       return said
     },
     end(signal: 'SIGTERM' | 'SIGKILL') {
@@ -70,7 +70,7 @@ async function start() {
 
 const isReady = async (address: string) => (await fetch(`${address}/api/v1/ready`)).ok
 
-describe.skipIf(!isBuilt)('a start', { timeout: patienceMs }, () => {
+describe.skipIf(!isBuilt)('a start', { timeout: timeoutMs }, () => {
   it('of the database alone leaves it empty', async () => {
     const database = run('scripts/database.ts')
     await database.hear('PostgreSQL is ready, without the site')

@@ -64,7 +64,7 @@ test.each(addressed.map((endpoint) => [endpoint.method, endpoint.path, endpoint]
   },
 )
 
-test('every id that leaves the server is random: none of them counts', async () => {
+test('every id in answers is a random UUID, never a sequence', async () => {
   const counting = await site.database.owner.query({
     text: `
       select table_name, column_default from information_schema.columns

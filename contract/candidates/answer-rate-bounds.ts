@@ -1,9 +1,9 @@
-/** By what an answer rate is worked out. Pages say it, so that it stands apart from the schemas. */
+/** Bounds of the answer rate. Pages show them too, so this file imports no schema. */
 export const answerRateBounds = {
-  /** Applications of so many days are looked at. */
+  /** The period of applications that the answer rate covers, in days. */
   days: 90,
-  /** With fewer applications there is no rate. */
+  /** With fewer applications, there is no answer rate. */
   atLeast: 10,
-  /** A company has so many days to answer before an application counts. */
+  /** An application counts after this number of days. */
   graceDays: 7,
 } as const

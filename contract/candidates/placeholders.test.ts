@@ -15,7 +15,7 @@ it('fills each placeholder once and no value in turn', () => {
   )
 })
 
-it('names misspelled placeholders and lone braces', () => {
+it('reports unknown placeholders and unmatched braces', () => {
   expect(misspelled('{nmae} and {name} and } and {Name}')).toEqual(['{nmae}', '}', '{Name}'])
 })
 

@@ -15,7 +15,7 @@ import { searchExamples } from '../search/examples.ts'
 import { teamExamples } from '../team/examples.ts'
 import { userExamples } from '../users/examples.ts'
 
-/** An answer of each call as it might come, by method and path. A noun adds its list here; a test checks the shapes. */
+/** An example response of each endpoint, by method and path. Each noun adds its list here; a test checks the shapes. */
 export const examples: Record<string, unknown> = Object.fromEntries<unknown>([
   ...administrationExamples,
   ...analyticsExamples,

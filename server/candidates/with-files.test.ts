@@ -37,7 +37,7 @@ async function upload(name: string): Promise<FileClaim> {
 }
 
 describe('the file of a guest', () => {
-  test('arrives with the application, and the team opens exactly that', async () => {
+  test('is stored with the application and downloaded unchanged by the team', async () => {
     const file = await upload('cv.pdf')
     expect((await here.apply(undefined, here.guest({ file }))).statusCode).toBe(201)
     const opened = await site.ask(here.huda, `GET ${here.address}/${await here.onlyId()}/file`)

@@ -6,7 +6,7 @@ import { type Filled, fillDemoData } from './fill-demo-data.ts'
 import { renewDemoData as renew } from './renew-demo-data.ts'
 
 /** Deriving search for a whole country is one statement. */
-const patienceMs = 10 * 60_000
+const timeoutMs = 10 * 60_000
 
 /**
  * Adds the demo country to a database that its owner signs in to, and its logos to the store of files.
@@ -34,7 +34,7 @@ export const isEmpty = (ownerUrl: string): Promise<boolean> =>
   )
 
 async function asOwner<T>(url: string, work: (connected: Connected) => Promise<T>): Promise<T> {
-  const connected = connect({ url, size: 1, statementTimeoutMs: patienceMs, name: 'qareeb demo data' })
+  const connected = connect({ url, size: 1, statementTimeoutMs: timeoutMs, name: 'qareeb demo data' })
   try {
     return await work(connected)
   } finally {

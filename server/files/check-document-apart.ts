@@ -5,7 +5,7 @@ import type { DocumentToCheck } from './check-document-thread.ts'
 
 const pool = createThreadPool<DocumentToCheck, Uint8Array>(
   path.join(import.meta.dirname, 'check-document-thread.ts'),
-  { threads: 2, workMs: 10_000, memoryMb: 256, patienceMs: 10_000, idleMs: 60_000 },
+  { threads: 2, workMs: 10_000, memoryMb: 256, waitMs: 10_000, idleMs: 60_000 },
 )
 
 /**

@@ -40,7 +40,7 @@ describe('a claim', () => {
     })
   })
 
-  it('takes nothing that was uploaded for another purpose, or that has not arrived', async () => {
+  it('refuses files of another purpose and unfinished uploads', async () => {
     await expect(
       world.claim(await world.upload({ ownerId: sara, purpose: 'registration' }), sara),
     ).rejects.toMatchObject({
@@ -80,7 +80,7 @@ describe('a claim', () => {
     expect(await world.findCv(sara)).not.toBeNull()
   })
 
-  it('is undone with the transaction that it was part of', async () => {
+  it('is rolled back with its transaction', async () => {
     const ticket = await world.upload({ ownerId: sara })
     const work = world.database.db.transaction(
       async (db) => {

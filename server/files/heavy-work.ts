@@ -1,6 +1,6 @@
 import { createWaitingLine } from '../platform/http/load/waiting-line.ts'
 
-const line = createWaitingLine({ places: 2, patienceMs: 10_000 })
+const line = createWaitingLine({ places: 2, waitMs: 10_000 })
 
 /**
  * Runs work with much memory or time, unpacking and drawing, for two callers at once; the others wait their turn.

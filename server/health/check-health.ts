@@ -4,7 +4,7 @@ import type { Database } from '../platform/database/database.ts'
 import { pingDatabase } from './queries.ts'
 
 /** How long a health check waits for the database, in milliseconds. */
-const patienceMs = 1_000
+const timeoutMs = 1_000
 
 /** How long the last answer is given again: many who ask at once must not take the database for themselves. */
 const rememberMs = 1_000
@@ -19,7 +19,7 @@ const remembered = new WeakMap<Database, Remembered>()
  */
 export async function checkHealth(
   { probe, log, now }: Pick<Context, 'probe' | 'log' | 'now'>,
-  waitMs = patienceMs,
+  waitMs = timeoutMs,
 ): Promise<void> {
   const at = now().getTime()
   const last = remembered.get(probe)

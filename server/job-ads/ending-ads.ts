@@ -11,8 +11,8 @@ export const findEndingAds = (
 ): Promise<EndingAd[]> => listEndingAds(db, { now: now(), after, most })
 
 /**
- * Notes a reminder in the transaction that sends it, which acts for the company of the ad: one for each expiry.
- * @returns the ad; nothing where it was extended, closed or reminded of meanwhile
+ * Records one reminder per expiry, in the transaction that sends it. Needs the scope of the company of the ad.
+ * @returns the ad; undefined if it was extended, closed or already reminded of
  */
 export const takeReminder = (db: Transaction, ad: EndingAd): Promise<RemindedAd | undefined> =>
   markReminded(db, ad)

@@ -12,9 +12,9 @@ import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { memberCall } from '../testing/member-call.ts'
 import { addDraft, addTeam, completeJobAd, type Team } from '../testing/seeds/drafts.ts'
 import type { WrittenJobAd } from './content/job-ad-content.ts'
-import { expireJobAds } from './life/expire-job-ads.ts'
 import { closeJobAd } from './life/close-job-ad.ts'
 import { editJobAd } from './life/edit-job-ad.ts'
+import { expireJobAds } from './life/expire-job-ads.ts'
 import { publishJobAd } from './life/publish-job-ad.ts'
 
 const titles = ['Accountant', 'Nurse', 'Driver', 'Night driver', 'Head nurse']

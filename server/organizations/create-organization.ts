@@ -11,8 +11,8 @@ import { actFor } from '../identity/act-for.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import { limits } from './limits.ts'
 import { readOrganization } from './present-organization.ts'
-import { insertCompany, savePrivate } from './queries/organizations.ts'
 import { insertFounder } from './queries/members.ts'
+import { insertCompany, savePrivate } from './queries/organizations.ts'
 import { companySlugs, problemsOfName } from './rules.ts'
 
 type Body = InputOf<typeof endpoint>['body']

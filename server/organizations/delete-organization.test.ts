@@ -278,7 +278,7 @@ describe('the end of an account', () => {
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409])
   })
 
-  test('of a member changes nothing for the company, whose log says that they left', async () => {
+  test('of a member keeps the company and adds `team.leave` to its audit log', async () => {
     const { omar, company } = await addEmployer(site)
     const huda = await addHr(company.id)
     expect((await leave(huda)).statusCode).toBe(204)

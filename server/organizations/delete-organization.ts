@@ -10,8 +10,8 @@ import { signedIn } from '../ground/signed-in.ts'
 import { inCompany } from '../ground/use-case.ts'
 import { eraseOrganization } from './erase-organization.ts'
 import { mailPeople } from './mail-people.ts'
-import { lockCompany } from './queries/organizations.ts'
 import { listRecipients } from './queries/members.ts'
+import { lockCompany } from './queries/organizations.ts'
 import { isNameOf } from './rules.ts'
 
 /**

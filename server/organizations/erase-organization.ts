@@ -7,8 +7,8 @@ import type { Inside } from '../ground/use-case.ts'
 import { stopActingFor } from '../identity/act-for.ts'
 import { endImpersonationsInside } from '../identity/impersonation/end-impersonations.ts'
 import { eraseAdsOf } from '../job-ads/erase-ads-of.ts'
-import { type Company, savePrivate } from './queries/organizations.ts'
 import { deleteBranches, deleteTeam, markErased } from './queries/erasure.ts'
+import { type Company, savePrivate } from './queries/organizations.ts'
 
 /** The context of erasing besides the services: the actor, for the log. */
 export type ErasingContext = Services & Pick<Context, 'actor' | 'origin' | 'requestId'>

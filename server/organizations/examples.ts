@@ -1,4 +1,3 @@
-import { getPublicOrganization, listShownOrganizations } from '@qareeb/contract/organizations/public-page'
 import {
   activateOrganization,
   type ActiveOrganization,
@@ -12,6 +11,7 @@ import {
   type Organization,
   updateOrganization,
 } from '@qareeb/contract/organizations'
+import { getPublicOrganization, listShownOrganizations } from '@qareeb/contract/organizations/public-page'
 import { jobAdCardExample as jobAd } from '../job-ads/examples.ts'
 import { example } from '../platform/http/openapi/example.ts'
 

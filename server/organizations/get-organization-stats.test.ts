@@ -14,7 +14,7 @@ afterAll(() => site.close())
 const stats = async (who: Visitor) => (await site.ask(who, 'GET /api/v1/organization/stats')).json()
 const inDays = (days: number) => new Date(site.clock.now.getTime() + days * 24 * 60 * 60_000)
 
-test('counts nothing for a company that has just begun, and asks for its registration', async () => {
+test('returns zero counts for a new company and lists its registration as missing', async () => {
   const { omar } = await addEmployer(site)
   expect(await stats(omar)).toEqual({
     jobAds: { active: 0, inactive: 0, draft: 0 },

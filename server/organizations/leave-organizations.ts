@@ -7,9 +7,9 @@ import type { Transaction } from '../platform/database/database.ts'
 import { setScope } from '../platform/database/set-scope.ts'
 import { type ErasingContext, eraseOrganization } from './erase-organization.ts'
 import { leaveTeam } from './leave-team.ts'
-import { lockCompany } from './queries/organizations.ts'
 import { lockOthers } from './queries/erasure.ts'
 import { listMembershipRows } from './queries/memberships.ts'
+import { lockCompany } from './queries/organizations.ts'
 
 /**
  * The companies that end with a person's account: they have no other member. Refuses the last administrator of a
@@ -36,7 +36,10 @@ export async function listCompaniesGoingWith(
  * @returns the names of the companies that were erased
  * @throws AppError `user.soleAdmin`
  */
-export async function leaveOrganizations(context: Inside<ErasingContext>, userId: string): Promise<Bilingual[]> {
+export async function leaveOrganizations(
+  context: Inside<ErasingContext>,
+  userId: string,
+): Promise<Bilingual[]> {
   const { db } = context
   const erased: Bilingual[] = []
   await forEachMembership(db, userId, async (visited) => {

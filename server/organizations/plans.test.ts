@@ -9,10 +9,10 @@ import { readsOf } from '../testing/search/explain.ts'
 import { seededNow, seedJobAds } from '../testing/search/seed.ts'
 import { type SeededTeam, seedCompanies } from '../testing/seeds/companies-seed.ts'
 import { testServices } from '../testing/test-app.ts'
-import { getPublicOrganization } from './public-page/get-public-organization.ts'
 import { getOrganizationStats } from './get-organization-stats.ts'
 import { getOrganization } from './get-organization.ts'
 import { listMemberships } from './list-memberships.ts'
+import { getPublicOrganization } from './public-page/get-public-organization.ts'
 
 // The requests of every page of the dashboard, at ten thousand companies: none of it may grow with their number.
 

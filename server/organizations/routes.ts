@@ -1,8 +1,4 @@
 import {
-  getPublicOrganization as getCompanyEndpoint,
-  listShownOrganizations as listShownEndpoint,
-} from '@qareeb/contract/organizations/public-page'
-import {
   activateOrganization as activateEndpoint,
   askForPlan as askForPlanEndpoint,
   changeOrganizationAvatar,
@@ -16,6 +12,10 @@ import {
   removeOrganizationAvatar,
   updateOrganization as updateEndpoint,
 } from '@qareeb/contract/organizations'
+import {
+  getPublicOrganization as getCompanyEndpoint,
+  listShownOrganizations as listShownEndpoint,
+} from '@qareeb/contract/organizations/public-page'
 import { organizationRights as rights } from '@qareeb/contract/rights/organizations'
 import { allowing } from '../ground/require-right.ts'
 import { on } from '../platform/http/on.ts'
@@ -26,11 +26,11 @@ import { allowCreating, createOrganization } from './create-organization.ts'
 import { allowDeletingOrganization, deleteOrganization } from './delete-organization.ts'
 import { updateOrganization } from './details/update-organization.ts'
 import { downloadOrganizationData } from './download-organization-data.ts'
-import { getPublicOrganization } from './public-page/get-public-organization.ts'
 import { getOrganizationStats } from './get-organization-stats.ts'
 import { getOrganization } from './get-organization.ts'
-import { listShownOrganizations } from './public-page/list-shown-organizations.ts'
 import { openRegistration } from './open-registration.ts'
+import { getPublicOrganization } from './public-page/get-public-organization.ts'
+import { listShownOrganizations } from './public-page/list-shown-organizations.ts'
 
 export const organizationRoutes = [
   on(getEndpoint, getOrganization, { allow: allowing(rights.read) }),

@@ -9,7 +9,7 @@ export type Running = {
 }
 
 /** Longest time for requests that are under way when the process is asked to stop. */
-const patienceMs = 20_000
+const timeoutMs = 20_000
 
 /**
  * Starts, serves until it is asked to stop, and stops in order. The process ends with 0 when it was asked to, with 1
@@ -52,9 +52,9 @@ async function stopInTime({ log, stop }: Running, { exitCode, says, error }: Rea
   if (error) log.fatal({ err: error }, says)
   else log.info(says)
   const timer = setTimeout(() => {
-    log.error(`not stopped after ${patienceMs / 1000} s; ending anyway`)
+    log.error(`not stopped after ${timeoutMs / 1000} s; ending anyway`)
     process.exit(1)
-  }, patienceMs)
+  }, timeoutMs)
   try {
     await stop()
   } catch (stopError) {

@@ -23,7 +23,7 @@ export async function countJobAds(
     lone && countInPlace(count, lone.asWords),
     countMatches(context.db, statistics, onlyRemote(filter)),
   ])
-  const facets = lone && asWords ? countedBeside(counted, asWords, lone.filters) : counted
+  const facets = lone && asWords ? countedSeparately(counted, asWords, lone.filters) : counted
 
   return {
     total: toTotal(facets.total),
@@ -38,7 +38,7 @@ export async function countJobAds(
 }
 
 /** Where the words are the name of a value, that value gives all of its ads; the others those that hold the words. */
-function countedBeside(counted: Facets, asWords: Facets, typed: TypedFilters): Facets {
+function countedSeparately(counted: Facets, asWords: Facets, typed: TypedFilters): Facets {
   const facets = { ...counted }
   for (const kind of typedKinds)
     for (const value of typed[kind] ?? []) facets[kind] = new Map(asWords[kind]).set(value, counted.total)
@@ -60,5 +60,5 @@ async function countInPlace(
   return { ...remote, total: none, locations: none, workMode }
 }
 
-const toCounts = (tallies: Map<string, Count>): Record<string, RoundedCount> =>
-  Object.fromEntries([...tallies].map(([value, tally]) => [value, toCount(tally)]))
+const toCounts = (counts: Map<string, Count>): Record<string, RoundedCount> =>
+  Object.fromEntries([...counts].map(([value, count]) => [value, toCount(count)]))

@@ -238,7 +238,7 @@ describe('distances', () => {
     },
   )
 
-  test('the centre of the rectangle counts, and says so', async () => {
+  test('distances are measured from the centre of the rectangle, and the answer names it', async () => {
     const answer = await list({ bounds: '26,50,27,51', sort: 'closest' })
 
     expect(answer.origin).toEqual({ lat: 26.5, lng: 50.5, kind: 'centre' })

@@ -6,7 +6,7 @@ import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import type { Area, Point, SearchFilter } from './engine/request.ts'
 import { nearbyArea } from './nearby-area.ts'
-import { choosePlace, placesLeftOut } from './resolve-query/choose-place.ts'
+import { choosePlace, listIgnoredPlaces } from './resolve-query/choose-place.ts'
 import type { ParsedSearch } from './resolve-query/parse-search.ts'
 import { searchMemory } from './search-memory.ts'
 
@@ -115,7 +115,7 @@ function ignoredPlaces(
 ): JobAdList['corrections'] {
   if (!chosen) return []
   const language = /[\u0621-\u064a]/.test(typed) ? 'ar' : 'en'
-  return placesLeftOut(named, chosen).map(({ name }) => ({
+  return listIgnoredPlaces(named, chosen).map(({ name }) => ({
     typed: name[language],
     used: chosen.name[language],
   }))

@@ -65,6 +65,6 @@ test.for(['newest', 'oldest'])('the first where nobody knows from where to count
   expect(await shown({ sort })).toBe('Branch 1, -1 km')
 })
 
-test.for(sorts)('a remote ad far outside of the circle shows its nearest of all: %s', async (sort) => {
+test.for(sorts)('a remote ad outside of the radius shows its nearest location: %s', async (sort) => {
   expect(await shown({ ...khobar, sort, radius: 25 }, 'Developer')).toBe('Branch 2, 386 km')
 })

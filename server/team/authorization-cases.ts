@@ -20,7 +20,7 @@ const newcomer = () => ({
 /** Somebody without a session asks about a stranger. */
 const ownIdOf = async ({ caller, database }: Scene) => (caller ?? (await addUser(database))).id
 
-/** How the calls about teams and invitations are asked. */
+/** Authorization cases of the endpoints of teams and invitations. */
 export const teamCases: Cases = {
   'GET /api/v1/user ok': async (_, scene) =>
     (await isPlatformAdmin(scene))

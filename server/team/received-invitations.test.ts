@@ -66,7 +66,7 @@ describe('accepting', () => {
     expect(await stateOf(token)).toMatchObject({ state: 'valid' })
   })
 
-  test('twenty times at once makes one member, and every answer says so', async () => {
+  test('twenty times at once makes one member and answers alike', async () => {
     const sara = await addSeeker()
     const token = await invited(sara.email)
     const answers = await Promise.all(Array.from({ length: 20 }, () => accept(sara, token)))
@@ -98,7 +98,7 @@ describe('accepting', () => {
 })
 
 describe('a person with an address that they have not confirmed', () => {
-  test('neither sees invitations to it nor removes them', async () => {
+  test('cannot read or delete invitations to that address', async () => {
     const pretender = await addSeeker({ emailVerified: false })
     const token = await invited(pretender.email)
     expect((await ask(pretender, 'GET /api/v1/user/me/data')).json()).toMatchObject({ invitations: [] })

@@ -38,7 +38,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
  * Tests run beside each other on busy machines: load shedding is off unless a test turns it on. And log lines are
  * there when an answer is.
  */
-export const testLimits: Limits = { ...limits, patienceMs: 60_000, logEveryMs: 0 }
+export const testLimits: Limits = { ...limits, waitMs: 60_000, logEveryMs: 0 }
 
 /** The dependencies of the service. Without a database every query fails like on one that is away. */
 export function testServices({ db = away, config, now = () => new Date() }: TestAppOptions): {

@@ -12,7 +12,11 @@ const dashboardPages = (id: RouteId) =>
     route('candidates', 'candidates/across/applicants-page.tsx', id('applicants')),
     route('job-ad/:id', 'candidates/candidates-page.tsx', id('dashboard-job-ad')),
     route('job-ad-form', 'job-ad-form/job-ad-form-page.tsx', id('job-ad-form')),
-    route('company-locations', 'organization-locations/organization-locations-page.tsx', id('company-locations')),
+    route(
+      'company-locations',
+      'organization-locations/organization-locations-page.tsx',
+      id('company-locations'),
+    ),
     route('company-details', 'organizations/details/organization-details-page.tsx', id('company-details')),
     route('manage-users', 'team/manage-users-page.tsx', id('manage-users')),
     route('create-company', 'organizations/details/create-organization-page.tsx', id('create-company')),

@@ -46,7 +46,7 @@ export async function exchangeFirebaseToken(
 
   for (const attempt of attempts) await takeBackAttempt(context, attempt)
   if (account.disabled) throw new AppError('auth/user-disabled')
-  if (person) return letInOwner(context, person, { claims, account, hasSolved })
+  if (person) return signInOwner(context, person, { claims, account, hasSolved })
 
   const known = await findNewcomer(context, claims)
   if (known.kind === 'newcomer') return askToRegister(context, known.newcomer, browser)
@@ -81,7 +81,7 @@ type Proof = { claims: FirebaseClaims; account: FirebaseAccount; hasSolved: bool
  * Google at Firebase has the same value as Google elsewhere: it never opens an account with an unconfirmed address,
  * since a stranger may have registered it, and a person with a password needs that alone for a recent sign-in.
  */
-async function letInOwner(context: Context, person: Person, { claims, account, hasSolved }: Proof) {
+async function signInOwner(context: Context, person: Person, { claims, account, hasSolved }: Proof) {
   const isByPassword = claims.method === 'password'
   if (!isByPassword && !person.emailVerified)
     throw new AppError('auth/account-exists-with-different-credential')

@@ -6,10 +6,10 @@ import { seal, unseal } from '../../platform/seal.ts'
 import { insertSignIn, type Stage, useSignIn } from './queries.ts'
 
 /** How long a person may take for each stage, in seconds. */
-const patience: Record<Stage, number> = { asked: 15 * 60, answered: 60, registering: 30 * 60 }
+const validSeconds: Record<Stage, number> = { asked: 15 * 60, answered: 60, registering: 30 * 60 }
 
 /** How long the cookie that ties the stages to one browser is kept, in seconds. */
-export const browserSeconds = patience.asked + patience.answered + patience.registering
+export const browserSeconds = validSeconds.asked + validSeconds.answered + validSeconds.registering
 
 type Parts = Pick<Services, 'db' | 'now' | 'config'>
 
@@ -96,7 +96,7 @@ function keep(
 ): Promise<void> {
   const at = now()
   const { secrets = null, claims = null } = sealed
-  const expiresAt = new Date(at.getTime() + patience[stage] * 1_000)
+  const expiresAt = new Date(at.getTime() + validSeconds[stage] * 1_000)
   return insertSignIn(
     db,
     { stage, keyHash: hashOf(key), browserHash: hashOf(browser), expiresAt, secrets, claims },

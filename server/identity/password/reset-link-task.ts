@@ -5,7 +5,7 @@ import { task } from '../../platform/tasks/task.ts'
 export const mailResetLinkTask = task(
   'identity.mailResetLink',
   z.strictObject({
-    /** Of this wish, so that it is mailed once. */
+    /** The id of the request, so that it is mailed once. */
     requestId: z.uuid(),
     /** The owner of the given address; an unused id for an unknown address. */
     userId: z.uuid(),

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Services } from '../../ground/context.ts'
-import { listCompaniesWithoutOtherAdmin, removeFromAllTeams } from '../../organizations/leave-organizations.ts'
+import {
+  listCompaniesWithoutOtherAdmin,
+  removeFromAllTeams,
+} from '../../organizations/leave-organizations.ts'
 import { addUser, signedInAs } from '../../testing/accounts.ts'
 import { addMember } from '../../testing/authorization/scene.ts'
 import { type IdentitySite, openIdentitySite } from '../../testing/identity-site.ts'
@@ -95,7 +98,7 @@ describe('a person in companies', () => {
       { organizationId },
     )
 
-  test('leaves them, as their logs say', async () => {
+  test('removes the new administrator from their companies and adds `team.leave` to the logs', async () => {
     const { organizationId, omar, layla } = await addTeam('Oasis Group')
     expect(await makeAdmin(site.services, { email: layla.email })).toEqual({ kind: 'promoted' })
     expect(await rowsIn('organization_member', 'user_id', organizationId)).toEqual([{ user_id: omar.id }])

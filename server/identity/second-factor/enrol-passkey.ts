@@ -8,7 +8,7 @@ import { getCaller } from './owner.ts'
 import { creationOptions, readNewKey } from './passkeys.ts'
 import { deletePasskey, insertPasskey, listPasskeys } from './queries/passkeys.ts'
 import { findEnrolment, saveEnrolment, useRequest } from './queries/requests.ts'
-import { patienceMs } from './rules.ts'
+import { validMs } from './rules.ts'
 
 /** Options with which the browser makes a passkey. */
 export async function getPasskeyOptions(context: Context): Promise<Record<string, unknown>> {
@@ -22,7 +22,7 @@ export async function getPasskeyOptions(context: Context): Promise<Record<string
     userId: person.userId,
     purpose: 'enrol-passkey',
     now,
-    expiresAt: new Date(now.getTime() + patienceMs),
+    expiresAt: new Date(now.getTime() + validMs),
     passkeyChallenge: challenge,
   })
   return options

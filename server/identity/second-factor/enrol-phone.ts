@@ -9,7 +9,7 @@ import { limits } from './limits.ts'
 import { getCaller } from './owner.ts'
 import { deletePhone, savePhone } from './queries/factors.ts'
 import { findEnrolment, saveEnrolment, useRequest } from './queries/requests.ts'
-import { normaliseCode, patienceMs } from './rules.ts'
+import { normaliseCode, validMs } from './rules.ts'
 import { allowCode, isSentCode, sendCode } from './send-code.ts'
 
 /** Sends a code to a phone that is to become a second factor. */
@@ -23,7 +23,7 @@ export async function enrolPhone(
 
   await allowCode(context, { purpose: 'enrolment', phone, captcha })
   const now = context.now()
-  const expiresAt = new Date(now.getTime() + patienceMs)
+  const expiresAt = new Date(now.getTime() + validMs)
   const requestId = await saveEnrolment(context.db, { userId, purpose: 'enrol-phone', now, expiresAt, phone })
   return sendCode(context, { requestId, phone, locale })
 }

@@ -9,7 +9,7 @@ import { limits } from './limits.ts'
 import { getCaller } from './owner.ts'
 import { deleteTotp, saveTotp } from './queries/factors.ts'
 import { findEnrolment, saveEnrolment, useRequest } from './queries/requests.ts'
-import { normaliseCode, patienceMs } from './rules.ts'
+import { normaliseCode, validMs } from './rules.ts'
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts'
 
 /** The purpose for sealing secrets of authenticator apps. */
@@ -24,7 +24,7 @@ export async function enrolTotp(context: Context): Promise<{ uri: string; secret
     userId,
     purpose: 'enrol-totp',
     now,
-    expiresAt: new Date(now.getTime() + patienceMs),
+    expiresAt: new Date(now.getTime() + validMs),
     totpSecret: seal(secret, context.config.secret, purpose),
   })
   return { secret, uri: totpUri({ issuer: context.config.site.name[locale], label: email, secret }) }

@@ -35,7 +35,7 @@ export async function creationOptions(
   return { challenge: options.challenge, options: { ...options } }
 }
 
-/** The new key that a device has made; undefined when what came is none, or answers another question. */
+/** Verifies the registration of a passkey. @returns undefined for invalid data or a wrong challenge */
 export async function readNewKey(
   { config }: Configured,
   answer: Record<string, unknown>,

@@ -4,7 +4,7 @@ import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import { getFactors } from './queries/factors.ts'
 import { type FactorRequest, findSignIn, insertSignIn } from './queries/requests.ts'
-import { hintOf, methodsOf, patienceMs } from './rules.ts'
+import { hintOf, methodsOf, validMs } from './rules.ts'
 
 /**
  * The second question after the first proof of any kind; undefined for people without a second factor. No session
@@ -25,7 +25,7 @@ export async function requireSecondFactor(
     countsAsRecent,
     ticketHash: hashOf(ticket),
     now: at,
-    expiresAt: new Date(at.getTime() + patienceMs),
+    expiresAt: new Date(at.getTime() + validMs),
   })
   return {
     code: 'auth/multi-factor-auth-required',

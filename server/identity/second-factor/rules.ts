@@ -2,7 +2,7 @@ import type { SecondFactorMethod } from '@qareeb/contract/identity'
 import { codeLimits, type SecondFactors } from '@qareeb/contract/second-factor'
 
 /** How long a question waits for its answer, in milliseconds. */
-export const patienceMs = codeLimits.validMinutes * 60_000
+export const validMs = codeLimits.validMinutes * 60_000
 
 /** The recognisable part of a phone: `•••• 4567`. */
 export const hintOf = (phone: string): string => `•••• ${phone.slice(-4)}`

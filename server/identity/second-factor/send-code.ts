@@ -8,7 +8,7 @@ import { countAttempts } from '../../platform/attempts/attempts.ts'
 import { fingerprint } from '../../platform/seal.ts'
 import { limits } from './limits.ts'
 import { type FactorRequest, saveCode } from './queries/requests.ts'
-import { hintOf, patienceMs } from './rules.ts'
+import { hintOf, validMs } from './rules.ts'
 
 /**
  * Lets a text message be sent: somebody real asks, and neither the phone nor the network has had too many. A captcha
@@ -40,7 +40,7 @@ export async function sendCode(
   await inTransaction(context, async (context) => {
     const { db } = context
     const codeHash = hashCode(context, requestId, code)
-    await saveCode(db, { requestId, codeHash, sentAt, expiresAt: new Date(sentAt.getTime() + patienceMs) })
+    await saveCode(db, { requestId, codeHash, sentAt, expiresAt: new Date(sentAt.getTime() + validMs) })
     await context.sms.send(db, {
       to: phone,
       locale,
@@ -55,7 +55,7 @@ export async function sendCode(
 /** True when it is the code that was sent for this very request, not too long ago. */
 export function isSentCode(context: Context, request: FactorRequest, code: string): boolean {
   const age = context.now().getTime() - (request.codeSentAt?.getTime() ?? 0)
-  return age <= patienceMs && request.codeHash === hashCode(context, request.id, code)
+  return age <= validMs && request.codeHash === hashCode(context, request.id, code)
 }
 
 /** A million codes are hashed in a second; without the secret of the site that is useless. */

@@ -18,7 +18,7 @@ async function signInAnew() {
 const refresh = (cookie: string, headers: Record<string, string> = ownPages) =>
   site.post('/api/v1/user/session/refresh', undefined, { ...headers, cookie })
 
-const isLetIn = async (token: string) =>
+const isSignedIn = async (token: string) =>
   (await site.get('/api/v1/user/me/sessions', { authorization: `Bearer ${token}` })).statusCode === 200
 
 describe('refreshing', () => {
@@ -27,7 +27,7 @@ describe('refreshing', () => {
     for (const days of [29, 29]) {
       site.pass(days * 24 * 60)
       const answer = await refresh(cookie)
-      expect(await isLetIn(answer.json().token)).toBe(true)
+      expect(await isSignedIn(answer.json().token)).toBe(true)
       cookie = cookieOf(answer)
     }
     site.pass(30 * 24 * 60)
@@ -61,7 +61,7 @@ describe('refreshing', () => {
 
     expect((await refresh(first)).json().code).toBe('auth/session-ended')
     expect((await refresh(third)).json().code).toBe('auth/session-ended')
-    expect(await isLetIn(token)).toBe(false)
+    expect(await isSignedIn(token)).toBe(false)
     const [event] = await site.database.owner.query<{ outcome: string }>({
       text: `select outcome from audit_event where action = 'session.reuse'`,
     })
@@ -160,14 +160,14 @@ describe('signing out', () => {
 
     expect(answer.statusCode).toBe(204)
     expect(answer.headers['set-cookie']).toMatch(/^__Host-qareeb=; .*Max-Age=0$/)
-    expect(await isLetIn(token)).toBe(false)
+    expect(await isSignedIn(token)).toBe(false)
     expect((await refresh(cookie)).statusCode).toBe(401)
   })
 
   test('works by the token alone, and also without a session', async () => {
     const { token } = await signInAnew()
     expect((await signOut({ authorization: `Bearer ${token}` })).statusCode).toBe(204)
-    expect(await isLetIn(token)).toBe(false)
+    expect(await isSignedIn(token)).toBe(false)
     expect((await signOut({})).statusCode).toBe(204)
   })
 

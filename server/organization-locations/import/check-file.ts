@@ -94,9 +94,9 @@ export function compareRows(
     const branch = { ...row, ...row.position, isApproximate: row.notices.includes('approximate') }
     const same = known.find(branch)
     if (same) return { ...row, problems, state: 'duplicate', sameAsLine: same.origin }
-    const isBesideOther = !branch.isApproximate && places.hasNear(row.position)
+    const repeatsOtherRow = !branch.isApproximate && places.hasNear(row.position)
     remember(branch, row.line)
-    const notices = isBesideOther ? [...row.notices, 'nearOther' as const] : row.notices
+    const notices = repeatsOtherRow ? [...row.notices, 'nearOther' as const] : row.notices
     return { ...row, problems, notices, state: 'good', sameAsLine: null }
   })
 }

@@ -10,12 +10,12 @@ import { AppError } from '../../ground/errors.ts'
 import { inCompany, type Inside } from '../../ground/use-case.ts'
 import { countAttempts } from '../../platform/attempts/attempts.ts'
 import { toStored } from '../add-organization-location.ts'
-import { compareRows } from './check-file.ts'
-import { readFileApart } from './read-file-apart.ts'
 import { limits } from '../limits.ts'
 import { listLocations, type LocationFacts } from '../queries/locations.ts'
 import { insertLocations, lockAdding } from '../queries/write-locations.ts'
 import { refuseTooMany } from '../refuse-too-many.ts'
+import { compareRows } from './check-file.ts'
+import { readFileApart } from './read-file-apart.ts'
 
 type Import = Pick<InputOf<typeof endpoint>, 'query' | 'body'> & {
   /** The company that the page of the caller shows, where it says so. */

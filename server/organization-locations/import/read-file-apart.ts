@@ -7,7 +7,7 @@ import type { FileToRead } from './read-file-thread.ts'
 
 const pool = createThreadPool<FileToRead, CheckedFile>(
   path.join(import.meta.dirname, 'read-file-thread.ts'),
-  { threads: 2, workMs: 10_000, memoryMb: 256, patienceMs: 10_000, idleMs: 60_000 },
+  { threads: 2, workMs: 10_000, memoryMb: 256, waitMs: 10_000, idleMs: 60_000 },
 )
 
 /**

@@ -1,5 +1,5 @@
-import type { getPublicOrganization as endpoint } from '@qareeb/contract/organizations/public-page'
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
+import type { getPublicOrganization as endpoint } from '@qareeb/contract/organizations/public-page'
 import { placeByKey } from '@qareeb/reference/places'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'

@@ -9,8 +9,8 @@ import { type EndingAd, findEndingAds, type RemindedAd, takeReminder } from '../
 import type { Mail } from '../../platform/mail/mails.ts'
 import { task } from '../../platform/tasks/task.ts'
 import { mailPeople } from '../mail-people.ts'
-import { type Company, findCompany } from '../queries/organizations.ts'
 import { listRecipients, type Recipient } from '../queries/members.ts'
+import { type Company, findCompany } from '../queries/organizations.ts'
 
 export const remindTask = task('organizations.remindOfEndingAds', z.strictObject({}), {
   schedule: '5 * * * *',

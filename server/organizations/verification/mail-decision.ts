@@ -3,8 +3,8 @@ import { nameIn } from '../../ground/name-in.ts'
 import { pageAddress } from '../../ground/page-address.ts'
 import type { InCompany } from '../../ground/use-case.ts'
 import { mailPeople } from '../mail-people.ts'
-import type { Company } from '../queries/organizations.ts'
 import { listRecipients } from '../queries/members.ts'
+import type { Company } from '../queries/organizations.ts'
 
 /** Mails the administrators of a company how the platform decided; with a reason that it was rejected. */
 export async function mailDecision(

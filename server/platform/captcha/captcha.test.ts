@@ -121,7 +121,7 @@ describe('the proof of work', () => {
     expect(await captcha.judge(late)).toBe('failed')
   })
 
-  test('fails when it was made easier, longer-lived, or by somebody else', async () => {
+  test('rejects a challenge with another cost, expiry or signing key', async () => {
     const captcha = altcha()
     const changes: ((payload: Payload) => void)[] = [
       ({ challenge }) => (challenge.parameters.cost = 1),

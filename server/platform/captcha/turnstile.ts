@@ -15,7 +15,7 @@ const widgetOrigin = 'https://challenges.cloudflare.com'
 /** Where the widget comes from, and where its answers are judged. */
 export const turnstileAddresses = { widgetOrigin, verifyUrl: `${widgetOrigin}/turnstile/v0/siteverify` }
 
-const patienceMs = 3_000
+const timeoutMs = 3_000
 
 /** https://developers.cloudflare.com/turnstile/get-started/server-side-validation/ */
 const verdictSchema = z.object({
@@ -59,7 +59,7 @@ async function askTurnstile(url: string, form: Record<string, string>) {
     method: 'POST',
     body: new URLSearchParams(form),
     redirect: 'error',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   if (answer.status >= 500) throw new Error(`Turnstile answered ${answer.status}`)
   return verdictSchema.parse(await answer.json())

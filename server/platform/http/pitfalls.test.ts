@@ -122,7 +122,7 @@ test('pitfall 8: many requests at once wait in line and are all answered', async
 test('pitfall 8: a request that has waited longer than the limit is refused with the seconds to wait', async () => {
   const held = Promise.withResolvers<{ name: string }>()
   const app = await open([on(getThing, () => held.promise)], {
-    limits: { placesAtOnce: 1, patienceMs: 20 },
+    limits: { placesAtOnce: 1, waitMs: 20 },
   })
   // An injected request begins when somebody waits for it.
   const first = app.inject('/api/v1/thing').then(({ statusCode }) => statusCode)

@@ -22,7 +22,7 @@ export function registerRoute(app: FastifyInstance, route: Route, surroundings: 
   const { endpoint } = route
   const status = endpoint.status ?? 200
   const call = `${endpoint.method} ${endpoint.path}`
-  const runnerOf = runnersOf(route, call)
+  const runnerOf = createCallRunner(route, call)
   const send = sendingOf(route, surroundings)
 
   const answerGuest = async (called: Called) => send(await runnerOf(called), called)
@@ -53,7 +53,7 @@ export function registerRoute(app: FastifyInstance, route: Route, surroundings: 
 }
 
 /** Returns a function that checks a call and returns the handler to run. */
-function runnersOf(route: Route, call: string) {
+function createCallRunner(route: Route, call: string) {
   const parseParams = paramsParserOf(route.endpoint)
   const parseInput = inputParserOf(route.endpoint)
 

@@ -52,7 +52,7 @@ export async function createServer(
   endSlowBodies(app, limits.requestMs)
   refuseWhileClosing(app)
   logRequests(app, log, limits.logEveryMs)
-  shedLoad(app, { places: limits.placesAtOnce, patienceMs: limits.patienceMs })
+  shedLoad(app, { places: limits.placesAtOnce, waitMs: limits.waitMs })
   await compress(app)
   app.setErrorHandler((error, request, reply) => sendRefusal(error, { request, reply, log }))
   app.setNotFoundHandler(() => {

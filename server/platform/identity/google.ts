@@ -48,7 +48,7 @@ export type Google = {
 /** The address of the callback. */
 export const callbackPath = '/identity/google/callback'
 
-const patienceSeconds = 10
+const timeoutSeconds = 10
 
 /** Makes no request to Google before the first sign-in through it. */
 export function openGoogle(
@@ -59,7 +59,7 @@ export function openGoogle(
     const url = new URL(discoveryUrl)
     // The configuration allows `http:` for providers on this machine alone.
     const execute = url.protocol === 'http:' ? [oidc.allowInsecureRequests] : []
-    return oidc.discovery(url, clientId, clientSecret, undefined, { execute, timeout: patienceSeconds })
+    return oidc.discovery(url, clientId, clientSecret, undefined, { execute, timeout: timeoutSeconds })
   })
   const redirectUri = `${publicOrigin}${callbackPath}`
   return {

@@ -5,7 +5,7 @@ import { type Scanner, ScannerUnavailable, type Verdict } from './scanner.ts'
 const partBytes = 64 * 1024
 
 /** Milliseconds without a word from the scanner after which it is given up. */
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 /**
  * Asks a ClamAV daemon by its INSTREAM command (clamd(8)): parts, each with its length in front, and an empty one at
@@ -25,7 +25,7 @@ function ask(address: net.NetConnectOpts, bytes: Buffer): Promise<string> {
     const fail = (why: string, cause?: unknown) => reject(new ScannerUnavailable(why, { cause }))
     let answer = ''
     const socket = net.connect(address, () => send(socket, bytes))
-    socket.setTimeout(patienceMs, () => socket.destroy(new Error('no answer in time')))
+    socket.setTimeout(timeoutMs, () => socket.destroy(new Error('no answer in time')))
     socket.on('data', (chunk) => (answer += chunk.toString('latin1')))
     socket.on('error', (error) => fail('the scanner cannot be asked', error))
     socket.on('close', () => (answer ? resolve(answer) : fail('the scanner said nothing')))

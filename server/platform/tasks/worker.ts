@@ -23,7 +23,7 @@ export type Worker = {
 const connections = 4
 
 /** Below what the process allows itself to stop. */
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
 /** Begins to run tasks, those that wait and those of the schedules. `prepareTasks` comes first. */
 export async function startWorker(
@@ -39,7 +39,7 @@ export async function startWorker(
     for (const name of bound.task.formerNames) await work(boss, name, bound, services)
   }
   await keepSchedules(boss, tasks)
-  return { stop: () => boss.stop({ graceful: true, timeout: patienceMs }) }
+  return { stop: () => boss.stop({ graceful: true, timeout: timeoutMs }) }
 }
 
 function bossOf({ url, role }: Login, lookAfterSeconds: number): PgBoss {

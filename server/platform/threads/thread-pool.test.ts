@@ -4,7 +4,7 @@ import { AppError } from '../../ground/errors.ts'
 import type { TestWork } from './test-thread.ts'
 import { createThreadPool, ThreadOverrun } from './thread-pool.ts'
 
-const limits = { threads: 1, workMs: 10_000, memoryMb: 64, patienceMs: 20_000, idleMs: 1_000 }
+const limits = { threads: 1, workMs: 10_000, memoryMb: 64, waitMs: 20_000, idleMs: 1_000 }
 const poolOf = (changes: Partial<typeof limits> = {}) =>
   createThreadPool<TestWork, number>(path.join(import.meta.dirname, 'test-thread.ts'), {
     ...limits,
@@ -34,8 +34,8 @@ test('work that takes too much memory ends with its thread, and the process goes
   await expect(poolOf({ memoryMb: 32 }).run({ kind: 'fill' })).rejects.toBeInstanceOf(ThreadOverrun)
 })
 
-test('callers beyond the threads wait, and are refused after their patience', async () => {
-  const pool = poolOf({ workMs: 1_500, patienceMs: 100 })
+test('callers wait for a thread and are refused after waitMs', async () => {
+  const pool = poolOf({ workMs: 1_500, waitMs: 100 })
   const [first, second] = await Promise.allSettled([
     pool.run({ kind: 'loop' }),
     pool.run({ kind: 'double', number: 1 }),

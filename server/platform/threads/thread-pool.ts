@@ -19,7 +19,7 @@ export type ThreadLimits = {
   /** Megabytes of JavaScript objects that a thread may hold. */
   memoryMb: number
   /** Milliseconds that a caller may wait for a thread. */
-  patienceMs: number
+  waitMs: number
   /** Milliseconds after which an idle thread is ended. */
   idleMs: number
 }
@@ -38,7 +38,7 @@ export function createThreadPool<Input, Output>(
   script: string,
   limits: ThreadLimits,
 ): ThreadPool<Input, Output> {
-  const line = createWaitingLine({ places: limits.threads, patienceMs: limits.patienceMs })
+  const line = createWaitingLine({ places: limits.threads, waitMs: limits.waitMs })
   const idle: Worker[] = []
 
   function takeThread(): Worker {

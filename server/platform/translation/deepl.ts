@@ -4,7 +4,7 @@ import type { TranslationConfig } from './translation-config.ts'
 
 const answerSchema = z.object({ translations: z.array(z.object({ text: z.string() })) })
 
-/** DeepL asks for a variety of English where it writes it. */
+/** DeepL requires a regional variant of English as the target language. */
 const sourceCodes = { ar: 'AR', en: 'EN' } as const
 const targetCodes = { ar: 'AR', en: 'EN-US' } as const
 

@@ -151,8 +151,8 @@ async function countInSample(
       continue
     const counted = await countExactly(db, statistics, { filter, facets: [name] })
     for (const value of values) {
-      const tally = counted[name]?.get(value)
-      if (tally) found[name]?.set(value, tally)
+      const count = counted[name]?.get(value)
+      if (count) found[name]?.set(value, count)
     }
   }
   return found

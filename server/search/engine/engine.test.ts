@@ -125,11 +125,11 @@ describe('numbers', () => {
     const random = randomNumbers(6)
     const large = { ...statistics, rows: 300_000 }
     let exact = 0
-    for (let count = 0; count < 80; count++) {
+    for (let round = 0; round < 80; round++) {
       const filter = filterOf(randomRequest(random, world))
-      const tally = await countMatches(database.db, large, filter)
+      const count = await countMatches(database.db, large, filter)
       const facets = await countFacets(database.db, large, filter)
-      for (const told of [tally, facets.total]) {
+      for (const told of [count, facets.total]) {
         if (!told.exact) continue
         exact++
         expect(told.value).toBe(await countPlainly(filter))

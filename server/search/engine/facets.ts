@@ -17,7 +17,7 @@ const isWhole = (facet: Facet): facet is Whole => facet === 'total' || facet ===
 /** How many ads have a value, by its letter. */
 export type FacetRow = { facet: Facet; code: string; ads: number }
 
-/** How many ads the rows of a facet tell of. */
+/** How many ads the rows of a facet countOf of. */
 export const adsOf = (rows: readonly FacetRow[], facet: Facet): number =>
   rows.reduce((sum, row) => sum + (row.facet === facet ? row.ads : 0), 0)
 
@@ -39,26 +39,29 @@ export const estimatedFacets = (
 export const fewSeenValues = <Name extends DimensionName>(rows: readonly FacetRow[], name: Name) =>
   [...countsByValue(rows, name)].filter(([, ads]) => ads < fewSeen).map(([value]) => value)
 
-type Tell = (ads: number, facet: Facet) => Count | undefined
+type CountOf = (ads: number, facet: Facet) => Count | undefined
 
-function eachFacet(rows: readonly FacetRow[], facets: readonly Facet[], tell: Tell): Partial<Facets> {
+function eachFacet(rows: readonly FacetRow[], facets: readonly Facet[], countOf: CountOf): Partial<Facets> {
   const found: Partial<Facets> = {}
   for (const facet of facets) {
     if (isWhole(facet)) {
-      const count = tell(adsOf(rows, facet), facet)
+      const count = countOf(adsOf(rows, facet), facet)
       if (count) found[facet] = count
-    } else found[facet] = tellEach(countsByValue(rows, facet), (ads) => tell(ads, facet))
+    } else found[facet] = countEach(countsByValue(rows, facet), (ads) => countOf(ads, facet))
   }
   return found
 }
 
-function tellEach(counts: Map<string, number>, tell: (ads: number) => Count | undefined): Map<string, Count> {
-  const told = new Map<string, Count>()
+function countEach(
+  counts: Map<string, number>,
+  countOf: (ads: number) => Count | undefined,
+): Map<string, Count> {
+  const counts = new Map<string, Count>()
   for (const [value, ads] of counts) {
-    const tally = tell(ads)
-    if (tally) told.set(value, tally)
+    const count = countOf(ads)
+    if (count) counts.set(value, count)
   }
-  return told
+  return counts
 }
 
 /** Ads by value, each value of the dimension; ads that leave it open belong to no filter. */

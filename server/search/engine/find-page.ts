@@ -44,7 +44,7 @@ async function findRemote(context: SearchContext, request: SearchRequest): Promi
   return findByDate(context, remote, true)
 }
 
-/** Ads by date; in an order by language those that can be read in it, then the others, by date each. */
+/** Ads by date. Sorted by language: first the ads in that language, then the others, each by date. */
 async function findByDate(context: SearchContext, request: SearchRequest, remote: boolean): Promise<Found[]> {
   const order = { sort: request.sort === 'oldest' ? 'oldest' : 'newest', remote } as const
   const after = request.after?.kind === 'distance' ? undefined : request.after

@@ -70,14 +70,14 @@ const filters = (): [string, SearchFilter][] => [
 test('estimates are near the truth, with any number of synonyms and at any date', async () => {
   for (const [name, filter] of filters()) {
     const truth = await countPlainly(filter)
-    const tally = await countMatches(database.db, statistics, filter)
-    const { value, exact } = tally
+    const count = await countMatches(database.db, statistics, filter)
+    const { value, exact } = count
     const { total, workMode } = await countFacets(database.db, statistics, filter)
     const message = `${name}: ${value} and ${total.value} for ${truth}`
 
     expect(exact, message).toBe(false)
     expect(Math.abs(value / truth - 1), message).toBeLessThan(tolerance(truth))
-    expect(total, message).toEqual(tally)
+    expect(total, message).toEqual(count)
     const modes = [...workMode.values()].reduce((sum, mode) => sum + mode.value, 0)
     expect(Math.abs(modes / value - 1), message).toBeLessThan(0.05)
   }

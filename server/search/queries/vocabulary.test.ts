@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('names of companies that are not public yet teach no words', async () => {
+test('names of companies that are not public do not enter the vocabulary', async () => {
   await addCompany(database.owner, { nameEn: 'Zaxon Falconry' })
   const { id } = await addCompany(database.owner, { nameEn: 'Quorvex Holding' })
   await database.owner.transaction(

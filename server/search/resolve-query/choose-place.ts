@@ -24,7 +24,7 @@ export function choosePlace(
 }
 
 /** Places that were named beside the chosen one, and lie outside of it: an answer has to say that it leaves them out. */
-export function placesLeftOut(named: readonly (readonly Place[])[], chosen: Place): Place[] {
+export function listIgnoredPlaces(named: readonly (readonly Place[])[], chosen: Place): Place[] {
   return named
     .filter((places) => !places.some((place) => holds(place, chosen) || liesIn(place, chosen)))
     .flatMap(([first]) => first ?? [])

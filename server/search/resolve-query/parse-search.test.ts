@@ -62,7 +62,7 @@ test.for([
   expect(parsed.groups).toHaveLength(groups)
 })
 
-test('no usual name of an occupation is a filter', () => {
+test('common job titles are not read as filters', () => {
   const names = jobTitles.flatMap(({ ar, en }) => [ar[0] ?? '', en[0] ?? ''])
 
   expect(names.filter((name) => loneFilter(fold(name).split(' ')))).toEqual([])

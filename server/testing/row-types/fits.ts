@@ -1,6 +1,6 @@
 /**
- * Nothing to add when the columns of a statement fit the row type that a call names; otherwise each difference. A
- * row type that is left out (`unknown`) claims nothing.
+ * `unknown` when the columns of a statement match the row type; otherwise the differences. The row type `unknown`
+ * skips the check.
  */
 export type Fits<Row, Columns> = unknown extends Row
   ? unknown

@@ -11,8 +11,8 @@ const families = { regular: 'IBM Plex Sans Arabic', bold: 'IBM Plex Sans Arabic 
 /** `indent`: pixels between the margin and the text. */
 type Style = { y: number; size: number; fill: string; bold?: boolean; indent?: number }
 
-/** A ground with the mark and the name of the site on top; `content` is drawn over it. */
-export const drawCanvas = (locale: Locale, siteName: string, content: string): string => {
+/** An SVG picture with a background, the logo and the name of the site; `content` is drawn over it. */
+export const renderPictureFrame = (locale: Locale, siteName: string, content: string): string => {
   const atEnd = directionOf(locale) === 'rtl'
   const markX = atEnd ? canvas.width - canvas.margin - 76 : canvas.margin
   const name = textLine(siteName, locale, { y: 122, size: 44, fill: '#074a36', bold: true, indent: 92 })

@@ -4,7 +4,7 @@ import { say } from '@qareeb/content/phrase'
 import type { PublicJobAd, Salary } from '@qareeb/contract/job-ads'
 import type { Bilingual, Locale } from '@qareeb/contract/locale'
 import { minorUnits } from '@qareeb/reference/currencies'
-import { canvas, drawCanvas, textLine } from './canvas.ts'
+import { canvas, renderPictureFrame, textLine } from './canvas.ts'
 import { breakLines } from './lines.ts'
 
 const units = { ar: arabicUnits, en: englishUnits }
@@ -21,7 +21,7 @@ export function jobAdPicture(jobAd: PublicJobAd, locale: Locale, siteName: strin
     most: 1,
   })
   const after = 278 + title.length * 88
-  return drawCanvas(
+  return renderPictureFrame(
     locale,
     siteName,
     [

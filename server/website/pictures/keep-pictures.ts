@@ -9,7 +9,7 @@ export type KeepPictures = (svg: string, width: number) => Promise<Buffer>
 /** Drawing takes some 40 ms of another thread: one at a time, so that readers of pages are not kept waiting. */
 export function keepPictures({ maxBytes = 32 * 1024 * 1024 } = {}): KeepPictures {
   const memory = createLruCache<Buffer>(maxBytes, (png) => png.length)
-  const line = createWaitingLine({ places: 1, patienceMs: 2_000 })
+  const line = createWaitingLine({ places: 1, waitMs: 2_000 })
 
   return async (svg, width) => {
     const key = `${width} ${createHash('sha1').update(svg).digest('base64url')}`

@@ -1,6 +1,6 @@
 import type { PostSummary } from '@qareeb/contract/blog'
 import type { Locale } from '@qareeb/contract/locale'
-import { canvas, drawCanvas, textLine } from './canvas.ts'
+import { canvas, renderPictureFrame, textLine } from './canvas.ts'
 import { breakLines } from './lines.ts'
 
 /** The preview picture of a link to a post: its title, and the day on which it came out. */
@@ -12,7 +12,7 @@ export function postPicture({ title, publishedOn }: PostSummary, locale: Locale,
   )
   const [year, month, day] = publishedOn.split('-')
   const date = `\u2066${day} / ${month} / ${year}\u2069`
-  return drawCanvas(
+  return renderPictureFrame(
     locale,
     siteName,
     [...lines, textLine(date, locale, { y: 556, size: 34, fill: '#0b6b4d' })].join('\n'),

@@ -1,7 +1,7 @@
 import { phrases as arabicHome } from '@qareeb/content/ar/phrases/home'
 import { phrases as englishHome } from '@qareeb/content/en/phrases/home'
 import type { Locale } from '@qareeb/contract/locale'
-import { canvas, drawCanvas, textLine } from './canvas.ts'
+import { canvas, renderPictureFrame, textLine } from './canvas.ts'
 import { breakLines } from './lines.ts'
 
 const home = { ar: arabicHome, en: englishHome }
@@ -15,5 +15,5 @@ export function sitePicture(locale: Locale, siteName: string): string {
   const lead = breakLines(home[locale].lead, { room, most: 2 }).map((line, index) =>
     textLine(line, locale, { y: 500 + index * 50, size: 32, fill: '#4b5a53' }),
   )
-  return drawCanvas(locale, siteName, [...headline, ...lead].join('\n'))
+  return renderPictureFrame(locale, siteName, [...headline, ...lead].join('\n'))
 }

@@ -51,7 +51,7 @@ export default function ApplyBar({ isOpenAtFirst, renderUnpressed, ...form }: Ap
         <Suspense>
           <ApplyDialog
             {...form}
-            isBeside={opened === 'beside'}
+            isPanel={opened === 'beside'}
             sending={sending}
             onClose={() => setOpened(null)}
           />

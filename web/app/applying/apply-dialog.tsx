@@ -18,13 +18,13 @@ type ApplyDialogProps = {
   jobAd: PublicJobAd
   locations: readonly JobAdLocation[]
   locationId: string | undefined
-  isBeside: boolean
+  isPanel: boolean
   sending: Sending
   onClose: () => void
 }
 
 /** Applying for a job: the form, and in its place what was sent, with ten seconds to undo. */
-export default function ApplyDialog({ isBeside, onClose, ...form }: ApplyDialogProps) {
+export default function ApplyDialog({ isPanel, onClose, ...form }: ApplyDialogProps) {
   const { jobAd, locations } = form
   const t = usePhrases('applying')
   const locale = useLocale()
@@ -32,7 +32,7 @@ export default function ApplyDialog({ isBeside, onClose, ...form }: ApplyDialogP
   const { sent, hasForm, undoneCount, onSent, onUndone } = useSent(jobAd.id)
   const title = isolateName(readIn(locale, jobAd.title).text)
   return (
-    <ApplyFrame isBeside={isBeside} onClose={onClose} title={sent ? t('sentTitle') : t('title', { title })}>
+    <ApplyFrame isPanel={isPanel} onClose={onClose} title={sent ? t('sentTitle') : t('title', { title })}>
       {sent && (
         <Sent
           jobAd={jobAd}

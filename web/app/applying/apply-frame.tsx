@@ -7,17 +7,17 @@ import { IconButton } from '../ui/icon-button.tsx'
 type ApplyFrameProps = {
   title: string
   /** Beside the ad, which stays readable; else above it. */
-  isBeside: boolean
+  isPanel: boolean
   onClose: () => void
   children: ReactNode
 }
 
 /** The frame of the form: a sheet on phones, a panel beside the ad on wide windows. */
-export const ApplyFrame = ({ isBeside, ...frame }: ApplyFrameProps) =>
-  isBeside ? <Panel {...frame} /> : <Dialog isOpen {...frame} />
+export const ApplyFrame = ({ isPanel, ...frame }: ApplyFrameProps) =>
+  isPanel ? <Panel {...frame} /> : <Dialog isOpen {...frame} />
 
 /** It takes the focus when it opens; the ad scrolls alone. */
-function Panel({ title, onClose, children }: Omit<ApplyFrameProps, 'isBeside'>) {
+function Panel({ title, onClose, children }: Omit<ApplyFrameProps, 'isPanel'>) {
   const t = usePhrases('ui')
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)

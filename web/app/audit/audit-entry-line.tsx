@@ -7,7 +7,7 @@ import { EventLine } from './event-line.tsx'
 
 const linkStyle = 'underline-offset-4 hover:text-ink hover:underline'
 
-/** An entry as platform administrators read it: names link to their other entries. */
+/** Shows an audit entry to platform administrators. Each name links to the other entries about it. */
 export function AuditEntryLine({ entry }: { entry: AuditEntry }) {
   const { subject, organization } = entry
   return (

@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { usePaths } from '../i18n/use-phrases.ts'
 import { useDashboard } from '../workspace/dashboard-context.ts'
 import { admissionOf } from './admission.ts'
-import { ChooseCompany } from './choose-company.tsx'
+import { CompanyChooser } from './company-chooser.tsx'
 import { ForCompanies } from './for-companies.tsx'
 
 /** The page that the address names, for those whom it is for; for others what they need first. */
@@ -31,7 +31,7 @@ export function Admitted() {
     case 'to-administration':
       return <Navigate replace to={paths.admin()} />
     case 'choose':
-      return <ChooseCompany />
+      return <CompanyChooser />
     case 'for-companies':
       return <ForCompanies />
   }

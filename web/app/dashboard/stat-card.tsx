@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 type StatCardProps = {
   label: string
   value: string
-  /** Where the thing that is counted is kept. */
+  /** The page of the counted items. */
   to?: string
-  /** A remark under the number; with `to` it is the link. */
+  /** The text under the number; a link if `to` is set. */
   children: ReactNode
 }
 

@@ -6,7 +6,7 @@ const changed = 'rail-changed'
 
 export type Rail = { isFolded: boolean; toggle: () => void }
 
-/** Whether the navigation of a desk is folded; it is until the reader opens it, and their choice is remembered. */
+/** Whether the side navigation of wide screens is folded. This device stores the choice of the reader. */
 export function useRail(isDesk: boolean): Rail {
   const isOpened = useSyncExternalStore(subscribe, read, () => false)
   return { isFolded: isDesk && !isOpened, toggle: () => write(!isOpened) }

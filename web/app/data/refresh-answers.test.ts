@@ -19,7 +19,10 @@ function show(client: ReturnType<typeof createQueryClient>, queryKey: readonly u
 it('asks again for every shown answer of a changed endpoint, lists in pages included, and for no other', async () => {
   const client = createQueryClient()
   const first = show(client, queryKeyOf(listOrganizations, { ...asked, input: { list: 'waiting' } }))
-  const paged = show(client, queryKeyOf(listOrganizations, { ...asked, input: { list: 'all' }, isPaged: true }))
+  const paged = show(
+    client,
+    queryKeyOf(listOrganizations, { ...asked, input: { list: 'all' }, isPaged: true }),
+  )
   const other = show(client, queryKeyOf(getOrganization, { ...asked, input: {} }))
   await settle()
 

@@ -14,7 +14,7 @@ export async function syncFavorites(userId: string, locale: Locale): Promise<voi
   const call = browserCall(locale)
   const before = favoriteStore.read()
   const { ids: present } = await call(listFavoriteIds, {})
-  const { joining, leftOut } = before.userId === null ? sortByRoom(before.ids, present) : noNews
+  const { joining, excluded } = before.userId === null ? sortByRoom(before.ids, present) : noNews
   const { ids } =
     joining.length > 0 ? await call(addFavorites, { body: { jobAdIds: joining } }) : { ids: present }
 
@@ -24,14 +24,14 @@ export async function syncFavorites(userId: string, locale: Locale): Promise<voi
     return
   }
   keepFavorites({ ids, userId })
-  if (leftOut.length > 0) await showLimitReached(locale)
+  if (excluded.length > 0) await showLimitReached(locale)
 }
 
-const noNews = { joining: [], leftOut: [] }
+const noNews = { joining: [], excluded: [] }
 
 /** Which of the jobs saved here can join those that the account has, the latest first. */
 function sortByRoom(here: readonly string[], present: readonly string[]) {
   const news = here.filter((id) => !present.includes(id))
   const room = Math.max(0, favoriteLimits.perUser - present.length)
-  return { joining: news.slice(0, room), leftOut: news.slice(room) }
+  return { joining: news.slice(0, room), excluded: news.slice(room) }
 }

@@ -23,11 +23,11 @@ export type ApiMessage = {
   /** The answer carries files, and may take as long as they do. */
   isLong?: boolean
   /** Carries the request in place of `fetch`. */
-  carry?: Carry
+  carry?: SendRequest
 }
 
-/** Sends a request and reads its answer as text. @throws where there is no answer, or the reason of the signal */
-export type Carry = (
+/** Sends a request and reads its answer as text. @throws on a network error, or the abort reason of the signal */
+export type SendRequest = (
   path: string,
   request: Pick<ApiMessage, 'method' | 'headers' | 'body'> & { signal: AbortSignal },
 ) => Promise<ApiAnswer>

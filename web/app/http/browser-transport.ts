@@ -1,4 +1,4 @@
-import type { Carry, Transport } from './api.ts'
+import type { SendRequest, Transport } from './api.ts'
 
 /** Milliseconds after which a call is given up: one of JSON, one that carries a file, one that is answered with files. */
 const timeoutMs = { json: 30_000, file: 60_000, files: 300_000 } as const
@@ -35,7 +35,7 @@ export const browserTransport: Transport = async (path, message) => {
   }
 }
 
-const byFetch: Carry = async (path, request) => {
+const byFetch: SendRequest = async (path, request) => {
   const response = await fetch(path, request)
   return { status: response.status, body: await response.text(), date: response.headers.get('date') }
 }

@@ -1,4 +1,4 @@
-import type { Carry } from './api.ts'
+import type { SendRequest } from './api.ts'
 
 type Receiving = {
   /** Told how many bytes have come. */
@@ -9,7 +9,7 @@ type Receiving = {
 
 /** Carries a call whose answer is a file, and tells how much of it has come. A refusal is read as text, as usual. */
 export const receiving =
-  ({ onReceived, onFile }: Receiving): Carry =>
+  ({ onReceived, onFile }: Receiving): SendRequest =>
   async (path, request) => {
     const response = await fetch(path, request)
     const { status, headers } = response

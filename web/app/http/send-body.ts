@@ -1,4 +1,4 @@
-import type { Carry } from './api.ts'
+import type { SendRequest } from './api.ts'
 
 type Sending = {
   method: string
@@ -40,6 +40,6 @@ export function sendBody(
 
 /** Carries a call and tells how much of its body has gone out, from 0 to 1. */
 export const telling =
-  (onSent: (share: number) => void): Carry =>
+  (onSent: (share: number) => void): SendRequest =>
   (path, request) =>
     sendBody(path, { ...request, onSent: (bytes, all) => onSent(bytes / all) })

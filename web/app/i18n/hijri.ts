@@ -23,7 +23,7 @@ function toHijri(date: string): Day {
   return { year: numberOf('year'), month: numberOf('month'), day: numberOf('day') }
 }
 
-/** 1 Muharram of the year 1 by the civil count, as a day since 1970; Umm al-Qura lies at most three days beside it. */
+/** 1 Muharram of the year 1 by the civil count, as a day since 1970; Umm al-Qura differs by at most three days. */
 const firstDay = -492_148
 const meanYear = 354.367
 const meanMonth = 29.53

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { canDrawMaps } from './can-draw-maps.ts'
 
 /** The longest that the map waits for a quiet moment, in milliseconds. */
-const patienceMs = 2000
+const timeoutMs = 2000
 
 /**
  * Whether to fetch the map now: its code is larger than the page, so it waits until the list is at work and the browser
@@ -18,7 +18,7 @@ export function useMapReadiness(): 'waiting' | 'ready' | 'impossible' {
       const timer = setTimeout(decide, 200)
       return () => clearTimeout(timer)
     }
-    const idle = requestIdleCallback(decide, { timeout: patienceMs })
+    const idle = requestIdleCallback(decide, { timeout: timeoutMs })
     return () => cancelIdleCallback(idle)
   }, [])
 

@@ -86,7 +86,7 @@ export default function SearchPage() {
   const view = useMapView()
   const strip = useRef<HTMLDivElement>(null)
   const t = usePhrases('search')
-  const isOver = !view.isBeside && view.isShown
+  const isOver = !view.isSideBySide && view.isShown
   const [highlight] = useState(createHighlight)
   useShownResults(results)
   useBeginningOfList()
@@ -112,7 +112,7 @@ export default function SearchPage() {
           listed={results.list.items}
           view={view}
         />
-        {!view.isBeside && <FloatingMapButton view={view} strip={strip} />}
+        {!view.isSideBySide && <FloatingMapButton view={view} strip={strip} />}
       </div>
     </HighlightContext>
   )

@@ -19,7 +19,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const load = () => import('./favorite-store.ts')
 
-test('the latest saved comes first, and a job that is saved again moves there', async () => {
+test('the latest saved job comes first; saving a job again moves it to the top', async () => {
   const { favoriteStore, markFavorite } = await load()
   for (const id of ['one', 'two', 'one']) markFavorite(id, true)
   expect(favoriteStore.read().ids).toEqual(['one', 'two'])

@@ -76,7 +76,7 @@ test('a call that needs no session is repeated once without a token that was ref
   expect(asked.map(({ bearer }) => bearer)).toEqual(['fresh', undefined])
 })
 
-test('a call that needs the session renews an ended token first', async () => {
+test('an expired token is renewed before a call that needs a session', async () => {
   answer = (path) => (path.endsWith('/refresh') ? renewal : { status: 200, body: {} })
   await (
     await signedInWith(ended)

@@ -46,6 +46,6 @@ test('a token that has ended is renewed for its person', async () => {
   expect(await sessionOf(hourAgo, sara)).toMatchObject({ token: hourAgo })
 })
 
-test('a token that holds is a session, even before it is known whose', async () => {
+test('a valid token makes a session before the user is loaded', async () => {
   expect(await sessionOf(inAnHour)).toEqual({ token: inAnHour, user: null })
 })

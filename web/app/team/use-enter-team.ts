@@ -5,7 +5,7 @@ import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { toast } from '../ui/toasts/toast.ts'
 
-/** Leads somebody who has just joined a team to its dashboard, and says so. */
+/** Opens the dashboard of a team for its new member and shows a toast. */
 export function useEnterTeam(): (company: Bilingual) => void {
   const t = usePhrases('invitation')
   const locale = useLocale()

@@ -2,7 +2,7 @@
 const firstSightMs = 3000
 
 /** The longest that it waits for an idle browser after that, in milliseconds. */
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 /**
  * Runs something that can wait, once the first sight of the page is done and the browser has nothing else to do.
@@ -12,7 +12,7 @@ export function whenQuiet(run: () => void): () => void {
   let idle: number | undefined
   const rest = () => {
     // Safari has no idle callback.
-    if ('requestIdleCallback' in window) idle = requestIdleCallback(run, { timeout: patienceMs })
+    if ('requestIdleCallback' in window) idle = requestIdleCallback(run, { timeout: timeoutMs })
     else run()
   }
   const timer = setTimeout(rest, firstSightMs)

@@ -33,7 +33,7 @@ export const phrases = translationOf<typeof arabic>()({
     other: 'Move {count} candidates to “{state}”',
   },
   eachOwn: 'Each candidate is answered by name and in their language.',
-  leftOut: {
+  excluded: {
     zero: 'Nobody is left out',
     one: '{count} of those selected is left out: withdrawn, or in this state already.',
     other: '{count} of those selected are left out: withdrawn, or in this state already.',

@@ -60,7 +60,7 @@ function openToEverybody(target: string) {
   }
 }
 
-/** The package's own list of links, paths relative to the package. Its form is the package's word, pinned in the lock file. */
+/** Reads the list of links of the package, with paths relative to it. The lock file pins its format. */
 const listLinks = (native: string) =>
   JSON.parse(fs.readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8')) as {
     source: string

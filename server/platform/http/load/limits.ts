@@ -26,7 +26,7 @@ export const limits = {
   /** Requests that are worked on at a time; the others wait in line. */
   placesAtOnce: 64,
   /** Milliseconds that a request may wait in line, or that the process may lag, before it is refused. */
-  patienceMs: 2_000,
+  waitMs: 2_000,
   /** Bytes of remembered answers. */
   memoryBytes: 16 * 1024 * 1024,
   /** Milliseconds that the log's line of a request may wait for others; 0 to write each at once. */

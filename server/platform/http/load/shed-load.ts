@@ -19,21 +19,18 @@ declare module 'fastify' {
 }
 
 /**
- * Lets a bounded number of requests work at a time and refuses with 503 what would wait longer than the patience.
+ * Lets a bounded number of requests work at a time and refuses with 503 requests that would wait longer than `waitMs`.
  * A place is taken when the body has arrived and freed when the answer begins, so slow callers hold none.
  */
-export function shedLoad(
-  app: FastifyInstance,
-  { places, patienceMs }: { places: number; patienceMs: number },
-) {
-  const line = createWaitingLine({ places, patienceMs })
+export function shedLoad(app: FastifyInstance, { places, waitMs }: { places: number; waitMs: number }) {
+  const line = createWaitingLine({ places, waitMs })
   const lag = watchEventLoop()
   app.addHook('onClose', async () => lag.stop())
   app.decorateRequest('leaveLine', undefined)
 
   app.addHook('preHandler', (request, reply, done) => {
     if (isInsideCall(request) || request.routeOptions.config.skipsLine) return done()
-    if (lag.sustained() > patienceMs) return done(new AppError('server.busy'))
+    if (lag.sustained() > waitMs) return done(new AppError('server.busy'))
     const leave = line.enterAtOnce()
     if (leave) {
       hold(request, reply, leave)

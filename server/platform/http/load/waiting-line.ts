@@ -5,7 +5,7 @@ export type WaitingLine = {
   enterAtOnce(): (() => void) | undefined
   /**
    * Waits for a place and gives the function that frees it.
-   * @throws AppError `server.busy` after the patience is over
+   * @throws AppError `server.busy` when the time to wait is over
    */
   enter(): Promise<() => void>
 }
@@ -14,13 +14,7 @@ export type WaitingLine = {
  * Runs a bounded number of requests at a time; the others wait in order. A request that waits too long is refused, and only
  * then: refusing at once by number brings refused callers back at once, and that cost four fifths of the useful work.
  */
-export function createWaitingLine({
-  places,
-  patienceMs,
-}: {
-  places: number
-  patienceMs: number
-}): WaitingLine {
+export function createWaitingLine({ places, waitMs }: { places: number; waitMs: number }): WaitingLine {
   let free = places
   const waiting = new Set<() => void>()
 
@@ -46,19 +40,19 @@ export function createWaitingLine({
     async enter() {
       const leave = enterAtOnce()
       if (leave) return leave
-      await turn(waiting, patienceMs)
+      await turn(waiting, waitMs)
       return leaveOnce()
     },
   }
 }
 
-/** Resolves when a place is handed over, rejects when the patience is over. */
-function turn(waiting: Set<() => void>, patienceMs: number): Promise<void> {
+/** Resolves when a place is handed over, rejects when the time to wait is over. */
+function turn(waiting: Set<() => void>, waitMs: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
       waiting.delete(called)
       reject(new AppError('server.busy'))
-    }, patienceMs)
+    }, waitMs)
 
     function called() {
       clearTimeout(timer)

@@ -15,7 +15,7 @@ const answerSchema = z.object({ access_token: z.string(), expires_in: z.number()
  */
 export function adminTokens(
   account: ServiceAccount,
-  { now, patienceMs }: { now: () => Date; patienceMs: number },
+  { now, timeoutMs }: { now: () => Date; timeoutMs: number },
 ): () => Promise<string> {
   let held: { token: string; endsAt: number } | undefined
   return async () => {
@@ -27,7 +27,7 @@ export function adminTokens(
         assertion: await signStatement(account, now()),
       }),
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (!answer.ok) throw new Error(`Google gave no token for ${account.email}: ${answer.status}`)
     const { access_token: token, expires_in: seconds } = answerSchema.parse(await answer.json())

@@ -29,7 +29,7 @@ const algorithms = ['RS256']
 /** Seconds that the clocks of Firebase and of this machine may be apart. */
 const toleranceSeconds = 10
 
-const patienceMs = 5_000
+const timeoutMs = 5_000
 
 /** https://firebase.google.com/docs/auth/admin/verify-id-tokens#verify_id_tokens_using_a_third-party_jwt_library */
 export function idTokenVerifier(config: FirebaseConfig, now: () => Date): VerifyIdToken {
@@ -71,7 +71,7 @@ const readUnsigned = async (idToken: string, expected: Expected): Promise<unknow
 
 /** Keys are fetched when the first token comes, and again for a key that is new, at most twice a minute. */
 function keySet(url: string): JWTVerifyGetKey {
-  const keys = createRemoteJWKSet(new URL(url), { timeoutDuration: patienceMs })
+  const keys = createRemoteJWKSet(new URL(url), { timeoutDuration: timeoutMs })
   return async (header, token) => {
     try {
       return await keys(header, token)

@@ -26,13 +26,13 @@ export type IdentityToolkit = {
   remove(id: string): Promise<void>
 }
 
-const patienceMs = 5_000
+const timeoutMs = 5_000
 
 /** https://cloud.google.com/identity-platform/docs/reference/rest */
 export function openIdentityToolkit(config: FirebaseConfig, now: () => Date): IdentityToolkit {
   const { account, baseUrl, projectId, apiKey } = config
   const adminToken =
-    account === 'emulator' ? () => Promise.resolve('owner') : adminTokens(account, { now, patienceMs })
+    account === 'emulator' ? () => Promise.resolve('owner') : adminTokens(account, { now, timeoutMs })
   const asAdmin = async (method: string, body: object) => {
     const authorization = `Bearer ${await adminToken()}`
     return send(`${baseUrl}/v1/projects/${projectId}/${method}`, { authorization }, body)
@@ -132,7 +132,7 @@ async function ask(url: string, headers: Record<string, string>, body: object): 
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     if (answer.status < 500) return answer
     throw new Error(`Firebase answered ${answer.status}`)

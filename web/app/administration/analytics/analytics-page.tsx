@@ -24,7 +24,7 @@ export const loader = pageLoader(async ({ phrases }) => ({
 
 export const meta = pageMeta
 
-/** How much the site is seen: by day and by page, counted without cookies. */
+/** Page views by day and by page, counted without cookies. */
 export default function AnalyticsPage() {
   const t = usePhrases('analytics')
   const administration = usePhrases('administration')

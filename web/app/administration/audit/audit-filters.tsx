@@ -10,8 +10,8 @@ import { Choice } from '../choice.tsx'
 import { useFilters } from '../use-filters.ts'
 import { ChooseWhose } from './choose-whose.tsx'
 import { companyIn, personIn } from './names-in-log.ts'
-import { useLastTold } from './use-last-told.ts'
 import { longestRequestId, useLogFilters } from './use-log-filters.ts'
+import { useRememberedName } from './use-remembered-name.ts'
 
 type AuditFiltersProps = {
   /** The log as it is shown, whose entries carry names; null until it is here. */
@@ -80,8 +80,8 @@ function Whose({ entries }: AuditFiltersProps) {
   const audit = usePhrases('audit')
   const { change } = useFilters()
   const ids = useLogFilters()
-  const person = useLastTold(ids.person, personIn(entries ?? [], ids.person))
-  const company = useLastTold(ids.organization, companyIn(entries ?? [], ids.organization))
+  const person = useRememberedName(ids.person, personIn(entries ?? [], ids.person))
+  const company = useRememberedName(ids.organization, companyIn(entries ?? [], ids.organization))
   // The name is not loaded yet, or does not exist.
   const unnamed = (id: string) => (entries === null ? '…' : <bdi dir="ltr">{id}</bdi>)
   return (
@@ -104,11 +104,11 @@ function Whose({ entries }: AuditFiltersProps) {
       )}
       <ChooseWhose
         onPerson={({ id, firstName, lastName }) => {
-          person.tell(id, `${firstName} ${lastName}`)
+          person.remember(id, `${firstName} ${lastName}`)
           change({ person: id })
         }}
         onCompany={({ id, name }) => {
-          company.tell(id, name)
+          company.remember(id, name)
           change({ organization: id })
         }}
       />

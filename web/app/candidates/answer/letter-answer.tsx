@@ -17,8 +17,8 @@ import { Button } from '../../ui/button.tsx'
 import { LoadingOrFailed } from '../../ui/loading/loading-or-failed.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { type AnswerKind, nameOf, type Words } from './answer-kind.ts'
+import { ExcludedCount } from './excluded-count.tsx'
 import { LeavingLine } from './leaving-line.tsx'
-import { LeftOut } from './left-out.tsx'
 import { LetterFields } from './letter-fields.tsx'
 import { type BulkPreview, LetterPreview } from './letter-preview.tsx'
 import { blockedIn, type Letters, useLetters } from './use-letters.ts'
@@ -62,7 +62,7 @@ function Fields({ kind, preview, jobAdId, onTakeOut, onCancel, onSend, templates
       <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid content-start gap-4">
           <p className="text-sm text-ink-2">{t('eachOwn')}</p>
-          <LeftOut preview={preview} />
+          <ExcludedCount preview={preview} />
           <Interviewed ids={preview.interviewed} onTakeOut={onTakeOut} />
           <LetterFields
             state={state}

@@ -19,7 +19,7 @@ type LetterPreviewProps = {
   onTakeOut: (id: string) => void
 }
 
-/** The message as each candidate gets it, and who comes next; one press leaves somebody out. */
+/** Shows the message for one candidate and lists the next recipients. A button removes a recipient. */
 export function LetterPreview({ preview: { items, reached }, letters, onTakeOut }: LetterPreviewProps) {
   const t = usePhrases('answering')
   const { number } = useFormats()

@@ -2,8 +2,8 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useAction } from '../../session/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import type { AnswerKind, Words } from './answer-kind.ts'
+import { ExcludedCount } from './excluded-count.tsx'
 import { LeavingLine } from './leaving-line.tsx'
-import { LeftOut } from './left-out.tsx'
 import type { BulkPreview } from './letter-preview.tsx'
 
 type PlainAnswerProps = {
@@ -21,7 +21,7 @@ export function PlainAnswer({ kind, preview, onCancel, onSend }: PlainAnswerProp
   const isSilent = kind.action === 'move' && kind.state === 'new'
   return (
     <div className="grid gap-5">
-      <LeftOut preview={preview} />
+      <ExcludedCount preview={preview} />
       <LeavingLine isMove mails={isSilent ? 0 : preview.reached} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button kind="quiet" onClick={onCancel}>

@@ -15,7 +15,7 @@ import { useCandidateCounts } from '../list/use-candidates.ts'
 import { useListKeys } from '../list/use-list-keys.ts'
 import { BoardCard, CardFace } from './board-card.tsx'
 import { BoardColumn } from './board-column.tsx'
-import { neighboursOn } from './neighbours-on.ts'
+import { boardSteps } from './board-steps.ts'
 import { type BoardMove, useBoardMove } from './use-board-move.ts'
 import { type Column, useBoard } from './use-board.ts'
 import { useCardDrag } from './use-card-drag.ts'
@@ -47,7 +47,7 @@ export default function BoardView({ team, filtering, onAnswer }: CandidateViewPr
     <ListAndPanel
       jobAdId={team.id}
       openId={openId}
-      neighbours={neighboursOn(columns, openId, open)}
+      steps={boardSteps(columns, openId, open)}
       onAnswerOne={answerOne}
     >
       <ListHead team={team} filtering={filtering} searchRef={search} />

@@ -20,20 +20,20 @@ import { ExportCandidate } from '../export/export-candidate.tsx'
 import { AssigneeChoice } from './assignee-choice.tsx'
 import { CandidateFile } from './candidate-file.tsx'
 import { DetailTabs } from './detail-tabs.tsx'
-import { type Neighbours, PanelHead } from './panel-head.tsx'
+import { type PanelSteps, PanelHead } from './panel-head.tsx'
 import { Related } from './related.tsx'
 import { useDetailKeys } from './use-detail-keys.ts'
 
 type CandidatePanelProps = {
   jobAdId: string
   candidateId: string
-  neighbours: Neighbours
+  steps: PanelSteps
   /** Writes to the candidate. */
   onAnswer: () => void
 }
 
 /** One application: the applicant, the decision, the message and file, and the team's notes. */
-export function CandidatePanel({ jobAdId, candidateId, neighbours, onAnswer }: CandidatePanelProps) {
+export function CandidatePanel({ jobAdId, candidateId, steps, onAnswer }: CandidatePanelProps) {
   const t = usePhrases('candidates')
   const answer = useQueryOf(getCandidate, { params: { id: jobAdId, candidateId } })
   useShowInList(answer.data)
@@ -43,7 +43,7 @@ export function CandidatePanel({ jobAdId, candidateId, neighbours, onAnswer }: C
         key={candidateId}
         jobAdId={jobAdId}
         candidate={answer.data}
-        neighbours={neighbours}
+        steps={steps}
         onChanged={answer.replace}
         onAnswer={onAnswer}
       />
@@ -78,7 +78,7 @@ type OpenedProps = Omit<CandidatePanelProps, 'candidateId'> & {
   onChanged: (candidate: Candidate) => void
 }
 
-function Opened({ jobAdId, candidate, neighbours, onChanged, onAnswer }: OpenedProps) {
+function Opened({ jobAdId, candidate, steps, onChanged, onAnswer }: OpenedProps) {
   const t = usePhrases('candidates')
   const decision = useDecision(jobAdId, candidate, onChanged)
   const mayDecide = useRefusal(candidateRights.decide) === null
@@ -90,7 +90,7 @@ function Opened({ jobAdId, candidate, neighbours, onChanged, onAnswer }: OpenedP
     else void decision.move(state)
   }
   useDetailKeys({
-    neighbours,
+    steps,
     move: mayDecide && candidate.withdrawnAt === null ? move : null,
     undo: decision.undoTo === null ? null : () => void decision.undo(),
     showFile: () => showFile.current?.click(),
@@ -102,7 +102,7 @@ function Opened({ jobAdId, candidate, neighbours, onChanged, onAnswer }: OpenedP
     >
       <PanelHead
         candidate={candidate}
-        neighbours={neighbours}
+        steps={steps}
         onAnswer={mayDecide && candidate.withdrawnAt === null ? onAnswer : null}
       />
       <Withdrawn candidate={candidate} />

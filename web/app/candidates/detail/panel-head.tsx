@@ -8,8 +8,8 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { InitialsLogo } from '../../ui/initials-logo.tsx'
 import { ContactLine } from './contact-line.tsx'
 
-/** The ways from an application to its neighbours in the list. */
-export type Neighbours = {
+/** Steps from an open candidate to the previous and the next one in the list, and back to the list. */
+export type PanelSteps = {
   toPrevious: (() => void) | null
   toNext: (() => void) | null
   close: () => void
@@ -17,15 +17,15 @@ export type Neighbours = {
 
 type PanelHeadProps = {
   candidate: Candidate
-  neighbours: Neighbours
+  steps: PanelSteps
   /** Null for somebody who may not decide, and about an application that was withdrawn. */
   onAnswer: (() => void) | null
 }
 
-/** The name of a candidate, how to reach them, and the ways to the next one. The name takes the focus when it opens. */
-export function PanelHead({ candidate, neighbours, onAnswer }: PanelHeadProps) {
+/** The name and contact data of a candidate, and the steps to others. The name gets the focus when the panel opens. */
+export function PanelHead({ candidate, steps, onAnswer }: PanelHeadProps) {
   const t = usePhrases('candidates')
-  const { close } = neighbours
+  const { close } = steps
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const name = candidate.name ?? t('erased')
@@ -50,7 +50,7 @@ export function PanelHead({ candidate, neighbours, onAnswer }: PanelHeadProps) {
         <ContactLine candidate={candidate} />
       </div>
       {onAnswer && <AnswerButton onAnswer={onAnswer} />}
-      <Ways neighbours={neighbours} />
+      <StepButtons steps={steps} />
     </header>
   )
 }
@@ -65,7 +65,7 @@ function AnswerButton({ onAnswer }: { onAnswer: () => void }) {
   )
 }
 
-function Ways({ neighbours: { toPrevious, toNext, close } }: Pick<PanelHeadProps, 'neighbours'>) {
+function StepButtons({ steps: { toPrevious, toNext, close } }: Pick<PanelHeadProps, 'steps'>) {
   const t = usePhrases('candidates')
   return (
     <div className="flex">

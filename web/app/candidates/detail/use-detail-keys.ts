@@ -1,10 +1,10 @@
 import { type CandidateState, candidateStates } from '@qareeb/contract/candidates'
 import { useEffect, useRef } from 'react'
 import { focusComment } from './focus-comment.ts'
-import type { Neighbours } from './panel-head.tsx'
+import type { PanelSteps } from './panel-head.tsx'
 
 type DetailKeys = {
-  neighbours: Neighbours
+  steps: PanelSteps
   /** Null when the reader may not decide. */
   move: ((state: CandidateState) => void) | null
   /** Null when there is nothing to take back. */
@@ -37,16 +37,16 @@ export function isShortcut({ target, ctrlKey, metaKey, altKey, defaultPrevented 
   return !(target instanceof Element && target.closest('input, textarea, select, dialog, [contenteditable]'))
 }
 
-function actionOf(key: string, { neighbours, move, undo, showFile }: DetailKeys): (() => void) | null {
+function actionOf(key: string, { steps, move, undo, showFile }: DetailKeys): (() => void) | null {
   const state = candidateStates[Number(key) - 1]
   if (state) return move && (() => move(state))
   const actions: Record<string, (() => void) | null> = {
-    j: neighbours.toNext,
-    k: neighbours.toPrevious,
+    j: steps.toNext,
+    k: steps.toPrevious,
     u: undo,
     f: showFile,
     c: focusComment,
-    Escape: neighbours.close,
+    Escape: steps.close,
   }
   return actions[key.length === 1 ? key.toLowerCase() : key] ?? null
 }

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { CandidatePanel } from '../detail/candidate-panel.tsx'
-import type { Neighbours } from '../detail/panel-head.tsx'
+import type { PanelSteps } from '../detail/panel-head.tsx'
 
 type ListAndPanelProps = {
   jobAdId: string
   openId: string | null
-  neighbours: Neighbours
+  steps: PanelSteps
   onAnswerOne: (id: string) => void
   children: ReactNode
 }
 
 /** The list with the open application beside it, on small screens in its place. */
-export function ListAndPanel({ jobAdId, openId, neighbours, onAnswerOne, children }: ListAndPanelProps) {
+export function ListAndPanel({ jobAdId, openId, steps, onAnswerOne, children }: ListAndPanelProps) {
   const isOpen = openId !== null
   return (
     <div
@@ -26,7 +26,7 @@ export function ListAndPanel({ jobAdId, openId, neighbours, onAnswerOne, childre
           <CandidatePanel
             jobAdId={jobAdId}
             candidateId={openId}
-            neighbours={neighbours}
+            steps={steps}
             onAnswer={() => onAnswerOne(openId)}
           />
         </div>

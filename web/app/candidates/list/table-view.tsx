@@ -23,7 +23,7 @@ import { ListAndPanel } from './list-and-panel.tsx'
 import { ListHead } from './list-head.tsx'
 import { useCandidates, useCandidateTotal } from './use-candidates.ts'
 import { useListKeys } from './use-list-keys.ts'
-import { useNeighbours } from './use-neighbours.ts'
+import { useTableSteps } from './use-table-steps.ts'
 
 /** The candidates of an ad as a table, in which they are selected and answered. */
 export function TableView({ team, filtering, onAnswer }: CandidateViewProps) {
@@ -32,7 +32,7 @@ export function TableView({ team, filtering, onAnswer }: CandidateViewProps) {
   const list = useCandidates(team.id, filter)
   const total = useCandidateTotal(team.id, filter)
   const search = useRef<HTMLInputElement>(null)
-  const neighbours = useNeighbours(list, openId, open)
+  const steps = useTableSteps(list, openId, open)
   const listed = useMemo(() => (list.items ?? []).map(({ id }) => id), [list.items])
   const selection = useCandidateSelection({ listed, total, filter })
   const mayDecide = useRefusal(candidateRights.decide) === null
@@ -47,7 +47,7 @@ export function TableView({ team, filtering, onAnswer }: CandidateViewProps) {
     answer: mayDecide ? answerOf({ selection, openId, answer, answerOne }) : null,
   })
   return (
-    <ListAndPanel jobAdId={team.id} openId={openId} neighbours={neighbours} onAnswerOne={answerOne}>
+    <ListAndPanel jobAdId={team.id} openId={openId} steps={steps} onAnswerOne={answerOne}>
       <ListHead team={team} filtering={filtering} searchRef={search} />
       <Listed
         list={list}

@@ -23,7 +23,7 @@ export function ForgotPasswordForm({ onSent, submitLabel }: ForgotPasswordFormPr
     labels: { email: t('email') },
     texts: { emailAddress: t('emailInvalid.signIn') },
     draft: { name: 'sign-in', fields: ['email'] },
-    // A refusal says what is wrong, and so does a lost connection; anything else is a failure to send.
+    // Refusals and lost connections have their own texts. Every other error shows "could not send".
     sayFailure: (failure) =>
       failure instanceof ConnectionError || (failure instanceof ApiError && failure.status < 500)
         ? undefined

@@ -59,7 +59,7 @@ const document = { id: '1', secret: 'a secret', name: 'سيرة.pdf', size: 10, 
 const signIn = (site: Modules, user: { id: string }) =>
   site.keepSession({ token: tokenOf(user), user: user as Parameters<Modules['keepSession']>[0]['user'] })
 
-test('after a forced end what somebody typed waits for them, and the next person finds none of it', async () => {
+test('after a forced sign-out, drafts stay for their writer and the next person sees none', async () => {
   const site = await modules()
   signIn(site, sara)
   site.keepDraft('profile-personal', { phone: '0501234567' })

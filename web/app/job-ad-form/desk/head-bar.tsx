@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { AdState } from '../../job-ads/list/ad-state.tsx'
-import { SaveState } from '../saving/save-state.tsx'
+import { SaveStatus } from '../saving/save-status.tsx'
 import type { SavedAd } from '../saving/use-saved-ad.ts'
 import { PlanLeft } from './plan-left.tsx'
 
@@ -29,7 +29,7 @@ export function HeadBar({ ad, title, buttons }: HeadBarProps) {
       </h1>
       <AdState state={ad.stored?.state ?? 'draft'} />
       <div className="max-sm:basis-full">
-        <SaveState ad={ad} />
+        <SaveStatus ad={ad} />
       </div>
       <div className="ms-auto flex items-center gap-3 max-lg:hidden">
         {ad.stored?.state !== 'active' && <PlanLeft />}

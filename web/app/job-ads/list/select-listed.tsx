@@ -16,7 +16,7 @@ type SelectListedProps = {
   counts: AdListSummary['counts']
 }
 
-/** Once all shown ads are selected and more match: offers to select those as well, which loads them. */
+/** When all shown ads are selected and more match, offers to select all of them. This loads the others. */
 export function SelectListed({ list, selection, filter, counts }: SelectListedProps) {
   const t = usePhrases('jobAdList')
   const { number } = useFormats()

@@ -15,7 +15,7 @@ const addresses: Record<ShareNetwork, (shared: Shared) => string> = {
 /** The address at which a network takes a link. */
 export const shareLink = (network: ShareNetwork, shared: Shared): string => addresses[network](shared)
 
-/** Spaces as `%20`: WhatsApp would show a plus. */
+/** Encodes spaces as `%20`, since WhatsApp shows `+` as it is. */
 const query = (values: Record<string, string>) =>
   Object.entries(values)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

@@ -14,9 +14,9 @@ export type LocatorDrawing = {
   labels: Label[]
 }
 
-/** The same around several places. */
+/** A locator drawing with a mark for each of several places. */
 export type PlacesDrawing = LocatorDrawing & {
-  /** Where each of them is, in the order in which they were named; null for one that lies beyond the map. */
+  /** The mark of each place, in their order; null for a place outside of the map. */
   marks: (MarkPoint | null)[]
 }
 

@@ -47,7 +47,7 @@ export function drawStillMap({ items, place, circle, locale, theme }: StillMapRe
     project,
     locale,
     frame: stillSize,
-    isClear: (label) => bubbles.every((bubble) => isBeside(label, bubble)),
+    isClear: (label) => bubbles.every((bubble) => isApart(label, bubble)),
     isFar: zoom < 8.5,
     most: 12,
   })
@@ -71,7 +71,7 @@ const locationsOf = ({ clusters, pins }: MapItems) => [
   ...pins.map(({ lat, lng }) => ({ lat, lng, count: 1, isAbout: false })),
 ]
 
-const isBeside = (label: Label, { x, y, count }: Bubble) => {
+const isApart = (label: Label, { x, y, count }: Bubble) => {
   const radius = stillBubble(count) / 2
   return Math.abs(label.x - x) > radius + halfWidthOf(label) || Math.abs(label.y - y) > radius + 9
 }

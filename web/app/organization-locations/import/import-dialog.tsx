@@ -110,15 +110,15 @@ type DoneProps = { report: ImportReport; onClose: () => void; onRestart: () => v
 
 function Done({ report, onClose, onRestart }: DoneProps) {
   const t = usePhrases('organizationLocationImport')
-  const leftOut = report.rows.filter(({ state }) => state !== 'good')
+  const failed = report.rows.filter(({ state }) => state !== 'good')
   return (
     <div className="grid gap-5">
       <p role="status" className="text-lg font-semibold">
         {t('added', { count: report.written })}
       </p>
-      <Faults rows={leftOut} isDone />
+      <Faults rows={failed} isDone />
       <div className="flex flex-wrap justify-end gap-3">
-        {leftOut.length > 0 && (
+        {failed.length > 0 && (
           <Button kind="outline" onClick={onRestart}>
             {t('chooseAnother')}
           </Button>

@@ -19,11 +19,11 @@ import {
   renamingOf,
   type TypedNames,
 } from './details-forms.ts'
-import { CompanyNames } from './organization-names.tsx'
 import type { DetailsProps } from './details-props.ts'
 import { isRenamed } from './is-renamed.ts'
 import { NameConflict } from './name-conflict.tsx'
 import { NameFields } from './name-fields.tsx'
+import { CompanyNames } from './organization-names.tsx'
 import { isStale } from './use-save-details.ts'
 
 /** The names of a company, which its team changes. */

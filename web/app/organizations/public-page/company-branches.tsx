@@ -1,5 +1,5 @@
-import type { getPublicOrganization } from '@qareeb/contract/organizations/public-page'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
+import type { getPublicOrganization } from '@qareeb/contract/organizations/public-page'
 import { useState } from 'react'
 import { BilingualText } from '../../i18n/bilingual-text.tsx'
 import { readIn } from '../../i18n/bilingual.ts'

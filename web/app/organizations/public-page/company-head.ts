@@ -1,6 +1,6 @@
-import type { getPublicOrganization } from '@qareeb/contract/organizations/public-page'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { Locale } from '@qareeb/contract/locale'
+import type { getPublicOrganization } from '@qareeb/contract/organizations/public-page'
 import { readIn } from '../../i18n/bilingual.ts'
 import type { PageHead } from '../../page/page-head.ts'
 import type { PageArguments } from '../../page/page-loader.ts'

@@ -4,7 +4,7 @@ import { groupMarks } from './group-marks.ts'
 const riyadh = { x: 300, y: 100 }
 const jeddah = { x: 40, y: 180 }
 
-test('leaves marks alone that are far from each other', () => {
+test('does not group marks that are far from each other', () => {
   expect(groupMarks([riyadh, jeddah])).toEqual([
     { ...riyadh, indexes: [0] },
     { ...jeddah, indexes: [1] },

@@ -8,7 +8,7 @@ import { Html } from '../html.tsx'
 import type { TextSection } from '../page-text.server.ts'
 import { PublishLink } from './publish-link.tsx'
 
-/** A plan with its monthly price in riyals and the ads that it allows; null is without limit. */
+/** A plan with its monthly price in riyals and the open ads that it allows; null for no limit. */
 export type PlanOffer = { plan: Plan; priceSar: number; openAds: number | null }
 
 /** The plans with their prices, and the limits that the server enforces. */

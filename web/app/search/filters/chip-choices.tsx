@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Button } from '../../ui/button.tsx'
 import { withFilters } from '../address/search-address.ts'
-import { CountOf } from '../results/count-of.tsx'
+import { ShowResultsLabel } from '../results/show-results-label.tsx'
 import { useSearch } from '../results/use-search.ts'
 import type { FilterName } from './chosen-filters.ts'
 import FilterChoices from './filter-choices.tsx'
@@ -35,7 +35,7 @@ export default function ChipChoices({ name, popover }: { name: FilterName; popov
           popoverTarget={popover}
           popoverTargetAction="hide"
         >
-          <CountOf facets={facets} />
+          <ShowResultsLabel facets={facets} />
         </Button>
       </div>
     </>

@@ -28,7 +28,7 @@ test('categories are in order of their names without counts', () => {
   expect(order.at(-1)).toBe('other')
 })
 
-test('values with an order of their own keep it, but for those without jobs', () => {
+test('values with a fixed order keep it; values without jobs come last', () => {
   expect(orderOf('workMode', counts, byName)).toEqual(['hybrid', 'full-remote', 'onsite'])
   expect(orderOf('workMode', null, byName)).toEqual(['onsite', 'hybrid', 'full-remote'])
 })

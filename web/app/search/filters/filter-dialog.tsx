@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { isOfferedIn, withFilters } from '../address/search-address.ts'
 import { AboutNote } from '../results/about-note.tsx'
-import { CountOf } from '../results/count-of.tsx'
+import { ShowResultsLabel } from '../results/show-results-label.tsx'
 import { useSearch } from '../results/use-search.ts'
 import { changesBetween, filterNames, nothingChosen } from './chosen-filters.ts'
 import FilterChoices from './filter-choices.tsx'
@@ -30,7 +30,7 @@ export default function FilterDialog({ onClose }: { onClose: () => void }) {
             {t('clearAll')}
           </Button>
           <Button onClick={apply}>
-            <CountOf facets={facets} />
+            <ShowResultsLabel facets={facets} />
           </Button>
         </>
       }

@@ -13,7 +13,7 @@ export type MapView = {
   /** Whether the map is on screen: its code is fetched only then. */
   isShown: boolean
   /** Whether there is room for list and map side by side. */
-  isBeside: boolean
+  isSideBySide: boolean
   show: () => void
   hide: () => void
 }
@@ -23,14 +23,14 @@ export type MapView = {
  * list leads, and the map lies over it on a press: a step of the history, so that the back button closes it.
  */
 export function useMapView(): MapView {
-  const isBeside = useSyncExternalStore(subscribe, isWide, () => false)
+  const isSideBySide = useSyncExternalStore(subscribe, isWide, () => false)
   const choice = useMapChoice()
   const over = useMapOver()
-  if (isBeside) return { isBeside, isShown: !choice.isHidden, show: choice.show, hide: choice.hide }
-  return { isBeside, ...over }
+  if (isSideBySide) return { isSideBySide, isShown: !choice.isHidden, show: choice.show, hide: choice.hide }
+  return { isSideBySide, ...over }
 }
 
-function useMapOver(): Omit<MapView, 'isBeside'> {
+function useMapOver(): Omit<MapView, 'isSideBySide'> {
   const { hash, state, search } = useLocation()
   const navigate = useNavigate()
   // The server gets no hash.

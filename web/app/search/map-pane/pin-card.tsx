@@ -7,7 +7,7 @@ import { useNow } from '../../page/use-site.ts'
 import type { SearchPageData } from '../results/load-search-page.ts'
 import { useKeptList } from '../results/use-kept-list.ts'
 
-/** The card of an ad that was opened on the map. Its page leads back to these results, as from the list. */
+/** The card of an ad that was opened on the map. The page of the ad links back to these results. */
 export function PinCard({ jobAd }: { jobAd: Card }) {
   // The only data of the only page that these parts stand on.
   const results = useLoaderData() as SearchPageData

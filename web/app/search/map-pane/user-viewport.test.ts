@@ -16,7 +16,7 @@ test('stands over the reader, and shows the nearest ads', () => {
   expect(far.zoom).toBeGreaterThan(10)
 })
 
-test('comes no closer than the address says, and looks for no remote ad', () => {
+test('limits the zoom to that of the address and ignores remote ads', () => {
   const listed = [at(0.1), at(0.1), at(0.1), at(300, 'full-remote')]
   expect(userViewport(around, viewer, { listed, pixels: 300 })).toEqual({ ...viewer, zoom: 14 })
   expect(userViewport(around, viewer, { listed: [], pixels: 300 })).toEqual({ ...viewer, zoom: 14 })

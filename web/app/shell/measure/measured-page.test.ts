@@ -22,7 +22,7 @@ test('every page that is counted is one of the site, under its pattern', () => {
   )
 })
 
-test('all pages are counted but steps of getting or changing an account, links with a token and administration', () => {
+test('all pages are counted except registration, links with a token and administration', () => {
   const uncounted = [...patternsOf(routes).keys()].filter((name) => pageOf([{ id: `${name}-ar` }]) === null)
   expect(uncounted.toSorted()).toEqual([
     'admin',

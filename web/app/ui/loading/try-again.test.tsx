@@ -4,7 +4,7 @@ import { TryAgain } from './try-again.tsx'
 
 vi.mock('../../i18n/use-phrases.ts', () => ({ usePhrases: () => (key: string) => key }))
 
-test('the error stays beside the button for as long as it exists', () => {
+test('the error text stays next to the retry button', () => {
   const html = renderToStaticMarkup(<TryAgain failure="There is no connection." onAgain={() => undefined} />)
   expect(html).toContain('There is no connection.')
   expect(html).toContain('tryAgain')

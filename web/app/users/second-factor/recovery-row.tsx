@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import type { FactorRowProps } from './factor-row-props.ts'
 import { FactorRow } from './factor-row.tsx'
 
-/** Codes on paper for the day on which the phone is lost; there once any factor is on. */
+/** Recovery codes for a lost phone. Shown when any second factor is on. */
 export function RecoveryRow({ factors, onChange, run }: FactorRowProps) {
   const t = usePhrases('secondFactor')
   const call = useCall()

@@ -1,13 +1,13 @@
 import type { CandidateRow } from '@qareeb/contract/candidates/company-candidates'
 import type { Pages } from '../../ui/loading/pages.ts'
-import type { Neighbours } from '../detail/panel-head.tsx'
+import type { PanelSteps } from '../detail/panel-head.tsx'
 
 /** The ways from the open application to the one before and after it in the list; further pages load on the way. */
-export function useNeighbours(
+export function useTableSteps(
   { items, hasMore, isLoading, loadMore }: Pages<CandidateRow>,
   openId: string | null,
   open: (id: string | null) => void,
-): Neighbours {
+): PanelSteps {
   const at = items?.findIndex(({ id }) => id === openId) ?? -1
   const previous = at > 0 ? items?.[at - 1] : undefined
   const next = at >= 0 ? items?.[at + 1] : undefined

@@ -1,12 +1,12 @@
-import type { Neighbours } from '../detail/panel-head.tsx'
+import type { PanelSteps } from '../detail/panel-head.tsx'
 import type { Column } from './use-board.ts'
 
 /** The ways from the open card to the one above and below it in its column. */
-export function neighboursOn(
+export function boardSteps(
   columns: readonly Column[],
   openId: string | null,
   open: (id: string | null) => void,
-): Neighbours {
+): PanelSteps {
   const cards = columns.find((column) => column.cards.some(({ id }) => id === openId))?.cards ?? []
   const at = cards.findIndex(({ id }) => id === openId)
   const [previous, next] = [cards[at - 1], cards[at + 1]]

@@ -4,7 +4,7 @@ import { PageTop } from '../workspace/page-top.tsx'
 import { CompanyChoice } from './company-choice.tsx'
 
 /** For who belongs to companies and acts for none, e.g. after being taken out of a team. */
-export function ChooseCompany() {
+export function CompanyChooser() {
   const t = usePhrases('dashboard')
   useTabTitle(t('chooseTitle'))
   return (

@@ -3,8 +3,8 @@ import { Suspense, use } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { promiseKey } from './promise-key.ts'
 
-/** The words of the button that shows the results of chosen filters. */
-export function CountOf({ facets }: { facets: Promise<FacetCounts | null> }) {
+/** The label of the button that shows the results of the chosen filters. */
+export function ShowResultsLabel({ facets }: { facets: Promise<FacetCounts | null> }) {
   const t = usePhrases('search')
   return (
     <Suspense key={promiseKey(facets)} fallback={t('showResults')}>

@@ -13,8 +13,8 @@ const signs = {
   notSaved: { Icon: Cloud, tone: 'text-ink-3' },
 } as const
 
-/** Whether typed text is saved; otherwise a button that tries again. */
-export function SaveState({ ad }: { ad: SavedAd }) {
+/** Says whether the typed text is saved. Otherwise shows a button that saves again. */
+export function SaveStatus({ ad }: { ad: SavedAd }) {
   const t = usePhrases('jobAdForm')
   const kind = useKind(ad)
   const { Icon, tone } = signs[kind]
