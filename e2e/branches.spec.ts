@@ -29,7 +29,7 @@ for (const { identity, branches: t, file } of branchWords) {
 
   const path = '/dashboard/company-locations'
 
-  /** Somebody new with a company of their own, on its page of branches. @returns the headers of calls beside the browser */
+  /** Somebody new with a company of their own, on its page of branches. @returns the headers of calls through the API */
   async function enter(page: Page, branch?: object) {
     const employer = await registerEmployer(page.request, locale)
     const headers = { authorization: `Bearer ${employer.token}` }

@@ -42,7 +42,7 @@ export const said = (page: Page, text: string | RegExp) =>
  */
 export async function expectNoViolations(page: Page, part = 'html'): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    // A colour on its way from one theme to the other belongs to neither.
+    // A colour in the middle of a transition belongs to neither theme.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await page.evaluate(restAll)
     const { violations } = await new AxeBuilder({ page }).include(part).analyze()

@@ -46,7 +46,7 @@ export async function signIn(page: Page, { t }: IdentityWords, { email, password
   await page.getByRole('main').getByRole('button', { name: t.signIn }).click()
 }
 
-/** Signs in beside the browser. @returns the access token */
+/** Signs in through the API. @returns the access token */
 export async function tokenOf(request: APIRequestContext, { email, password }: Person): Promise<string> {
   const answer = await request.post('/api/v1/user/session', { data: { email, password } })
   expect(answer.status()).toBe(200)

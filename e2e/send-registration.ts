@@ -4,7 +4,7 @@ import { expect } from './journey.ts'
 import type { Employer } from './teams.ts'
 
 /**
- * Sends a document that can be drawn for the company of somebody, beside the browser.
+ * Sends a document that can be drawn for the company of somebody, through the API.
  * @param more what else is said of it, such as its last day
  */
 export async function sendRegistration(

@@ -27,7 +27,7 @@ for (const { locale, root, prefix, shell, home, ui } of siteWords)
       await expect(jeddah).toBeFocused()
     })
 
-    test('shows that the page is on its way', async ({ page }) => {
+    test('shows that the page is loading', async ({ page }) => {
       await openPage(page, root)
       let answer = () => {}
       const isAsked = new Promise<void>((resolve) => (answer = resolve))

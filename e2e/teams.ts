@@ -22,7 +22,7 @@ const words = {
 export const teamWords = identityWords.map((one) => ({ ...one, ...words[one.locale] }))
 export type TeamWords = (typeof teamWords)[number]
 
-/** A person with a company, and their calls beside the browser. */
+/** A person with a company, and their calls through the API. */
 export type Employer = Person & { company: string; token: string }
 
 /** Registers an employer and an unverified company. */
@@ -40,7 +40,7 @@ export async function registerEmployer(request: APIRequestContext, locale: 'ar' 
   return { ...person, company, token }
 }
 
-/** Invites somebody beside the browser. @returns id of the invitation, and path and query of the mailed link */
+/** Invites somebody through the API. @returns id of the invitation, and path and query of the mailed link */
 export async function invite(
   request: APIRequestContext,
   { token }: Employer,
@@ -57,7 +57,7 @@ export async function invite(
   return { id, link: await readLink(email, locale === 'ar' ? '/invite' : '/en/invite') }
 }
 
-/** Takes somebody with an account into the team, beside the browser. */
+/** Takes somebody with an account into the team, through the API. */
 export async function joinTeam(
   request: APIRequestContext,
   employer: Employer,
@@ -71,7 +71,7 @@ export async function joinTeam(
   expect(answer.status()).toBe(200)
 }
 
-/** Takes somebody out of the team, beside the browser. */
+/** Takes somebody out of the team, through the API. */
 export async function removeFromTeam(
   request: APIRequestContext,
   { token }: Employer,

@@ -32,7 +32,7 @@ it('a use case has no clock or chance but those of the configuration', () => {
   expect(own.map(({ file }) => file)).toEqual([])
 })
 
-/** Texts that pass a transaction by hand, or beside a context with another database. */
+/** Texts that pass a transaction by hand, or next to a context with another database. */
 const byHand = /\.transaction\(|(?<!\.\.\.)\b(context|services|caller)(: [^,()]+)?,\s+db\b/
 
 it('a use case opens its transaction with server/ground/use-case.ts and passes on the context alone', () => {

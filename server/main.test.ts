@@ -98,7 +98,7 @@ describe.skipIf(!isBuilt)('a start', { timeout: timeoutMs }, () => {
     expect(loaded?.filter((file) => file.includes('development'))).toEqual([])
   })
 
-  it('goes on after kill -9, and a second one beside it ends and tells where it is', async () => {
+  it('continues after kill -9; a second process ends and logs the address of the first', async () => {
     const { said, address, pid, end } = await start()
     expect(said).not.toContain('Adding demo data')
     expect(await isReady(address)).toBe(true)

@@ -12,7 +12,7 @@ import { tasks } from './tasks.ts'
 
 await runUntilStopped(start)
 
-/** Runs tasks and nothing else, beside a site that leaves them to it (`TASKS=off`) or shares them. */
+/** Runs tasks alone, next to a site that runs none (`TASKS=off`) or shares them. */
 async function start(): Promise<Running> {
   const config = readConfig()
   const log = createLog({ level: config.logLevel })

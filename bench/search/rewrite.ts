@@ -4,7 +4,7 @@ import { timeOfProcess } from './processor-time.ts'
 const ads = 300
 
 /**
- * The cost of publishing, editing or closing beside the rows of the ad itself: all search rows of the ad are
+ * The cost of publishing, editing or closing in addition to the rows of the ad itself: all search rows of the ad are
  * deleted and written again, each time in a transaction of its own. Milliseconds of the database's processor for
  * one ad.
  */

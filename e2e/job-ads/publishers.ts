@@ -9,7 +9,7 @@ export type Publisher = Employer & { headers: Record<string, string>; branches: 
 
 const places = { olaya: { lat: 24.6911, lng: 46.6853 }, malqa: { lat: 24.8103, lng: 46.6158 } }
 
-/** Adds a branch beside the browser. @returns its id */
+/** Adds a branch through the API. @returns its id */
 export async function addBranch(
   request: APIRequestContext,
   headers: Record<string, string>,
@@ -85,7 +85,7 @@ export const contentOf = (branches: string[], locale: 'ar' | 'en', { title, desc
 /** An ad as its team reads it, as far as journeys look at it. */
 export type StoredAd = { id: string; version: number; state: string; content: ReturnType<typeof contentOf> }
 
-/** Stores an ad beside the browser. @param status opens it at once */
+/** Stores an ad through the API. @param status opens it at once */
 export async function addAd(
   request: APIRequestContext,
   { headers }: Pick<Publisher, 'headers'>,

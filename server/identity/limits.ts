@@ -41,7 +41,7 @@ export const limits = {
     allowed: 20,
     windowSeconds: hour,
   },
-  /** Ways to Google that were begun from one network. */
-  googleJourneys: { action: 'google-journey', allowed: 100, windowSeconds: 15 * minute },
+  /** OAuth flows with Google that one network has begun. */
+  googleSignIns: { action: 'google-journey', allowed: 100, windowSeconds: 15 * minute },
   verificationMailsOfDay: { action: 'verification-mails-of-day', allowed: 20, windowSeconds: day },
 } as const satisfies Record<string, AttemptLimit>

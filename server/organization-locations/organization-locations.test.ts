@@ -223,7 +223,7 @@ test('a company has no more branches than fit', async () => {
   expect(await list()).toHaveLength(2_000)
 })
 
-test('a company that was deleted while a call was on its way is given no branch', async () => {
+test('a company that was deleted during the call gets no branch', async () => {
   const context: Context = {
     ...site.services,
     actor: {

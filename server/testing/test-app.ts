@@ -35,7 +35,7 @@ export async function openTestApp(options: TestAppOptions = {}): Promise<TestApp
 }
 
 /**
- * Tests run beside each other on busy machines: load shedding is off unless a test turns it on. And log lines are
+ * Tests run in parallel on busy machines: load shedding is off unless a test turns it on. And log lines are
  * there when an answer is.
  */
 export const testLimits: Limits = { ...limits, waitMs: 60_000, logEveryMs: 0 }

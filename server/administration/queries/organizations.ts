@@ -89,7 +89,7 @@ const havingWord = (typed: string, place: string) => `array(
   select found.organization_id from ${typed} join organization_word as found on ${beginsWithForm}
   where form.place = ${place}::integer)`
 
-/** From here on going through the list finds a page sooner than gathering all that have the word. */
+/** With more matches, an index scan finds a page sooner than a bitmap scan of all matches. */
 const commonHits = 1_000
 
 /**

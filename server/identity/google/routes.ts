@@ -62,7 +62,7 @@ export function registerGoogle(app: FastifyInstance, services: Services): void {
 type Visit = { request: FastifyRequest; reply: FastifyReply }
 
 async function start(services: Services, google: Google, { request, reply }: Visit) {
-  await countAttempts(services, [[limits.googleJourneys, networkOf(request.ip)]])
+  await countAttempts(services, [[limits.googleSignIns, networkOf(request.ip)]])
   // Our own parser of query strings made it: see `createServer`.
   const { values } = request.query as { values: Record<string, string> }
   const { mode, locale, returnTo } = startQuery.parse(values)

@@ -22,7 +22,7 @@ export function methodsOf(factors: {
   return methods.length > 0 && factors.recoveryCodes > 0 ? [...methods, 'recovery-code'] : methods
 }
 
-/** True when there is nothing to ask for beside the password. */
+/** True when the password is enough. */
 export const hasNone = ({ phone, totp, passkeys }: SecondFactors): boolean =>
   !phone && !totp && passkeys.length === 0
 

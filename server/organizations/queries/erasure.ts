@@ -41,7 +41,7 @@ export async function markErased(db: Database, organizationId: string, now: Date
 }
 
 /**
- * The members beside a person, locked, so that none goes or changes meanwhile. A disabled one does not count as
+ * The members except one person, locked, so that none goes or changes meanwhile. A disabled one does not count as
  * administrator.
  */
 export function lockOthers(

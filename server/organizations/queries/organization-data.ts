@@ -37,7 +37,7 @@ const statements = {
 } as const
 
 /**
- * The stored data of a company beside its own row, at most so many of each kind. Works in a transaction of that
+ * The stored data of a company except its own row, at most so many of each kind. Works in a transaction of that
  * company.
  */
 export async function listCompanyData(

@@ -29,7 +29,7 @@ async function solve(
 ): Promise<string> {
   const task = await captcha.task()
   if (task.kind !== 'altcha') throw new Error('Only a proof of work can be solved here.')
-  // The library made it; on its way it is plain JSON.
+  // The library makes an object; the request carries JSON.
   const challenge = JSON.parse(JSON.stringify(task.challenge)) as Payload['challenge']
   const solution = await solveChallenge({ challenge, deriveKey })
   if (!solution) throw new Error('No solution was found.')

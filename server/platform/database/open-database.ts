@@ -18,7 +18,7 @@ export type OpenDatabase = {
   db: Database
   /** Signs in as the owner of the schema. */
   ownerUrl: string
-  /** How the application signs in, for connections beside the pool. */
+  /** How the application signs in, for connections outside of the pool. */
   login: { url: string; role?: string }
   /** The server that was started for it, if one was. */
   embedded?: EmbeddedServer

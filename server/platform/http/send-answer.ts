@@ -9,7 +9,7 @@ import type { Route } from './on.ts'
 import { OtherAnswer } from './other-answer.ts'
 import { toReadable } from './to-readable.ts'
 
-/** One call of an endpoint, on its way to the answer. */
+/** One call of an endpoint that has no answer yet. */
 export type Called = { context: Context; request: FastifyRequest; reply: FastifyReply }
 
 /** Does the work of a call that has passed all checks, and gives its answer. */

@@ -11,7 +11,7 @@ const poolOf = (changes: Partial<typeof limits> = {}) =>
     ...changes,
   })
 
-test('work is done beside the caller, in order', async () => {
+test('work runs in another thread, in order', async () => {
   const pool = poolOf()
   const doubled = await Promise.all([1, 2, 3].map((number) => pool.run({ kind: 'double', number })))
   expect(doubled).toEqual([2, 4, 6])

@@ -7,8 +7,8 @@ import { prepared } from './statement.ts'
 import type { Statistics } from './statistics.ts'
 
 /**
- * How many ads match: exactly when few do, else an estimate from a sample of fixed size. Where the sample shows next to
- * none an exact count costs no more than a list by date, which has to gather them too; within a bound.
+ * How many ads match: exactly when few do, else an estimate from a sample of fixed size. If the sample
+ * shows almost none, an exact count within a bound costs no more than a list by date.
  */
 export async function countMatches(
   db: Database,

@@ -29,7 +29,7 @@ it('a page of the demo country, where many ads share a place, equals the result 
   for (let count = 0; count < 150; count++) {
     const request = randomRequest(random, world)
     const expected = await database.db.query<ReferenceRow>(referenceQuery(request, 20))
-    // As it would be at a million ads, so that it walks and looks ring by ring.
+    // As it would be at a million ads, so that it scans indexes and searches step by step.
     const { rows } = await findPage(database.db, { ...statistics, rows: 1_000_000 }, request)
 
     expect(

@@ -53,11 +53,11 @@ function eachFacet(rows: readonly FacetRow[], facets: readonly Facet[], countOf:
 }
 
 function countEach(
-  counts: Map<string, number>,
+  adsByValue: Map<string, number>,
   countOf: (ads: number) => Count | undefined,
 ): Map<string, Count> {
   const counts = new Map<string, Count>()
-  for (const [value, ads] of counts) {
+  for (const [value, ads] of adsByValue) {
     const count = countOf(ads)
     if (count) counts.set(value, count)
   }

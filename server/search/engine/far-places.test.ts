@@ -31,7 +31,7 @@ test.each<[string, Point, Area | undefined]>([
   ['around a place elsewhere', riyadh, aroundJeddah],
 ])('the list of the nearest ends with the last ad: %s', async (_, viewer, area) => {
   const request: SearchRequest = { now: seededNow, sort: 'closest', viewer, ...(area && { area }) }
-  // As if there were thousands of times as many ads, so that it looks ring by ring.
+  // As if there were thousands of times as many ads, so that it searches step by step.
   const statistics = { ...(await readStatistics(database.db)), rows: 1_000_000 }
   const found: number[] = []
   let after: Cursor | null = null

@@ -8,7 +8,7 @@ import { firstStep, type PlacedRequest } from './radius-steps.ts'
 import type { SearchRequest } from './request.ts'
 import type { SearchContext } from './search-context.ts'
 import { estimateAnywhere, estimateInArea, type SelectivityAnywhere } from './selectivity.ts'
-import { ringsAround } from './squares/rings.ts'
+import { stepsBySquares } from './squares/steps-by-squares.ts'
 import { type DistancedRow, rowsWanted } from './statement.ts'
 import type { Statistics } from './statistics.ts'
 
@@ -30,8 +30,8 @@ export async function findNearestKm(
 }
 
 /**
- * Searches in growing rings around the viewer until `wanted` ads are found. With few matches it searches everywhere at
- * once. A ring contains every match up to its outer radius.
+ * Searches in growing radius steps around the viewer until `wanted` ads are found. With few matches it searches everywhere at
+ * once. A step contains every match up to its outer radius.
  */
 async function findPlaces(
   { db, statistics }: SearchContext,
@@ -59,7 +59,7 @@ async function findPlaces(
   return scan(request, everywhere.path)
 }
 
-/** Microseconds: above this the cells of a ring are worth computing. */
+/** Microseconds: above this the cells of a step are worth computing. */
 const dearFirstStep = 6_000
 
 /** Parts of the searched area, each wider than the one before: by an area, or by cells. */
@@ -70,5 +70,5 @@ function* stepsAround(
 ) {
   const first = firstStep(request, statistics, { ...known, wanted: 2 * wanted })
   if (first) yield first
-  yield* ringsAround(request, statistics, { ...known, wanted: (first ? 8 : 2) * wanted })
+  yield* stepsBySquares(request, statistics, { ...known, wanted: (first ? 8 : 2) * wanted })
 }

@@ -6,7 +6,7 @@ import { CompanyLine } from './company-line.tsx'
 type NextCompanyProps = Pick<Membership, 'organization'>
 
 /**
- * The company that a platform administrator works inside; pressed, it leads on to the next. Its words may be on their way,
+ * The company that a platform administrator works inside; a press opens the next one. Its phrases may still load,
  * and no hook comes after that: see `identity/user-menu.tsx`.
  */
 export default function NextCompany({ organization }: NextCompanyProps) {

@@ -42,7 +42,7 @@ export function useQueryOf<E extends Endpoint>(
   })
   const reload = useCallback(() => void refetch(), [refetch])
   const replace = async (next: ResponseOf<E>) => {
-    // An answer on its way was asked for before this was known.
+    // A pending answer was requested before this was known.
     await client.cancelQueries({ queryKey, exact: true })
     client.setQueryData<unknown>(queryKey, next)
   }

@@ -73,7 +73,7 @@ function Saved({ card }: { card: Card }) {
   )
 }
 
-/** Keeps the room of the list while it is on its way. */
+/** A placeholder of the size of the list while it loads. */
 export function FavoriteSkeletons() {
   return (
     <div className="job-card-list">

@@ -16,7 +16,7 @@ type FileRowProps = {
   onRetry: () => void
 }
 
-/** A document on its way or at the server: name, size, state, and the possible actions. */
+/** A document that is uploading or stored: name, size, state, and the possible actions. */
 export function FileRow({ id, state, onRemove, onRetry }: FileRowProps) {
   const t = usePhrases('files')
   const locale = useLocale()

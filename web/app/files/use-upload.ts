@@ -14,7 +14,7 @@ export type UploadOptions = {
   onChange: (document: UploadedDocument | null) => void
   /** Rises each time that the server has erased what was sent: then the same file is sent again. */
   erasures?: number
-  /** Told whether there is one that did not arrive: still on its way, or refused. */
+  /** Called with whether a file is not stored: still uploading, or refused. */
   onUnsent?: (isUnsent: boolean) => void
 }
 

@@ -31,7 +31,7 @@ export type Credentials = { email: string; password: string }
 export type SignInOutcome =
   | { kind: 'session'; session: Session }
   | { kind: 'registration'; person: Newcomer }
-  /** The browser is on its way to Google in this window. */
+  /** This window is being redirected to Google. */
   | { kind: 'leaving' }
 
 export type Newcomer = { ticket: string; email: string; firstName: string; lastName: string }

@@ -10,7 +10,7 @@ const tones = {
 type AuthMarkProps = {
   tone: keyof typeof tones
   Icon: LucideIcon
-  /** Turns while something is on its way. */
+  /** Turns while something loads. */
   isTurning?: boolean
 }
 

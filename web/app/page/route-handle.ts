@@ -20,7 +20,7 @@ export type RouteHandle = {
   isDesk?: boolean
   /** The placeholder of the page before the session is known; a list by default. */
   shape?: Shape
-  /** The head of the page beside the title and the description from its loader. */
+  /** The head of the page except the title and the description from its loader. */
   hasText?: boolean
   hasActions?: boolean
 }

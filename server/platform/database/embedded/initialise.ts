@@ -11,7 +11,7 @@ type Place = { home: string; data: string; programs: string; user: ServerUser }
 export function initialise({ home, data, programs, user }: Place): void {
   if (fs.existsSync(path.join(data, 'PG_VERSION'))) return checkVersion(data, programs)
 
-  // Filled beside and renamed, so that a start killed halfway leaves nothing that looks finished.
+  // Filled at a temporary path and renamed, so that a start killed halfway leaves nothing that looks finished.
   const partial = path.join(home, 'data.new')
   fs.rmSync(partial, { recursive: true, force: true })
   fs.mkdirSync(partial, { mode: 0o700 })

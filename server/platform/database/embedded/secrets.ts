@@ -21,7 +21,7 @@ export function keepSecret(home: string, name: string, user: ServerUser = {}): s
   )
 }
 
-/** Written beside and linked, so that a half-written one is never visible and the first one stays. */
+/** Written to a temporary path and linked, so that a half-written one is never visible and the first one stays. */
 function generate(file: string, user: ServerUser) {
   const fresh = `${file}.${crypto.randomUUID()}`
   fs.writeFileSync(fresh, crypto.randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' })

@@ -64,7 +64,7 @@ async function sentFor(listed: number) {
   return names
 }
 
-/** How many walks by tiles gave the page, and how many gave up, which a gathering follows. */
+/** How many index scans by tiles returned the page, and how many gave up and led to a bitmap scan. */
 function outcomesOf(names: string[]) {
   const after = names.flatMap((name, index) =>
     name.startsWith('search_index_scan_by_tiles') ? [names[index + 1] ?? ''] : [],

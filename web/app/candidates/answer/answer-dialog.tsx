@@ -20,7 +20,7 @@ type AnswerDialogProps = {
   choice: Choice
   kind: AnswerKind
   onClose: () => void
-  /** The answer is on its way. */
+  /** The answer is being sent. */
   onSent: () => void
 }
 
@@ -85,7 +85,7 @@ const without = (choice: Choice, ids: readonly string[]): Choice =>
     ? { ids: choice.ids.filter((id) => !ids.includes(id)) }
     : { all: { ...choice.all, except: [...new Set([...choice.all.except, ...ids])] } }
 
-/** The last answer that has arrived, while the next one is on its way. */
+/** The last preview that has arrived, while the next one loads. */
 function useLatest<T>(present: T | null): T | null {
   const [latest, setLatest] = useState(present)
   if (present !== null && present !== latest) setLatest(present)

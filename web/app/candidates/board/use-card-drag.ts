@@ -2,7 +2,7 @@ import { type CandidateState, candidateStates } from '@qareeb/contract/candidate
 import type { CandidateRow } from '@qareeb/contract/candidates/company-candidates'
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
-/** A card on its way, and the column under it. */
+/** The dragged card, and the column under it. */
 export type Drag = { card: CandidateRow; over: CandidateState | null }
 
 type CardDrag = {

@@ -3,8 +3,8 @@ import { type MiddlewareFunction, redirectDocument } from 'react-router'
 import { requestContext } from '../../page/request-context.ts'
 
 /**
- * Has a browser load a whole page on its way to the pages on which people sign in, and on its way from there, where
- * these let a third party in: the policy of a page holds, and its scripts run, until another document takes its place.
+ * Loads a whole document before and after pages of signing in that allow a third party: the policy of a page and its
+ * scripts stay until another document replaces it.
  */
 export const fullReloadAroundSignIn: MiddlewareFunction<Response> = async (
   { request, url, context },

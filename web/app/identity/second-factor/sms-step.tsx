@@ -29,7 +29,7 @@ export function SmsStep({ factor, phoneHint }: SmsStepProps) {
           {!isBusy && secondsLeft > 0 && t('resendIn', { count: secondsLeft })}
         </output>
       </div>
-      {/* A form of its own once a code is on its way: that none was sent is no longer true. */}
+      {/* A new form once a code was sent, so that the error about an unsent code disappears. */}
       <CodeForm key={sent === null ? 'before' : 'sent'} send={verifySms} />
     </div>
   )

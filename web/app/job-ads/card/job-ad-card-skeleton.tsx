@@ -1,6 +1,6 @@
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 
-/** Keeps the room of a card while the list is on its way. */
+/** A placeholder of the size of a card while the list loads. */
 export function JobAdCardSkeleton() {
   return (
     <div className="job-card">

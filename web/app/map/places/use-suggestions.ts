@@ -15,7 +15,7 @@ const waitMs = 120
 
 const answers = new Map<string, Suggestions>()
 
-/** Job titles and places that begin like the typed text; while an answer is on its way, those of the text before. */
+/** Job titles and places that begin like the typed text; while an answer loads, those of the text before. */
 export function useSuggestions(typed: string, isWanted: boolean): Suggestions {
   const call = useCall()
   const q = isWanted ? typed.trim().slice(0, 80) : ''

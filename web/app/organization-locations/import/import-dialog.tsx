@@ -88,7 +88,7 @@ function Step({ step, onClose, ...steps }: ReturnType<typeof useImport> & { onCl
   }
 }
 
-/** The file on its way; then nothing is known until the server has looked at every row, in a second or two. */
+/** Shows the upload of the file, then a spinner while the server checks every row. */
 function Working({ sent, text }: { sent: number; text: string }) {
   const files = usePhrases('files')
   const isSending = sent < 1

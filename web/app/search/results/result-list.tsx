@@ -82,7 +82,7 @@ function Skeletons(): ReactNode {
   ))
 }
 
-/** Whether another search is on its way, rather than another page. */
+/** Whether another search loads, not another page. */
 function useIsUpdating() {
   const { location } = useNavigation()
   return location?.pathname === usePaths().search()

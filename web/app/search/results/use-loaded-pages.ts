@@ -45,7 +45,7 @@ export function useLoadedPages(list: JobAdList): LoadedPages {
   const shown = progress.more ?? recalled
   useScrollAfterReload(key, isHydrated && !awaitsOwnDistances({ search, list }, viewer))
 
-  // A page that is on its way when another list comes belongs to none.
+  // Ignore a page that was requested for the list before.
   const loading = useRef<AbortController | null>(null)
   useEffect(() => () => loading.current?.abort(), [list])
 

@@ -5,7 +5,7 @@ import { TryAgain } from './try-again.tsx'
 type ReloadableProps = Failing & {
   /** The name of the region, for screen readers. */
   label: string
-  /** Something else was asked for and is on its way. */
+  /** Other content was requested and loads. */
   isStale?: boolean
   children: ReactNode
 }

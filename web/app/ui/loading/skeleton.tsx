@@ -1,6 +1,6 @@
 import { cx } from '../cx.ts'
 
-/** Keeps the room of something that is on its way, with small corners where no others are given. */
+/** A placeholder of the size of loading content, with small corners by default. */
 export const Skeleton = ({ className }: { className: string }) => (
   <span
     aria-hidden="true"

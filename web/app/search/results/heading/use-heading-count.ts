@@ -8,7 +8,7 @@ import { useSearch } from '../use-search.ts'
 const remotePhrases = { exact: 'remoteJobs', about: 'remoteJobsAbout', atLeast: 'remoteJobsAtLeast' } as const
 const locationPhrases = { exact: 'atLocations', about: 'atLocationsAbout' } as const
 
-/** Says how many jobs a list has: «28 وظيفة في 38 موقعًا», where the two differ; null counts are those on their way. */
+/** Says how many jobs a list has: «28 وظيفة في 38 موقعًا», where the two differ; null while the counts load. */
 export function useHeadingCount(list: JobAdList): (counts: FacetCounts | null) => string {
   const t = usePhrases('search')
   const jobs = useCountPhrase()

@@ -4,29 +4,29 @@ import type { PlacedRequest } from '../radius-steps.ts'
 import type { NearCells, Point } from '../request.ts'
 import type { SelectivityAnywhere } from '../selectivity.ts'
 import type { Statistics } from '../statistics.ts'
-import { cellsOfRing } from './ring-cells.ts'
 import { boundsOfSquare, distancesTo, touch } from './square.ts'
+import { cellsOfStep } from './step-cells.ts'
 
 /** The area between two distances from the viewer: all of it lies in these cells. */
-export type Ring = { toKm: number; near: NearCells }
+export type RadiusStep = { toKm: number; near: NearCells }
 
 const wholeEarth: Bounds = { south: -85, west: -180, north: 85, east: 180 }
 
-/** The ring that so many ads are expected in as are wanted, then those with four times as many each, at last all that pages have not shown. */
-export function* ringsAround(
+/** Radius steps: the first holds about `wanted` ads, each next one four times as many, the last one all ads that no page has shown. */
+export function* stepsBySquares(
   { viewer, area, after }: PlacedRequest,
   statistics: Statistics,
   { anywhere, days, wanted: least }: SelectivityAnywhere & { wanted: number },
-): Generator<Ring> {
+): Generator<RadiusStep> {
   const whole = area ? boundsOf(area) : wholeEarth
   const fromKm = after?.kind === 'distance' ? Math.max(0, kmOfChord(after.metres) - 0.01) : 0
   const known = squaresAround(statistics, { viewer, whole, fromKm })
   const shareOfAd = 1 / Math.max(1, statistics.rows * anywhere * days)
   for (let wanted = least; ; wanted *= 4) {
     const toKm = reachOf(known, wanted * shareOfAd, fromKm)
-    // Such a ring leaves nothing out.
+    // This step would cover everything.
     if (toKm === Infinity && fromKm === 0) return
-    yield { toKm, near: cellsOfRing(statistics, { viewer, whole, fromKm, toKm }) }
+    yield { toKm, near: cellsOfStep(statistics, { viewer, whole, fromKm, toKm }) }
     if (toKm === Infinity) return
   }
 }

@@ -4,7 +4,7 @@ import type { Statistics } from '../statistics.ts'
 import { cellsOfSquares } from './cells.ts'
 import { boundsOfSquare, distancesTo, type Square, touch } from './square.ts'
 
-type RingAround = { viewer: Point; whole: Bounds; fromKm: number; toKm: number }
+type StepAround = { viewer: Point; whole: Bounds; fromKm: number; toKm: number }
 
 /** Squares of these zooms are always divided: distances to them are imprecise, or their contents are unknown. */
 const coarsest = 6
@@ -14,22 +14,22 @@ const finest = 14
 const fewEntries = 200
 
 /**
- * The cells of a ring within a rectangle. Squares that the ring touches are divided until they lie in it, or hold next to
- * nothing: from afar a ring is a thin arc, of which the rectangle around it would hold whole cities.
+ * The cells between two distances, within a rectangle. Squares on the border are divided until they lie inside or hold
+ * few entries: from far away the area is a thin arc, and the rectangle around it would hold whole cities.
  */
-export function cellsOfRing(statistics: Statistics, ring: RingAround): NearCells {
+export function cellsOfStep(statistics: Statistics, step: StepAround): NearCells {
   const kept: Square[] = []
   let share = 0
   const visit = (square: Square): void => {
     const { zoom, x, y } = square
     const bounds = boundsOfSquare(square)
-    if (!touch(bounds, ring.whole)) return
+    if (!touch(bounds, step.whole)) return
     if (zoom > 3) {
-      const { nearKm, farKm } = distancesTo(square, ring.viewer)
-      if (nearKm > ring.toKm || farKm < ring.fromKm) return
+      const { nearKm, farKm } = distancesTo(square, step.viewer)
+      if (nearKm > step.toKm || farKm < step.fromKm) return
       if (zoom >= coarsest && zoom % 2 === 0) {
         const held = statistics.shareOfTiles({ zoom, left: x, right: x, top: y, bottom: y }, 0)
-        const isInside = farKm <= ring.toKm && nearKm >= ring.fromKm && isWithin(bounds, ring.whole)
+        const isInside = farKm <= step.toKm && nearKm >= step.fromKm && isWithin(bounds, step.whole)
         if (isInside || zoom === finest || held * statistics.rows <= fewEntries) {
           share += held
           kept.push(square)
@@ -40,7 +40,7 @@ export function cellsOfRing(statistics: Statistics, ring: RingAround): NearCells
     for (const [right, down] of quarters) visit({ zoom: zoom + 1, x: 2 * x + right, y: 2 * y + down })
   }
   visit({ zoom: 0, x: 0, y: 0 })
-  return { ...cellsOfSquares(kept), share: Math.min(1, share), fromKm: ring.fromKm }
+  return { ...cellsOfSquares(kept), share: Math.min(1, share), fromKm: step.fromKm }
 }
 
 const quarters = [
