@@ -38,6 +38,7 @@ export const phrases = translationOf<typeof arabic>()({
   shortAddressInvalid: 'Write four letters and four digits.',
   findPlace: 'Find a city or district',
   findPlaceHint: 'The pin goes there; then drag it to the door. Or press the map where the location is.',
+  findPlaceUnknown: 'We know no city or district of this name. Move the pin to its place.',
   pinMap: 'Map of the pin',
   pin: 'Pin of the location. Move it by dragging or with the arrow keys.',
   pinImpossible: 'Your browser cannot draw maps. Type latitude and longitude.',

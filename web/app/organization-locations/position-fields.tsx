@@ -46,7 +46,12 @@ export function PositionFields({ form, field, first }: PositionFieldsProps) {
 
   return (
     <div className="grid gap-4">
-      <FindPlace label={t('findPlace')} hint={t('findPlaceHint')} onFind={goTo} />
+      <FindPlace
+        label={t('findPlace')}
+        hint={t('findPlaceHint')}
+        unknown={t('findPlaceUnknown')}
+        onFind={goTo}
+      />
       <BranchMapFrame impossible={t('pinImpossible')} className="h-72">
         <PinMap pin={pin} target={target} onMove={move} styleUrl={styleUrl} />
       </BranchMapFrame>

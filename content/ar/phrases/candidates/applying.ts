@@ -23,6 +23,7 @@ export const phrases = source({
   chooseDistrict: 'اختيار الحي',
   district: 'الحي أو المدينة',
   districtHint: 'لحساب المسافة فقط، ولا يُحفظ.',
+  districtUnknown: 'لا نعرف مدينة أو حيًا بهذا الاسم.',
   'position.refused': 'المتصفح لا يسمح لنا بمعرفة موقعك. يمكنك اختيار الحي.',
   'position.unavailable': 'تعذّر تحديد موقعك. يمكنك اختيار الحي.',
   'position.abroad': 'أنت خارج السعودية. يمكنك اختيار الحي الذي ستسكنه.',

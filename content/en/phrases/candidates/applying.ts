@@ -23,6 +23,7 @@ export const phrases = translationOf<typeof arabic>()({
   chooseDistrict: 'Choose your district',
   district: 'District or city',
   districtHint: 'For the distance alone. It is not kept.',
+  districtUnknown: 'We know no city or district of this name.',
   'position.refused': 'The browser does not let us know your position. You can choose your district.',
   'position.unavailable': 'We could not find your position. You can choose your district.',
   'position.abroad': 'You are outside Saudi Arabia. You can choose the district where you will live.',

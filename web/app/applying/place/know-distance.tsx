@@ -40,7 +40,12 @@ export function KnowDistance() {
       </div>
       <output className="text-sm text-ink-2 empty:hidden">{isProblem && t(`position.${state}`)}</output>
       {isChoosing && (
-        <FindPlace label={t('district')} hint={t('districtHint')} onFind={(place) => rememberViewer(place)} />
+        <FindPlace
+          label={t('district')}
+          hint={t('districtHint')}
+          unknown={t('districtUnknown')}
+          onFind={(place) => rememberViewer(place)}
+        />
       )}
     </div>
   )

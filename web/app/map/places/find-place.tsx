@@ -6,21 +6,28 @@ import { readIn } from '../../i18n/bilingual.ts'
 import { useLocale } from '../../i18n/use-phrases.ts'
 import { Combobox } from '../../ui/combobox.tsx'
 import type { MapPosition } from '../map-rectangle.ts'
-import { useSuggestions } from './use-suggestions.ts'
+import { areSuggested, useSuggestions } from './use-suggestions.ts'
 
 const shownPlaces = 6
 
-type FindPlaceProps = { label: string; hint: string; onFind: (position: MapPosition) => void }
+type FindPlaceProps = {
+  label: string
+  hint: string
+  /** Said where no place has the typed name. */
+  unknown: string
+  onFind: (position: MapPosition) => void
+}
 
 /** Finds a city or district of the gazetteer by its name, to begin from there. */
-export function FindPlace({ label, hint, onFind }: FindPlaceProps) {
+export function FindPlace({ label, hint, unknown, onFind }: FindPlaceProps) {
   const locale = useLocale()
   const id = useId()
   const [typed, setTyped] = useState('')
   const places = useSuggestions(typed, typed !== '').places.slice(0, shownPlaces)
+  const isUnknown = typed.trim() !== '' && places.length === 0 && areSuggested(typed)
 
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={undefined} isOptional>
+    <FieldFrame id={id} label={label} hint={hint} error={isUnknown ? unknown : undefined} isOptional>
       <div className="relative">
         <Combobox
           id={id}

@@ -35,6 +35,9 @@ export function useSuggestions(typed: string, isWanted: boolean): Suggestions {
   return q === '' ? none : (answers.get(q) ?? latest)
 }
 
+/** Whether the suggestions are those of the typed text. */
+export const areSuggested = (typed: string): boolean => answers.has(typed.trim().slice(0, 80))
+
 /** Suggestions are a help; typing works without them, so no failure is shown. */
 async function ask(call: BoundCall, q: string, signal: AbortSignal): Promise<Suggestions> {
   try {
