@@ -25,6 +25,10 @@ export const administrationBounds = {
 const q = z.optional(text(administrationBounds.search))
 const after = z.optional(text({ max: 200 }))
 
+/** Which kind of file a registration is; it says how quickly it is looked at. */
+export const registrationTypes = ['pdf', 'word', 'photo'] as const
+export type RegistrationType = (typeof registrationTypes)[number]
+
 /** A company in the lists of platform administrators. */
 export const listedCompany = z.object({
   id,
@@ -36,6 +40,8 @@ export const listedCompany = z.object({
   /** The moment since which the platform owes an answer; null when it owes none. */
   waitingSince: z.nullable(instant),
   hasRegistration: z.boolean(),
+  /** Null without a registration. */
+  registrationType: z.nullable(z.enum(registrationTypes)),
   /** Last day of the registration; Riyadh date. */
   registrationExpiresOn: z.nullable(z.iso.date()),
 })
@@ -261,6 +267,11 @@ export const figures = z.object({
     withoutDocument: z.int(),
     rejected: z.int(),
   }),
+  /**
+   * The latest answers to companies, at most thirty, and the median of the hours for which these waited; null where none
+   * is known.
+   */
+  decisions: z.object({ count: z.int(), medianHours: z.nullable(z.number()) }),
   /** Accounts of each of the last seven days in Riyadh, the earliest first. */
   signUps: z.array(z.object({ day: plainDate, seekers: z.int(), employers: z.int() })),
   /** Mails and text messages of the last 24 hours, and how many of them were not delivered. */
@@ -271,7 +282,8 @@ export const figures = z.object({
 export type Figures = z.output<typeof figures>
 
 export const getFigures = endpoint('GET', '/api/v1/admin/figures', {
-  summary: 'Companies by state, sign-ups of a week, messages of a day, background tasks that wait',
+  summary:
+    'Companies by state, how long they waited, sign-ups of a week, messages of a day, background tasks that wait',
   access: 'signed-in',
   response: figures,
   errors,

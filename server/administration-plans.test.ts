@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { measureDecisions } from './administration/queries/decisions.ts'
 import { listCompanyPage } from './administration/queries/organizations.ts'
 import { listUserPage } from './administration/queries/users.ts'
 import { listEventsAbout } from './audit/queries/events.ts'
@@ -65,7 +66,7 @@ async function seedLog(owner: Database) {
   await owner.query({
     text: `
       insert into audit_event (happened_at, action, outcome, actor_id, organization_id, subject, request_id)
-      select now() - no * interval '1 minute', case when no % 1000 = 0 then 'user.delete' else 'session.signIn' end,
+      select now() - no * interval '1 minute', case when no % 999 = 0 then 'organization.verify' when no % 1000 = 0 then 'user.delete' else 'session.signIn' end,
         case when no % 700 = 0 then 'refused' else 'done' end,
         md5('person ' || (1 + no % 10000))::uuid,
         case when no % 3 = 0 then md5('company ' || (1 + no % 10000))::uuid end,
@@ -124,6 +125,13 @@ describe('a page of companies reads no table from end to end', () => {
     expect(listed?.blocks).toBeLessThan(1_000)
     expect(others).toEqual([])
   })
+})
+
+test('measures how long companies waited without reading the log from end to end', async () => {
+  const reads = await readsAsAdmin((db) => measureDecisions(db, 30))
+  expect(reads.readWhole).toEqual([])
+  expect(reads.indexes).toEqual(expect.arrayContaining(['audit_event_action', 'audit_event_organization']))
+  expect(reads.blocks).toBeLessThan(1_000)
 })
 
 describe('a page of accounts reads no table from end to end', () => {

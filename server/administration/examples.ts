@@ -23,6 +23,7 @@ const company: ListedCompany = {
   createdAt: '2026-11-14T08:30:00.000Z',
   waitingSince: '2026-11-14T08:30:00.000Z',
   hasRegistration: true,
+  registrationType: 'pdf',
   registrationExpiresOn: '2027-06-30',
 }
 
@@ -105,6 +106,7 @@ export const administrationExamples = [
   }),
   example(getFigures, {
     companies: { total: 441, verified: 412, waiting: 6, withoutDocument: 9, rejected: 14 },
+    decisions: { count: 30, medianHours: 20.5 },
     signUps: [{ day: '2026-11-21', seekers: 31, employers: 2 }],
     messages: { total: 4812, failed: 3 },
     tasks: { waiting: 12, waitingSince: '2026-11-21T09:30:00.000Z' },

@@ -86,3 +86,25 @@ test('messages of the last day that reached nobody are told apart', async () => 
   await add('figures-3', 'refused', 30)
   expect((await figures()).messages).toEqual({ total: before.total + 2, failed: before.failed + 1 })
 })
+
+test('tells how long companies waited for the latest answers', async () => {
+  const add = (organizationId: string, action: string, hoursAgo: number) =>
+    site.database.owner.query({
+      text: 'insert into audit_event (happened_at, action, organization_id) values ($1, $2, $3)',
+      values: [new Date(site.clock.now.getTime() - hoursAgo * 3_600_000), action, organizationId],
+    })
+  expect((await figures()).decisions).toEqual({ count: 0, medianHours: null })
+  for (const [sentAgo, decidedAgo] of [
+    [50, 40],
+    [50, 20],
+    [10, 8],
+  ] as const) {
+    const { id } = await addCompany(site.database.owner, { nameEn: 'Waiting Trading' })
+    await add(id, 'organization.sendRegistration', sentAgo)
+    await add(id, 'organization.inspect', decidedAgo + 1)
+    await add(id, 'organization.reject', decidedAgo)
+    // A second answer to the same document measures nothing.
+    await add(id, 'organization.verify', decidedAgo - 1)
+  }
+  expect((await figures()).decisions).toEqual({ count: 3, medianHours: 10 })
+})

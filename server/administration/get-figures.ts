@@ -5,12 +5,16 @@ import type { Context } from '../ground/context.ts'
 import { asPlatform } from '../ground/use-case.ts'
 import { countDeliveries } from '../platform/deliveries/queries.ts'
 import { deadLetters } from '../platform/tasks/boss.ts'
+import { measureDecisions } from './queries/decisions.ts'
 import { countCompanies, countSignUps } from './queries/figures.ts'
 
 /** Days whose sign-ups are counted, today's among them. */
 const signUpDays = 7
 
-/** Companies by state, sign-ups of a week, messages of a day, and what waits in the background. */
+/** Answers to companies whose waiting time is looked at. */
+const latestDecisions = 30
+
+/** Companies by state, how long they waited, sign-ups of a week, messages of a day, and what waits in the background. */
 export async function getFigures(context: Context): Promise<ResponseOf<typeof endpoint>> {
   const now = context.now()
   const queues = Object.entries(await context.tasks.countByQueue()).filter(([name]) => name !== deadLetters)
@@ -23,6 +27,7 @@ export async function getFigures(context: Context): Promise<ResponseOf<typeof en
     const signUps = new Map((await countSignUps(db, startOf(days[0] ?? ''))).map((row) => [row.day, row]))
     return {
       companies: { ...companies, total, withoutDocument: total - verified - rejected - companies.waiting },
+      decisions: await measureDecisions(db, latestDecisions),
       signUps: days.map((day) => signUps.get(day) ?? { day, seekers: 0, employers: 0 }),
       messages: await countDeliveries(db, new Date(now.getTime() - dayMs)),
       tasks: { waiting, waitingSince: oldest?.toISOString() ?? null },

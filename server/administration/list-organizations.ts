@@ -2,6 +2,7 @@ import {
   administrationBounds,
   type listOrganizations as endpoint,
   type ListedCompany,
+  type RegistrationType,
 } from '@qareeb/contract/administration'
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import type { Context } from '../ground/context.ts'
@@ -45,5 +46,11 @@ export const toListedCompany = (row: CompanyRow): ListedCompany => ({
   createdAt: row.createdAt.toISOString(),
   waitingSince: row.waitingSince?.toISOString() ?? null,
   hasRegistration: row.hasRegistration,
+  registrationType: row.registrationMediaType === null ? null : typeOfFile(row.registrationMediaType),
   registrationExpiresOn: row.registrationExpiresOn,
 })
+
+function typeOfFile(mediaType: string): RegistrationType {
+  if (mediaType.startsWith('image/')) return 'photo'
+  return mediaType === 'application/pdf' ? 'pdf' : 'word'
+}

@@ -128,7 +128,7 @@ describe('looking at a company', () => {
     const answer = await site.ask(nora, `GET /api/v1/admin/organizations/${company.id}`)
     expect(answer.statusCode).toBe(200)
     const seen = answer.json()
-    expect(seen.company).toMatchObject({ id: company.id, hasRegistration: true })
+    expect(seen.company).toMatchObject({ id: company.id, hasRegistration: true, registrationType: 'pdf' })
     expect(seen.rejection.reason).toContain('not readable')
     expect(seen.members.map(({ role }: { role: string }) => role)).toEqual(['ADMIN', 'HR'])
     expect(seen.invitations).toHaveLength(1)

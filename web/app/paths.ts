@@ -124,7 +124,7 @@ export function pathsIn(locale: Locale) {
     adminCompanies: (address: { list?: CompanyList; q?: string | undefined } = {}) =>
       `${prefix}/admin/companies${toQueryString(address)}`,
     adminCompany: (id: string) => `${prefix}/admin/companies/${id}`,
-    adminUsers: () => `${prefix}/admin/users`,
+    adminUsers: (address: { q?: string } = {}) => `${prefix}/admin/users${toQueryString(address)}`,
     adminAudit: (address: { person?: string; organization?: string } = {}) =>
       `${prefix}/admin/audit${toQueryString(address)}`,
     adminTasks: () => `${prefix}/admin/tasks`,

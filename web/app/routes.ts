@@ -30,7 +30,7 @@ const dashboardPages = (id: RouteId) =>
 /** Pages of platform administrators. */
 const administrationPages = (id: RouteId) =>
   route('admin', 'administration/administration-layout.tsx', id('administration'), [
-    index('administration/administration-page.tsx', id('admin')),
+    index('administration/overview/overview-page.tsx', id('admin')),
     route('companies', 'administration/organizations/companies-page.tsx', id('admin-companies')),
     route('companies/:id', 'administration/organizations/company-page.tsx', id('admin-company')),
     route('users', 'administration/users/users-page.tsx', id('admin-users')),

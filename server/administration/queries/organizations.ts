@@ -12,6 +12,7 @@ export type CompanyRow = {
   createdAt: Date
   waitingSince: Date | null
   hasRegistration: boolean
+  registrationMediaType: string | null
   registrationExpiresOn: string | null
 }
 
@@ -19,6 +20,7 @@ export const companyColumns = `
   company.id, company.slug, bilingual(company.name_ar, company.name_en) as name,
   company.verification_status as "verificationStatus", company.plan, company.created_at as "createdAt",
   private.waiting_since as "waitingSince", private.registration_file_id is not null as "hasRegistration",
+  (select media_type from file where file.id = private.registration_file_id) as "registrationMediaType",
   private.registration_expires_on::text as "registrationExpiresOn"`
 
 /** Each list is a scan of its own index; these conditions are the index's predicate. */

@@ -2,6 +2,7 @@ import { deliveryStates, type ListedMessage, listMessages } from '@qareeb/contra
 import { mailboxAnswer } from '@qareeb/contract/mailbox-answer'
 import { email } from '@qareeb/contract/users'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { usePagesOf } from '../data/use-pages-of.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
@@ -32,7 +33,7 @@ export default function MessagesPage() {
   const paths = usePaths()
   const { read, change } = useFilters()
   const state = oneOf(deliveryStates, read('state'))
-  const [address, setAddress] = useState<string>()
+  const [address, setAddress] = useState(addressOf(useLocation().state))
   return (
     <>
       <PageTop
@@ -73,6 +74,12 @@ export default function MessagesPage() {
     </>
   )
 }
+
+/** The address that another page asks for; it travels in the history, so that no log of addresses has it. */
+const addressOf = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'address' in state && typeof state.address === 'string'
+    ? state.address
+    : undefined
 
 const tones = { waiting: 'plain', sent: 'good', refused: 'warn', failed: 'bad' } as const
 

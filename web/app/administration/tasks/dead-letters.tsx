@@ -1,8 +1,9 @@
 import { type ListedDeadLetter, listTasks, retryTask } from '@qareeb/contract/administration'
+import { Link } from 'react-router'
 import { useMutationOf } from '../../data/use-mutation-of.ts'
 import { isolateCode } from '../../i18n/isolate.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
-import { usePhrases } from '../../i18n/use-phrases.ts'
+import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { useAction } from '../../session/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
@@ -55,7 +56,10 @@ function DeadLetter({ letter }: { letter: ListedDeadLetter }) {
         <p dir="ltr" className="text-start text-sm wrap-anywhere text-ink-2 rtl:text-end">
           {letter.reason}
         </p>
-        <p className="text-sm text-ink-3">{t('diedOn', { date: moment(letter.diedAt) })}</p>
+        <p className="text-sm text-ink-3">
+          {t('diedOn', { date: moment(letter.diedAt) })}
+          <ItsCompany payload={letter.payload} />
+        </p>
       </div>
       <Button
         kind="outline"
@@ -67,5 +71,20 @@ function DeadLetter({ letter }: { letter: ListedDeadLetter }) {
         {t('retry')}
       </Button>
     </li>
+  )
+}
+
+/** The way to the company that the task is about, where it is about one. */
+function ItsCompany({ payload: { organizationId } }: Pick<ListedDeadLetter, 'payload'>) {
+  const t = usePhrases('administration')
+  const paths = usePaths()
+  if (typeof organizationId !== 'string') return null
+  return (
+    <>
+      {' · '}
+      <Link to={paths.adminCompany(organizationId)} className="underline underline-offset-4 hover:text-ink">
+        {t('itsCompany')}
+      </Link>
+    </>
   )
 }

@@ -1,11 +1,10 @@
 import type { listTasks } from '@qareeb/contract/administration'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
-import { isolateCode } from '../../i18n/isolate.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useNow } from '../../page/use-site.ts'
-import { readSchedule } from './read-schedule.ts'
 import { TaskName } from './task-name.tsx'
+import { When } from './when.tsx'
 
 type Queue = ResponseOf<typeof listTasks>['queues'][number]
 
@@ -62,21 +61,4 @@ function Counts({ queue }: { queue: Queue }) {
         ))}
     </dl>
   )
-}
-
-function When({ cron }: { cron: string | null }) {
-  const t = usePhrases('administration')
-  const { number } = useFormats()
-  if (cron === null) return t('onDemand')
-  const schedule = readSchedule(cron)
-  switch (schedule?.kind) {
-    case 'minutes':
-      return t('everyMinutes', { count: schedule.count })
-    case 'hourly':
-      return t('everyHour', { minute: number(schedule.minute) })
-    case 'daily':
-      return t('everyDay', { time: isolateCode(schedule.time) })
-    default:
-      return <bdi dir="ltr">{cron}</bdi>
-  }
 }

@@ -2,11 +2,11 @@ import type { ListedDeadLetter } from '@qareeb/contract/administration'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
-import { PersonalData } from '../data/personal-data.tsx'
-import { loadEveryPhrase } from '../i18n/load-phrases.ts'
-import { AdministrationContext } from './administration-context.ts'
-import { AdministrationFrame } from './administration-frame.tsx'
-import AdministrationPage from './administration-page.tsx'
+import { PersonalData } from '../../data/personal-data.tsx'
+import { loadEveryPhrase } from '../../i18n/load-phrases.ts'
+import { AdministrationContext } from '../administration-context.ts'
+import { AdministrationFrame } from '../administration-frame.tsx'
+import OverviewPage from './overview-page.tsx'
 
 beforeAll(loadEveryPhrase)
 
@@ -29,7 +29,7 @@ function pageOf(deadLetterCount: number): string {
       Component: () => (
         <AdministrationContext value={{ userId: 'noura', work, failure: null, reload: () => undefined }}>
           <AdministrationFrame work={work}>
-            <AdministrationPage />
+            <OverviewPage />
           </AdministrationFrame>
         </AdministrationContext>
       ),

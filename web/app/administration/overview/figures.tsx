@@ -1,10 +1,11 @@
 import { type Figures, getFigures } from '@qareeb/contract/administration'
-import { useQueryOf } from '../data/use-query-of.ts'
-import { useFormats } from '../i18n/use-formats.ts'
-import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
-import { useNow } from '../page/use-site.ts'
-import { cx } from '../ui/cx.ts'
+import { useQueryOf } from '../../data/use-query-of.ts'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { useNow } from '../../page/use-site.ts'
+import { cx } from '../../ui/cx.ts'
 import { Figure } from './figure.tsx'
+import { useSpan } from './use-span.ts'
 
 /** Companies by state, sign-ups of a week, messages of a day, and what waits in the background. */
 export function OverviewFigures() {
@@ -104,13 +105,22 @@ function Messages({ total, failed }: Figures['messages']) {
   )
 }
 
+/** From this age on a due task says that the background work has stopped or cannot keep up. */
+const longestWaitMs = 5 * 60_000
+
 function Tasks({ waiting, waitingSince }: Figures['tasks']) {
   const t = usePhrases('administration')
-  const { number, age } = useFormats()
+  const span = useSpan()
   const now = useNow()
+  const waited = waitingSince === null ? null : now.getTime() - Date.parse(waitingSince)
   return (
-    <Figure label={t('figure.tasks')} value={number(waiting)} to={usePaths().adminTasks()}>
-      {waitingSince ? t('oldestWaiting', { age: age(waitingSince, now) }) : t('figure.tasksNone')}
+    <Figure
+      label={t('figure.tasks')}
+      value={waited === null ? '–' : span(waited)}
+      isBad={waited !== null && waited > longestWaitMs}
+      to={usePaths().adminTasks()}
+    >
+      {waited === null ? t('figure.tasksNone') : t('figure.tasksText', { count: waiting })}
     </Figure>
   )
 }
