@@ -62,6 +62,13 @@ describe('the glossary of occupations', () => {
     expect(jobTitles.flatMap(({ alsoMeans = [] }) => alsoMeans).filter((key) => !keys.has(key))).toEqual([])
   })
 
+  it('calls an occupation as often only by names of several words that it has', () => {
+    const foreign = jobTitles.flatMap(({ ar, en, asOften = [] }) =>
+      asOften.filter((name) => ![...ar, ...en].includes(name) || !name.includes(' ')),
+    )
+    expect(foreign).toEqual([])
+  })
+
   it('leads from accountant to محاسب', () => {
     expect(jobTitles.find(({ key }) => key === 'accountant')).toMatchObject({
       category: 'finance',

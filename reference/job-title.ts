@@ -11,12 +11,18 @@ export type JobTitle = {
   en: readonly string[]
   /** Keys of occupations that also match a search for this one: website developers for a web developer. */
   alsoMeans?: readonly string[]
+  /**
+   * Names of several words that ads bear as often as a single one, which finds them too; each makes that search
+   * dearer.
+   */
+  asOften?: readonly string[]
 }
 
 type Names = {
   ar: readonly [string, ...string[]]
   en: readonly [string, ...string[]]
   alsoMeans?: readonly string[]
+  asOften?: readonly string[]
 }
 
 /** Writes down the occupations of one category, keyed. */

@@ -4,6 +4,8 @@ export type TitleWord = {
   en: readonly string[]
   /** A place of work: companies are named after their kind, and all their ads match. */
   isWorkplace?: true
+  /** Forms that mean this beside other words alone: «كهربائي» by itself is an electrician. */
+  onlyBeside?: readonly string[]
 }
 
 /**
@@ -81,7 +83,7 @@ export const titleWords: readonly TitleWord[] = [
   { ar: ['مشروع', 'مشاريع'], en: ['project'] },
   { ar: ['مكتب', 'مكاتب'], en: ['office'] },
   { ar: ['سيارة', 'مركبة'], en: ['car', 'vehicle'] },
-  { ar: ['كهرباء', 'كهربائي'], en: ['electrical', 'electricity'] },
+  { ar: ['كهرباء', 'كهربائي'], en: ['electrical', 'electricity'], onlyBeside: ['كهربائي'] },
   { ar: ['ميكانيكا', 'ميكانيكي'], en: ['mechanical', 'mechanic'] },
   { ar: ['مدني'], en: ['civil'] },
   { ar: ['مالي', 'مالية'], en: ['financial', 'finance'] },

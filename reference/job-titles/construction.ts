@@ -46,6 +46,7 @@ export const constructionTitles = titlesOf('construction', {
   electrician: {
     ar: ['كهربائي', 'فني كهرباء', 'كهربائيين', 'معلم كهرباء', 'كهربجي'],
     en: ['Electrician', 'Electrical technician'],
+    asOften: ['فني كهرباء'],
   },
   plumber: { ar: ['سباك', 'سباكين', 'فني سباكة', 'معلم سباكة'], en: ['Plumber', 'Plumbing technician'] },
   carpenter: { ar: ['نجار', 'نجارين', 'نجار مسلح', 'معلم نجارة'], en: ['Carpenter', 'Joiner'] },

@@ -59,6 +59,7 @@ export const financeTitles = titlesOf('finance', {
   cashier: {
     ar: ['كاشير', 'أمين صندوق', 'أمينة صندوق', 'كاشيرة', 'محاسب صندوق'],
     en: ['Cashier', 'Till operator'],
+    asOften: ['أمين صندوق'],
   },
   treasurer: {
     ar: ['أمين خزينة', 'مسؤول الخزينة', 'محلل خزينة'],

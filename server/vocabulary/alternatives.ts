@@ -14,7 +14,8 @@ export type SearchedWord = { lexeme: string } | { anyOf: string[] }
  * word stands beside them, a company's name may be meant.
  */
 export function toSearchGroups(words: readonly SearchedWord[]): string[][] {
-  const parts = partsOf(words)
+  const isAlone = words.length === 1
+  const parts = partsOf(words).map((part) => (isAlone ? meantAlone(part) : part))
   const mayBeName = parts.some(({ typed, isOneOf, terms }) =>
     isOneOf ? typed.some((lexeme) => titleTerms.get([lexeme]).length === 0) : terms.length === 0,
   )
@@ -23,7 +24,7 @@ export function toSearchGroups(words: readonly SearchedWord[]): string[][] {
     const isWorkplace = terms.some((term) => term.isWorkplace)
     const isInNames = (lexeme: string) => isWorkplace || (mayBeName && typed.includes(lexeme))
     const found = isOneOf
-      ? [withTranslations(typed)]
+      ? [withTranslations(typed, isAlone)]
       : groupsOf(typed, groups.length < mostGroups ? terms : [])
     groups.push(...found.map((group) => [...group, ...group.filter(isInNames).map(nameToken)]))
   }
@@ -47,6 +48,11 @@ function partsOf(words: readonly SearchedWord[]): Part[] {
   return parts
 }
 
+/** A word without the meanings that it has beside other words alone. */
+const meantAlone = (part: Part): Part => ({ ...part, terms: part.terms.filter(isMeantAlone(part.typed)) })
+
+const isMeantAlone = (typed: Phrase) => (term: Term) => !typed.some((lexeme) => term.onlyBeside.has(lexeme))
+
 function longestTermAt(lexemes: readonly string[], at: number): { length: number; terms: readonly Term[] } {
   const title = titleAt(lexemes, at)
   const skill = skillTerms.longestAt(lexemes, at)
@@ -60,9 +66,12 @@ function groupsOf(typed: Phrase, terms: readonly Term[]): string[][] {
     synonyms,
     (phrase) => `${isArabic(phrase) !== isArabic(typed)}`,
   )
-  // One word for one word needs a single list; phrases beside it would make several of it and find little more.
+  // One word for one word needs a single list; most phrases beside it would make several of it and find little more.
   const isSimple = typed.length === 1 && foreign[0]?.length === 1
-  const useful = takeTurns(foreign, own).filter(({ length }) => !isSimple || length === 1)
+  const isAsOften = (phrase: Phrase) => terms.some(({ asOften }) => asOften.has(phrase.join(' ')))
+  const useful = takeTurns(foreign, own).filter(
+    (phrase) => !isSimple || phrase.length === 1 || isAsOften(phrase),
+  )
   return toGroups([typed, ...useful])
 }
 
@@ -73,8 +82,13 @@ const takeTurns = (first: readonly Phrase[], second: readonly Phrase[]): Phrase[
     .filter((phrase) => phrase !== undefined)
 
 /** Lexemes with the words of the other language that mean the same. */
-function withTranslations(lexemes: readonly string[]): string[] {
-  const synonyms = lexemes.flatMap((lexeme) => titleTerms.get([lexeme]).flatMap(({ phrases }) => phrases))
+function withTranslations(lexemes: readonly string[], isAlone: boolean): string[] {
+  const synonyms = lexemes.flatMap((lexeme) =>
+    titleTerms
+      .get([lexeme])
+      .filter((term) => !isAlone || isMeantAlone([lexeme])(term))
+      .flatMap(({ phrases }) => phrases),
+  )
   return [...new Set([...lexemes, ...synonyms.filter(({ length }) => length === 1).flat()])].slice(0, 12)
 }
 

@@ -11,9 +11,19 @@ export type Term = {
   phrases: readonly Phrase[]
   /** Words in companies' names: their names match as well. */
   isWorkplace?: true | undefined
+  /** Lexemes that mean this beside other words alone. */
+  onlyBeside: ReadonlySet<string>
+  /** Phrases of several words that a single word is worth being looked for by, too. */
+  asOften: ReadonlySet<string>
 }
 
-type Names = { ar: readonly string[]; en: readonly string[]; isWorkplace?: true }
+type Names = {
+  ar: readonly string[]
+  en: readonly string[]
+  isWorkplace?: true
+  onlyBeside?: readonly string[]
+  asOften?: readonly string[]
+}
 
 /** How the database writes a skill among the words of an ad; see `ad_words()`. */
 export const skillToken = (key: string) => `+${key}`
@@ -71,7 +81,13 @@ const unique = (phrases: Phrase[]): Phrase[] => [
 ]
 
 function addTerm(table: PhraseTable<Term>, names: Names, phrases: Phrase[]): Term {
-  const term = { phrases, isWorkplace: names.isWorkplace }
+  const { isWorkplace, onlyBeside = [], asOften = [] } = names
+  const term = {
+    phrases,
+    isWorkplace,
+    onlyBeside: new Set(onlyBeside.flatMap(searchable)),
+    asOften: new Set(asOften.map((name) => searchable(name).join(' '))),
+  }
   for (const phrase of phrasesOf(names)) {
     table.add(phrase, term)
     for (const word of phrase) termWords.add(word)
