@@ -111,7 +111,12 @@ export const listCompanyAudit = endpoint('GET', '/api/v1/organization/audit', {
   summary: 'Acts in the active company with their actors, the latest first; for its administrators',
   access: 'signed-in',
   about: 'company',
-  query: z.strictObject({ ...days, after }),
+  query: z.strictObject({
+    /** Acts of this member of the team, or acts on this person. */
+    person: z.optional(id),
+    ...days,
+    after,
+  }),
   response: z.object({ items: z.array(companyAuditEntry), next: z.nullable(z.string()) }),
   errors: ['request.forbidden', 'organization.notWhileImpersonating'],
 })

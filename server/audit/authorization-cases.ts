@@ -19,6 +19,7 @@ export const auditCases: Cases = {
   'GET /api/v1/organization/audit': {
     guest: 401,
     callers: [403, 403, 200, 403, '200*', 403, 403, 403],
-    ask: () => get('/api/v1/organization/audit'),
+    ask: (_, { owner }) =>
+      get('/api/v1/organization/audit', `/api/v1/organization/audit?person=${owner.secondHr.id}`),
   },
 }

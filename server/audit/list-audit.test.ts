@@ -118,3 +118,24 @@ describe('the log of a platform administrator’s work in a company', () => {
     expect(answer.body).not.toContain('Nawal')
   })
 })
+
+test('the log of a company is narrowed to one of its people, and to the company alone', async () => {
+  const { owner } = site.database
+  const other = await addSceneCompany(owner)
+  const add = (action: string, organizationId: string, actor: string, subject: string | null = null) =>
+    owner.query({
+      text: 'insert into audit_event (action, organization_id, actor_id, subject) values ($1, $2, $3, $4)',
+      values: [action, organizationId, actor, subject],
+    })
+  const company = await addSceneCompany(owner)
+  await add('organization.update', company.id, company.admin.id)
+  await add('jobAd.update', company.id, company.secondHr.id)
+  await add('team.changeRole', company.id, company.admin.id, company.secondHr.id)
+  await add('organization.update', other.id, company.secondHr.id)
+
+  const session = { owner, services: site.services }
+  const headers = await addSession(session, company.admin, { organizationId: company.id })
+  const url = `/api/v1/organization/audit?person=${company.secondHr.id}`
+  const { items } = (await site.app.inject({ url, headers })).json<{ items: { action: string }[] }>()
+  expect(items.map(({ action }) => action).toSorted()).toEqual(['jobAd.update', 'team.changeRole'])
+})

@@ -15,6 +15,7 @@ export async function listCompanyAudit(
   { query }: Pick<InputOf<typeof endpoint>, 'query'>,
 ): Promise<ResponseOf<typeof endpoint>> {
   const filter = {
+    person: query.person,
     ...momentsOf(query),
     after: query.after === undefined ? undefined : decodeCursor(query.after),
     most: auditPageSize + 1,

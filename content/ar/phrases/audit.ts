@@ -10,6 +10,8 @@ export const phrases = source({
   subject: 'المعرّف',
   from: 'من يوم',
   to: 'إلى يوم',
+  person: 'الشخص',
+  everybody: 'الجميع',
   show: 'عرض',
   refused: 'مرفوضة',
   impersonating: 'من داخل حساب الشركة',

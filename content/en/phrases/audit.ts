@@ -12,6 +12,8 @@ export const phrases = translationOf<typeof arabic>()({
   subject: 'Subject id',
   from: 'From day',
   to: 'To day',
+  person: 'Person',
+  everybody: 'Everybody',
   show: 'Show',
   refused: 'Refused',
   impersonating: 'From inside the company',

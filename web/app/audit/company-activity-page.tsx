@@ -16,7 +16,9 @@ import { useRefusalReason } from '../workspace/use-refusal.ts'
 import { CompanyEntry } from './company-entry.tsx'
 import { DayFilter } from './day-filter.tsx'
 import { foldRepeats } from './fold-repeats.ts'
+import { PersonFilter } from './person-filter.tsx'
 import { useDays } from './use-days.ts'
+import { usePerson } from './use-person.ts'
 
 export const handle = routeHandle({ phrases: ['audit', 'organizationSettings'] })
 
@@ -56,14 +58,19 @@ export default function CompanyActivityPage() {
 function Activity() {
   const t = usePhrases('audit')
   const { from, to } = useDays()
-  const pages = usePagesOf(listCompanyAudit, { from, to })
+  const person = usePerson()
+  const pages = usePagesOf(listCompanyAudit, { person, from, to })
   return (
     <>
-      <DayFilter />
+      <DayFilter>
+        <PersonFilter />
+      </DayFilter>
       <PagedList
         pages={{ ...pages, items: pages.items && foldRepeats(pages.items) }}
         label={t('title')}
-        none={from || to ? { title: t('noneTitle'), text: t('noneText') } : { title: t('nothingYet') }}
+        none={
+          person || from || to ? { title: t('noneTitle'), text: t('noneText') } : { title: t('nothingYet') }
+        }
       >
         {(entry) => <CompanyEntry entry={entry} />}
       </PagedList>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Select } from '../ui/select.tsx'
+import { Select } from './select.tsx'
 
 type ChoiceProps = {
   label: string
