@@ -3,7 +3,7 @@ import { distanceKm } from './distance.ts'
 import { districts, districtsIn, placeByKey } from './places.ts'
 
 /**
- * Rectangles around districts of Jeddah and Medina as public lists of the National Address draw them, in degrees:
+ * Rectangles around districts as public lists of the National Address draw them, in degrees:
  * those whose centre was moved into them, and a neighbour on each side that was there already.
  */
 const areas: [city: string, district: string, south: number, west: number, north: number, east: number][] = [
@@ -32,6 +32,9 @@ const areas: [city: string, district: string, south: number, west: number, north
   ['medina', 'العيون', 24.492, 39.581, 24.547, 39.602],
   ['medina', 'الملك فهد', 24.474, 39.673, 24.529, 39.71],
   ['medina', 'القبلتين', 24.467, 39.569, 24.489, 39.585],
+  ['riyadh', 'النظيم', 24.772, 46.862, 24.828, 46.918],
+  ['khobar', 'البندرية', 26.301, 50.21, 26.317, 50.218],
+  ['khobar', 'الثقبة', 26.258, 50.177, 26.29, 50.205],
   ['medina', 'قربان', 24.441, 39.61, 24.464, 39.633],
 ]
 

@@ -59,7 +59,7 @@ export const riyadhDistricts: Place[] = [
   district(['النهضة', 'An Nahdah'], [24.76, 46.813], ['النهضه', 'Nahda']),
   district(['الجنادرية', 'Al Janadriyah'], [24.87, 46.91], ['الجنادريه', 'Janadriya']),
   district(['المعيزلة', 'Al Maizilah'], [24.799, 46.856], ['المعيزله', 'Maizila']),
-  district(['النظيم', 'An Nadheem'], [24.777, 46.887], ['Al Nazim', 'Nazeem']),
+  district(['النظيم', 'An Nadheem'], [24.797, 46.889], ['Al Nazim', 'Nazeem']),
   district(['النسيم الشرقي', 'An Naseem East'], [24.739, 46.84], ['النسيم', 'East Naseem', 'Al Naseem']),
   district(['النسيم الغربي', 'An Naseem West'], [24.729, 46.822], ['West Naseem']),
   district(['السلام', 'As Salam'], [24.706, 46.812]),
