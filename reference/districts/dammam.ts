@@ -50,11 +50,11 @@ export const dammamDistricts: Place[] = [
   inKhobar(['الخبر الجنوبية', 'South Khobar'], [26.272, 50.214], ['Al Khobar Al Janubiyah']),
   inKhobar(['العقربية', 'Al Aqrabiyah'], [26.293, 50.193], ['العقربيه', 'Aqrabia']),
   inKhobar(['الثقبة', 'Ath Thuqbah'], [26.272, 50.192], ['الثقبه', 'Thuqba', 'Thogba']),
-  inKhobar(['اليرموك', 'Al Yarmuk'], [26.307, 50.217], ['Al Yarmouk']),
+  inKhobar(['اليرموك', 'Al Yarmuk'], [26.314, 50.221], ['Al Yarmouk']),
   inKhobar(['الحزام الأخضر', 'Al Hizam Al Akhdar'], [26.314, 50.205], ['Green Belt']),
   inKhobar(['الحزام الذهبي', 'Al Hizam Adh Dhahabi'], [26.309, 50.199], ['Golden Belt']),
   inKhobar(['العليا', 'Al Olaya'], [26.302, 50.187], ['Al Ulaya']),
-  inKhobar(['البندرية', 'Al Bandariyah'], [26.308, 50.214], ['البندريه']),
+  inKhobar(['البندرية', 'Al Bandariyah'], [26.306, 50.212], ['البندريه']),
   inKhobar(
     ['الراكة الجنوبية', 'Ar Rakah South'],
     [26.35, 50.2],

@@ -287,7 +287,7 @@ export const phrases = source({
   outcome: 'النتيجة',
   anyOutcome: 'كل النتائج',
   'outcome.done': 'تم',
-  'outcome.refused': 'مرفوض',
+  'outcome.refused': 'رُفض',
   requestId: 'رقم الطلب',
   ofPerson: 'الشخص:',
   ofCompany: 'الشركة:',
