@@ -1,6 +1,6 @@
 import { listTasks } from '@qareeb/contract/administration'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { CircleExclamationPoint, CircleCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { useQueryOf } from '../../data/use-query-of.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
@@ -33,7 +33,7 @@ export function TaskStates() {
     >
       {data && data.deadLetterCount > 0 && (
         <p className="flex items-center gap-2 border-t border-line px-4 py-2.5 text-sm font-medium text-danger sm:px-5">
-          <CircleAlert className="size-4 shrink-0" aria-hidden />
+          <CircleExclamationPoint className="size-4 shrink-0" aria-hidden />
           {t('deadLetters', { count: data.deadLetterCount })}
         </p>
       )}
@@ -60,7 +60,7 @@ function TaskState({ queue }: { queue: Queue }) {
   const { age } = useFormats()
   const now = useNow()
   const late = isLate(queue, now)
-  const Icon = late ? CircleAlert : CircleCheck
+  const Icon = late ? CircleExclamationPoint : CircleCheck
   const description = usePhraseNamed(`doing.${queue.name}`)
   return (
     <li className="flex items-start gap-2.5 px-4 py-2.5 text-sm sm:px-5">
