@@ -34,6 +34,7 @@ export const catalogue = {
   map: () => import('./phrases/map.ts'),
   offline: () => import('./phrases/reading/offline.ts'),
   packages: () => import('./phrases/packages.ts'),
+  platformOverview: () => import('./phrases/numbers/platform-overview.ts'),
   users: () => import('./phrases/users.ts'),
   reading: () => import('./phrases/reading/reading.ts'),
   search: () => import('./phrases/search.ts'),

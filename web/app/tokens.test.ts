@@ -22,7 +22,7 @@ const pairs = [
   ['brand', 'canvas'],
   ['brand', 'surface'],
   ['on-brand', 'brand'],
-  ['on-banner', 'banner'],
+  ['on-deep', 'deep'],
   ['brand-strong', 'brand-soft'],
   ['brand-strong', 'surface'],
   ['accent-ink', 'accent-soft'],

@@ -25,7 +25,7 @@ const most = 4
 
 /** The latest messages that did not arrive; those that can be sent again are, all at once. */
 export function FailedMessages({ deadLetters }: Pick<WaitingWork, 'deadLetters'>) {
-  const t = usePhrases('administration')
+  const o = usePhrases('platformOverview')
   const failed = useQueryOf(listMessages, { query: { state: 'failed' } }).data
   const refused = useQueryOf(listMessages, { query: { state: 'refused' } }).data
   const messages = failed && refused && latestOf([...failed.items, ...refused.items], most)
@@ -33,10 +33,10 @@ export function FailedMessages({ deadLetters }: Pick<WaitingWork, 'deadLetters'>
   return (
     <OverviewCard
       id="failed-messages"
-      title={t('failedMessages')}
+      title={o('failedMessages')}
       action={letters.length > 0 ? <SendAllAgain letters={letters} /> : <ToLog />}
     >
-      {messages?.length === 0 && <NothingThere>{t('noFailedMessages')}</NothingThere>}
+      {messages?.length === 0 && <NothingThere>{o('noFailedMessages')}</NothingThere>}
       <ul aria-busy={!messages} className="divide-y divide-line border-t border-line empty:hidden">
         {messages?.map((message) => (
           <li key={message.id}>
@@ -87,6 +87,7 @@ function FailedMessage({ message }: { message: ListedMessage }) {
 /** A refused message has no contents any more; those that were given up still have, and wait as dead letters. */
 function SendAllAgain({ letters }: { letters: readonly ListedDeadLetter[] }) {
   const t = usePhrases('administration')
+  const o = usePhrases('platformOverview')
   const [isAsking, setIsAsking] = useState(false)
   const send = useMutationOf(retryTask, { changes: [listTasks, listMessages] })
   const count = letters.length
@@ -98,15 +99,15 @@ function SendAllAgain({ letters }: { letters: readonly ListedDeadLetter[] }) {
     <>
       <Button kind="outline" size="small" onClick={() => setIsAsking(true)}>
         <RefreshCw className="size-4" aria-hidden />
-        {t('sendAllAgain', { count })}
+        {o('sendAllAgain', { count })}
       </Button>
       <ConfirmDialog
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
-        title={t('sendAllQuestion', { count })}
-        text={t('sendAllText')}
+        title={o('sendAllQuestion', { count })}
+        text={o('sendAllText')}
         back={t('cancel')}
-        confirm={t('sendAllAgain', { count })}
+        confirm={o('sendAllAgain', { count })}
         onConfirm={sendAll}
       />
     </>

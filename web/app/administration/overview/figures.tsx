@@ -32,11 +32,11 @@ const states = [
 ] as const
 
 function Companies({ total, ...counts }: Figures['companies']) {
-  const t = usePhrases('administration')
+  const o = usePhrases('platformOverview')
   const { number } = useFormats()
   return (
     <Figure
-      label={t('figure.companies')}
+      label={o('figure.companies')}
       value={number(total)}
       to={usePaths().adminCompanies({ list: 'all' })}
       isWide
@@ -50,7 +50,7 @@ function Companies({ total, ...counts }: Figures['companies']) {
         {states.map(({ name, color }) => (
           <span key={name} className="flex items-center gap-1.5">
             <span aria-hidden className={cx('size-2.5 rounded-s', color)} />
-            {number(counts[name])} {t(`figure.${name}`)}
+            {number(counts[name])} {o(`figure.${name}`)}
           </span>
         ))}
       </span>
@@ -59,14 +59,14 @@ function Companies({ total, ...counts }: Figures['companies']) {
 }
 
 function SignUps({ days }: { days: Figures['signUps'] }) {
-  const t = usePhrases('administration')
+  const o = usePhrases('platformOverview')
   const { number } = useFormats()
   const sum = (name: 'seekers' | 'employers') => days.reduce((total, day) => total + day[name], 0)
   const [seekers, employers] = [sum('seekers'), sum('employers')]
   const highest = Math.max(1, ...days.map((day) => day.seekers + day.employers))
   return (
     <Figure
-      label={t('figure.signUps')}
+      label={o('figure.signUps')}
       value={number(seekers + employers)}
       to={usePaths().adminUsers()}
       isWide
@@ -82,25 +82,25 @@ function SignUps({ days }: { days: Figures['signUps'] }) {
         </span>
       }
     >
-      {t('figure.signUpsText', {
-        seekers: t('figure.seekers', { count: seekers }),
-        employers: t('figure.employers', { count: employers }),
+      {o('figure.signUpsText', {
+        seekers: o('figure.seekers', { count: seekers }),
+        employers: o('figure.employers', { count: employers }),
       })}
     </Figure>
   )
 }
 
 function Messages({ total, failed }: Figures['messages']) {
-  const t = usePhrases('administration')
+  const o = usePhrases('platformOverview')
   const { number } = useFormats()
   return (
     <Figure
-      label={t('figure.messages')}
+      label={o('figure.messages')}
       value={number(failed)}
       isBad={failed > 0}
       to={usePaths().adminMail()}
     >
-      {t('figure.messagesText', { count: total })}
+      {o('figure.messagesText', { count: total })}
     </Figure>
   )
 }
@@ -109,18 +109,18 @@ function Messages({ total, failed }: Figures['messages']) {
 const longestWaitMs = 5 * 60_000
 
 function Tasks({ waiting, waitingSince }: Figures['tasks']) {
-  const t = usePhrases('administration')
+  const o = usePhrases('platformOverview')
   const span = useSpan()
   const now = useNow()
   const waited = waitingSince === null ? null : now.getTime() - Date.parse(waitingSince)
   return (
     <Figure
-      label={t('figure.tasks')}
+      label={o('figure.tasks')}
       value={waited === null ? '–' : span(waited)}
       isBad={waited !== null && waited > longestWaitMs}
       to={usePaths().adminTasks()}
     >
-      {waited === null ? t('figure.tasksNone') : t('figure.tasksText', { count: waiting })}
+      {waited === null ? o('figure.tasksNone') : o('figure.tasksText', { count: waiting })}
     </Figure>
   )
 }

@@ -12,7 +12,7 @@ import { cx } from '../../ui/cx.ts'
  * accounts for an e-mail address and among companies for anything else; the ways to the others stand below.
  */
 export function FindAnything() {
-  const t = usePhrases('administration')
+  const o = usePhrases('platformOverview')
   const field = useSlashKey()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
@@ -28,8 +28,8 @@ export function FindAnything() {
       <input
         ref={field}
         type="search"
-        aria-label={t('findAnything')}
-        placeholder={t('findAnything')}
+        aria-label={o('findAnything')}
+        placeholder={o('findAnything')}
         aria-keyshortcuts="/"
         maxLength={administrationBounds.search.max}
         value={typed}
@@ -57,26 +57,26 @@ export function FindAnything() {
 
 /** Where a text can be looked for, the likeliest place first. A recipient stays out of the address of the page. */
 function usePlaces(typed: string) {
-  const t = usePhrases('administration')
+  const o = usePhrases('platformOverview')
   const paths = usePaths()
   if (typed === '') return []
   const isAddress = email.safeParse(typed).success
   const accounts = {
     key: 'accounts',
-    label: t('findInUsers'),
+    label: o('findInUsers'),
     to: paths.adminUsers({ q: typed }),
     state: null,
   }
   const companies = {
     key: 'companies',
-    label: t('findInCompanies'),
+    label: o('findInCompanies'),
     to: paths.adminCompanies({ list: 'all', q: typed }),
     state: null,
   }
   if (!isAddress) return [companies, accounts]
   const messages = {
     key: 'messages',
-    label: t('findInMessages'),
+    label: o('findInMessages'),
     to: paths.adminMail(),
     state: { address: typed },
   }

@@ -24,18 +24,19 @@ const most = 4
 /** The latest decisions of the platform: what, about whom, by whom. */
 export function LatestActs() {
   const t = usePhrases('administration')
+  const o = usePhrases('platformOverview')
   const { data } = useQueryOf(listAudit, { query: { action: [...decisions], outcome: 'done' } })
   return (
     <OverviewCard
       id="latest-acts"
-      title={t('latestActs')}
+      title={o('latestActs')}
       action={
         <Link to={usePaths().adminAudit()} className={cardLinkStyle}>
           {t('audit')}
         </Link>
       }
     >
-      {data?.items.length === 0 && <NothingThere>{t('noActsYet')}</NothingThere>}
+      {data?.items.length === 0 && <NothingThere>{o('noActsYet')}</NothingThere>}
       <ul aria-busy={!data} className="divide-y divide-line border-t border-line empty:hidden">
         {data?.items.slice(0, most).map((entry) => (
           <Act key={entry.id} entry={entry} />

@@ -11,6 +11,7 @@ import { useDecisionTime } from './use-decision-time.ts'
 /** The one thing to do next: companies that wait, then tasks that failed for good; nothing is said calmly. */
 export function NextStep({ companies, waiting, deadLetterCount }: WaitingWork) {
   const t = usePhrases('administration')
+  const o = usePhrases('platformOverview')
   const paths = usePaths()
   const [first] = companies
   if (first) return <Verify first={first} waiting={waiting} />
@@ -27,25 +28,26 @@ export function NextStep({ companies, waiting, deadLetterCount }: WaitingWork) {
   return (
     <p className="mb-4 flex min-h-14 items-center gap-3 rounded-l bg-brand-soft px-5 py-3 text-brand-strong">
       <CircleCheck className="size-5 shrink-0" aria-hidden />
-      {t('nothingWaits')}
+      {o('nothingWaits')}
     </p>
   )
 }
 
 function Verify({ first, waiting }: { first: ListedCompany; waiting: number }) {
   const t = usePhrases('administration')
+  const o = usePhrases('platformOverview')
   const now = useNow()
   const days = first.waitingSince === null ? 0 : daysSince(first.waitingSince, now)
   return (
     <Banner
       Icon={ShieldCheck}
-      title={t('nextWaiting', {
+      title={o('nextWaiting', {
         companies: t('waitingCompanies', { count: waiting }),
-        days: t('oldestDays', { count: days }),
+        days: o('oldestDays', { count: days }),
       })}
       text={useDecisionTime()}
       to={usePaths().adminCompany(first.id)}
-      action={t('startVerifying')}
+      action={o('startVerifying')}
     />
   )
 }
@@ -53,24 +55,24 @@ function Verify({ first, waiting }: { first: ListedCompany; waiting: number }) {
 type BannerProps = { Icon: typeof ListTodo; title: string; text: ReactNode; to: string; action: string }
 
 function Banner({ Icon, title, text, to, action }: BannerProps) {
-  const t = usePhrases('administration')
+  const o = usePhrases('platformOverview')
   return (
     <section
-      aria-label={t('nextStep')}
-      className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-4 rounded-l bg-banner px-5 py-4 text-on-banner"
+      aria-label={o('nextStep')}
+      className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-4 rounded-l bg-deep px-5 py-4 text-on-deep"
     >
-      <span className="grid size-11 shrink-0 place-items-center rounded-m bg-on-banner/12 max-sm:hidden">
+      <span className="grid size-11 shrink-0 place-items-center rounded-m bg-on-deep/12 max-sm:hidden">
         <Icon className="size-5" aria-hidden />
       </span>
       <div className="min-w-0 flex-1 basis-64">
-        <p className="text-[0.8125rem]">{t('nextStep')}</p>
+        <p className="text-[0.8125rem]">{o('nextStep')}</p>
         <p className="text-lg font-semibold text-pretty">{title}</p>
         {/* Its line is there before the figures are. */}
         <p className="min-h-5 text-[0.8125rem]">{text}</p>
       </div>
       <Link
         to={to}
-        className="inline-flex h-11 items-center justify-center gap-2 rounded-full bg-on-banner px-5 font-medium text-banner hover:opacity-90 max-sm:w-full"
+        className="inline-flex h-11 items-center justify-center gap-2 rounded-full bg-on-deep px-5 font-medium text-deep hover:opacity-90 max-sm:w-full"
       >
         {action}
         <ArrowRight className="flip-rtl size-4" aria-hidden />

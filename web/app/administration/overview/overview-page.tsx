@@ -14,7 +14,11 @@ import { NextStep } from './next-step.tsx'
 import { TaskStates } from './task-states.tsx'
 import { WaitingCompanies } from './waiting-companies.tsx'
 
-export const handle = routeHandle({ phrases: ['audit'], shape: 'cards', hasActions: true })
+export const handle = routeHandle({
+  phrases: ['platformOverview', 'audit'],
+  shape: 'cards',
+  hasActions: true,
+})
 
 export const loader = pageLoader(async ({ phrases }) => ({
   head: { title: phrases('administration')('overview'), noindex: true },

@@ -19,12 +19,13 @@ const most = 7
 /** Scheduled tasks: late ones and those with failures first, then the ones that ran last. */
 export function TaskStates() {
   const t = usePhrases('administration')
+  const o = usePhrases('platformOverview')
   const now = useNow()
   const { data } = useQueryOf(listTasks, {})
   return (
     <OverviewCard
       id="tasks"
-      title={t('scheduledTasks')}
+      title={o('scheduledTasks')}
       action={
         <Link to={usePaths().adminTasks()} className={cardLinkStyle}>
           {t('tasks')}
@@ -56,7 +57,7 @@ function urgentFirst(queues: readonly Queue[], now: Date): Queue[] {
 }
 
 function TaskState({ queue }: { queue: Queue }) {
-  const t = usePhrases('administration')
+  const o = usePhrases('platformOverview')
   const { age } = useFormats()
   const now = useNow()
   const late = isLate(queue, now)
@@ -72,7 +73,7 @@ function TaskState({ queue }: { queue: Queue }) {
         </p>
       </div>
       <span className={cx('shrink-0 tabular-nums', late ? 'font-medium text-danger' : 'text-ink-2')}>
-        {queue.lastDoneAt === null ? t('notYetRun') : age(queue.lastDoneAt, now)}
+        {queue.lastDoneAt === null ? o('notYetRun') : age(queue.lastDoneAt, now)}
       </span>
     </li>
   )

@@ -6,13 +6,14 @@ import { useSpan } from './use-span.ts'
 /** Fewer answers make no rule. */
 const fewest = 5
 
-/** How long companies waited for the latest answers; null as long as it is not known. */
+/** How long companies waited for the latest answers; where too few are known, what there is to do. */
 export function useDecisionTime(): string | null {
-  const t = usePhrases('administration')
+  const o = usePhrases('platformOverview')
   const span = useSpan()
   const { data } = useQueryOf(getFigures, {})
-  if (!data || data.decisions.medianHours === null || data.decisions.count < fewest) return null
+  if (!data) return null
+  if (data.decisions.medianHours === null || data.decisions.count < fewest) return o('verifyHint')
   const { count, medianHours } = data.decisions
   // "Less than 21 hours" holds for 20.5.
-  return t('decisionTime', { count, span: span((Math.floor(medianHours) + 1) * 3_600_000) })
+  return o('decisionTime', { count, span: span((Math.floor(medianHours) + 1) * 3_600_000) })
 }

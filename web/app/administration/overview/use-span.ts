@@ -3,9 +3,9 @@ import { spanOf } from './span-of.ts'
 
 /** Says how long something took or has waited, in its largest unit: "42 s", "3 days". */
 export function useSpan(): (ms: number) => string {
-  const t = usePhrases('administration')
+  const o = usePhrases('platformOverview')
   return (ms) => {
     const { unit, count } = spanOf(ms)
-    return t(`span.${unit}`, { count })
+    return o(`span.${unit}`, { count })
   }
 }

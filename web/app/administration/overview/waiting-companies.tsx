@@ -18,16 +18,17 @@ const most = 5
 /** Companies that wait for an answer of the platform, the longest wait first. */
 export function WaitingCompanies({ companies, waiting }: Pick<WaitingWork, 'companies' | 'waiting'>) {
   const t = usePhrases('administration')
+  const o = usePhrases('platformOverview')
   const paths = usePaths()
   const { number } = useFormats()
   return (
     <OverviewCard
       id="waiting"
-      title={t('waitingTitle')}
+      title={o('waitingTitle')}
       count={waiting > 0 ? number(waiting) : undefined}
       action={
         <Link to={paths.adminCompanies({ list: 'all' })} className={cardLinkStyle}>
-          {t('allCompanies')}
+          {o('allCompanies')}
         </Link>
       }
     >
@@ -37,12 +38,12 @@ export function WaitingCompanies({ companies, waiting }: Pick<WaitingWork, 'comp
         <table className="w-full text-start text-sm">
           <thead className="bg-sunken text-ink-2 max-sm:sr-only">
             <tr className="h-9 *:px-2.5 *:text-start *:font-medium *:first:ps-5">
-              <th scope="col">{t('company')}</th>
-              <th scope="col">{t('document')}</th>
-              <th scope="col">{t('validUntil')}</th>
-              <th scope="col">{t('waits')}</th>
+              <th scope="col">{o('company')}</th>
+              <th scope="col">{o('document')}</th>
+              <th scope="col">{o('validUntil')}</th>
+              <th scope="col">{o('waits')}</th>
               <th scope="col">
-                <span className="sr-only">{t('open')}</span>
+                <span className="sr-only">{o('open')}</span>
               </th>
             </tr>
           </thead>
@@ -58,7 +59,7 @@ export function WaitingCompanies({ companies, waiting }: Pick<WaitingWork, 'comp
 }
 
 function WaitingCompany({ company }: { company: ListedCompany }) {
-  const t = usePhrases('administration')
+  const o = usePhrases('platformOverview')
   const now = useNow()
   const { id, name, waitingSince, registrationType: type, registrationExpiresOn: expiresOn } = company
   const shown = readIn(useLocale(), name).text
@@ -71,16 +72,16 @@ function WaitingCompany({ company }: { company: ListedCompany }) {
           <BothNames name={name} />
         </span>
       </td>
-      <td className="text-ink-2 max-sm:ps-15!">{t(`document.${type ?? 'none'}`)}</td>
+      <td className="text-ink-2 max-sm:ps-15!">{o(`document.${type ?? 'none'}`)}</td>
       <td className="tabular-nums max-sm:hidden">{expiresOn ? <ExpiryDate day={expiresOn} /> : '–'}</td>
-      <td className={days > 2 ? 'font-medium' : undefined}>{t('waitedDays', { count: days })}</td>
+      <td className={days > 2 ? 'font-medium' : undefined}>{o('waitedDays', { count: days })}</td>
       <td className="text-end max-sm:ms-auto">
         <Link
           to={usePaths().adminCompany(id)}
-          aria-label={t('openNamed', { company: shown })}
+          aria-label={o('openNamed', { company: shown })}
           className={buttonStyle({ kind: 'outline', size: 'small' })}
         >
-          {t('open')}
+          {o('open')}
         </Link>
       </td>
     </tr>
@@ -93,12 +94,13 @@ function BothNames({ name }: Pick<ListedCompany, 'name'>) {
   const other = name[locale === 'ar' ? 'en' : 'ar']
   return (
     <span className="min-w-0">
-      <BilingualText value={name} className="block font-medium wrap-anywhere" />
+      <span className="block font-medium wrap-anywhere">
+        <BilingualText value={name} />
+      </span>
       {name[locale] && other && (
-        <BilingualText
-          value={locale === 'ar' ? { ar: null, en: other } : { ar: other, en: null }}
-          className="block text-[0.8125rem] leading-5 wrap-anywhere text-ink-2"
-        />
+        <span className="block text-[0.8125rem] leading-5 wrap-anywhere text-ink-2">
+          <BilingualText value={locale === 'ar' ? { ar: null, en: other } : { ar: other, en: null }} />
+        </span>
       )}
     </span>
   )
