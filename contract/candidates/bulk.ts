@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { candidateBounds, candidateStates, candidateSteps, rejectionReasons } from '../candidates.ts'
 import { endpoint, KB } from '../endpoint.ts'
 import { bilingual, id, instant, text } from '../values.ts'
-import { candidateFilters, colleague } from './company-candidates.ts'
+import { candidateFilters, colleague } from './candidate-row.ts'
+import { decisionErrors, forTeam, ofAd } from './for-team.ts'
 import { messageTexts, placeholders } from './placeholders.ts'
 
 export const bulkBounds = {
@@ -78,9 +79,6 @@ const hasTexts = z.refine<Action>(
   },
 )
 
-const ofAd = { params: z.object({ id }), notFound: 'jobAd.notFound' } as const
-const forTeam = { access: 'signed-in', about: 'company' } as const
-const decisionErrors = ['request.forbidden', 'organization.notWhileImpersonating'] as const
 const body = { bodyLimit: 256 * KB } as const
 
 /** The values of a message for one candidate. */

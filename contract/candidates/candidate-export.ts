@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
 import { ownFile } from '../files.ts'
-import { byteStream, id } from '../values.ts'
-import { candidate, candidateListFilter, candidateNote } from './company-candidates.ts'
+import { byteStream } from '../values.ts'
+import { candidate, candidateNote } from './candidate-details.ts'
+import { candidateListFilter } from './candidate-list.ts'
+import { decisionErrors, forTeam, ofAd, ofCandidate } from './for-team.ts'
 
 /** Files that a list of candidates is exported as, with their media types. */
 export const exportFormats = {
@@ -11,14 +13,12 @@ export const exportFormats = {
 } as const
 export type ExportFormat = keyof typeof exportFormats
 
-const forTeam = { access: 'signed-in', about: 'company' } as const
-const errors = ['request.forbidden', 'organization.notWhileImpersonating', 'request.tooMany'] as const
+const errors = [...decisionErrors, 'request.tooMany'] as const
 
 export const exportCandidates = endpoint('GET', '/api/v1/job-ad/{id}/candidates/export', {
   summary: 'Candidates of a job ad that match a filter as a table; noted in the log and with each candidate',
   ...forTeam,
-  params: z.object({ id }),
-  notFound: 'jobAd.notFound',
+  ...ofAd,
   query: z.strictObject({
     /** `csv` when left out. */
     format: z.optional(z.enum(['csv', 'xlsx'])),
@@ -32,8 +32,7 @@ export const exportCandidates = endpoint('GET', '/api/v1/job-ad/{id}/candidates/
 export const exportCandidate = endpoint('GET', '/api/v1/job-ad/{id}/candidates/{candidateId}/export', {
   summary: 'Everything about one candidate, to be kept outside; noted in the log and with the candidate',
   ...forTeam,
-  params: z.object({ id, candidateId: id }),
-  notFound: 'candidate.notFound',
+  ...ofCandidate,
   response: z.object({
     candidate,
     notes: z.array(candidateNote),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { candidateBounds, candidateStates } from '../candidates.ts'
 import { endpoint } from '../endpoint.ts'
 import { bilingual, id, instant, queryNumber, text } from '../values.ts'
-import { candidateFilters } from './company-candidates.ts'
+import { candidateFilters } from './candidate-row.ts'
 
 /** Applications of one person that a list shows; further ones are counted. */
 export const shownApplications = 10

@@ -23,22 +23,23 @@ import {
   previewCandidateBulk,
   takeBackCandidateBulk,
 } from '@qareeb/contract/candidates/bulk'
+import type { Candidate } from '@qareeb/contract/candidates/candidate-details'
 import { exportCandidate } from '@qareeb/contract/candidates/candidate-export'
+import { listCandidateChanges, listCandidates } from '@qareeb/contract/candidates/candidate-list'
 import {
   addCandidateComment,
   addCandidateNote,
-  assignCandidate,
-  type Candidate,
-  changeCandidate,
   deleteCandidateComment,
   deleteCandidateNote,
-  getCandidate,
-  listCandidateChanges,
   listCandidateNotes,
-  listCandidates,
-  openCandidateFile,
-} from '@qareeb/contract/candidates/company-candidates'
+} from '@qareeb/contract/candidates/candidate-remarks'
 import { listApplicants } from '@qareeb/contract/candidates/company-people'
+import {
+  assignCandidate,
+  changeCandidate,
+  getCandidate,
+  openCandidateFile,
+} from '@qareeb/contract/candidates/one-candidate'
 import { jobAdCardExample } from '../job-ads/examples.ts'
 import { example } from '../platform/http/openapi/example.ts'
 import { numbersExamples } from './numbers-examples.ts'

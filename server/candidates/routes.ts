@@ -35,20 +35,24 @@ import {
   exportFormats,
 } from '@qareeb/contract/candidates/candidate-export'
 import {
+  listCandidateChanges as listChangesEndpoint,
+  listCandidates as listEndpoint,
+} from '@qareeb/contract/candidates/candidate-list'
+import {
   addCandidateComment as addCommentEndpoint,
   addCandidateNote as addNoteEndpoint,
-  assignCandidate as assignEndpoint,
-  changeCandidate as changeEndpoint,
   deleteCandidateComment as deleteCommentEndpoint,
   deleteCandidateNote as deleteNoteEndpoint,
-  getCandidate as getEndpoint,
-  listCandidateChanges as listChangesEndpoint,
   listCandidateNotes as listNotesEndpoint,
-  listCandidates as listEndpoint,
-  openCandidateFile as openFileEndpoint,
-} from '@qareeb/contract/candidates/company-candidates'
+} from '@qareeb/contract/candidates/candidate-remarks'
 import { listApplicants as listApplicantsEndpoint } from '@qareeb/contract/candidates/company-people'
 import { getJobAdNumbers as getNumbersEndpoint } from '@qareeb/contract/candidates/job-ad-numbers'
+import {
+  assignCandidate as assignEndpoint,
+  changeCandidate as changeEndpoint,
+  getCandidate as getEndpoint,
+  openCandidateFile as openFileEndpoint,
+} from '@qareeb/contract/candidates/one-candidate'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
 import { allowing } from '../ground/require-right.ts'
 import { allowSigningUp } from '../identity/register/sign-up.ts'

@@ -1,6 +1,6 @@
 import { phrases as arabic } from '@qareeb/content/ar/phrases/candidates/candidate-export'
 import { phrases as english } from '@qareeb/content/en/phrases/candidates/candidate-export'
-import type { CandidateFilter, CandidateRow } from '@qareeb/contract/candidates/company-candidates'
+import type { CandidateFilter, CandidateRow } from '@qareeb/contract/candidates/candidate-row'
 import type { Locale } from '@qareeb/contract/locale'
 import { riyadhDateOf } from '@qareeb/reference/riyadh'
 

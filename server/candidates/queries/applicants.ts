@@ -1,4 +1,4 @@
-import { candidateFilters, type CandidateFilter } from '@qareeb/contract/candidates/company-candidates'
+import { candidateFilters, type CandidateFilter } from '@qareeb/contract/candidates/candidate-row'
 import { shownApplications } from '@qareeb/contract/candidates/company-people'
 import type { Database } from '../../platform/database/database.ts'
 import type { RankedPlace } from '../list-cursor.ts'

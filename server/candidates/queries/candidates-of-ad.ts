@@ -3,7 +3,7 @@ import {
   candidateFilters,
   type CandidateFilter,
   type CandidateOrder,
-} from '@qareeb/contract/candidates/company-candidates'
+} from '@qareeb/contract/candidates/candidate-row'
 import type { Database } from '../../platform/database/database.ts'
 import type { RankedPlace } from '../list-cursor.ts'
 import type { Alternatives } from '../search-words.ts'

@@ -1,5 +1,5 @@
 import type { CandidateState, CandidateStep } from '@qareeb/contract/candidates'
-import type { CandidateEventKind } from '@qareeb/contract/candidates/company-candidates'
+import type { CandidateEventKind } from '@qareeb/contract/candidates/candidate-details'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 
 export type NewEvent = {

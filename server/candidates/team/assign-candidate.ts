@@ -1,4 +1,5 @@
-import type { assignCandidate as endpoint, Candidate } from '@qareeb/contract/candidates/company-candidates'
+import type { Candidate } from '@qareeb/contract/candidates/candidate-details'
+import type { assignCandidate as endpoint } from '@qareeb/contract/candidates/one-candidate'
 import type { InputOf } from '@qareeb/contract/endpoint'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
 import { recordEvent } from '../../audit/record-event.ts'

@@ -1,8 +1,8 @@
+import type { CandidateComment } from '@qareeb/contract/candidates/candidate-details'
 import type {
   addCandidateComment as addEndpoint,
-  CandidateComment,
   deleteCandidateComment as deleteEndpoint,
-} from '@qareeb/contract/candidates/company-candidates'
+} from '@qareeb/contract/candidates/candidate-remarks'
 import type { InputOf } from '@qareeb/contract/endpoint'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
 import type { Context } from '../../ground/context.ts'

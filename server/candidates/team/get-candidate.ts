@@ -1,4 +1,5 @@
-import type { Candidate, getCandidate as endpoint } from '@qareeb/contract/candidates/company-candidates'
+import type { Candidate } from '@qareeb/contract/candidates/candidate-details'
+import type { getCandidate as endpoint } from '@qareeb/contract/candidates/one-candidate'
 import type { InputOf } from '@qareeb/contract/endpoint'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
 import type { Context } from '../../ground/context.ts'

@@ -1,8 +1,6 @@
 import { candidateBounds } from '@qareeb/contract/candidates'
-import type {
-  CandidateFilter,
-  listCandidates as endpoint,
-} from '@qareeb/contract/candidates/company-candidates'
+import type { listCandidates as endpoint } from '@qareeb/contract/candidates/candidate-list'
+import type { CandidateFilter } from '@qareeb/contract/candidates/candidate-row'
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
 import { dayMs, riyadhDateOf } from '@qareeb/reference/riyadh'

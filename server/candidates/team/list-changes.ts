@@ -1,5 +1,5 @@
 import { candidateBounds } from '@qareeb/contract/candidates'
-import type { listCandidateChanges as endpoint } from '@qareeb/contract/candidates/company-candidates'
+import type { listCandidateChanges as endpoint } from '@qareeb/contract/candidates/candidate-list'
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
 import type { Context } from '../../ground/context.ts'

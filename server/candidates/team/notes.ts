@@ -1,9 +1,9 @@
+import type { CandidateNote } from '@qareeb/contract/candidates/candidate-details'
 import type {
   addCandidateNote as addEndpoint,
-  CandidateNote,
   deleteCandidateNote as deleteEndpoint,
   listCandidateNotes as listEndpoint,
-} from '@qareeb/contract/candidates/company-candidates'
+} from '@qareeb/contract/candidates/candidate-remarks'
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
 import { riyadhDateOf } from '@qareeb/reference/riyadh'

@@ -1,4 +1,4 @@
-import type { openCandidateFile as endpoint } from '@qareeb/contract/candidates/company-candidates'
+import type { openCandidateFile as endpoint } from '@qareeb/contract/candidates/one-candidate'
 import type { InputOf } from '@qareeb/contract/endpoint'
 import type { OwnFile } from '@qareeb/contract/files'
 import { candidateRights } from '@qareeb/contract/rights/candidates'

@@ -3,8 +3,8 @@ import type {
   Candidate,
   CandidateComment,
   CandidateEvent,
-  CandidateRow,
-} from '@qareeb/contract/candidates/company-candidates'
+} from '@qareeb/contract/candidates/candidate-details'
+import type { CandidateRow } from '@qareeb/contract/candidates/candidate-row'
 import { describeApplicationFile } from '../../files/applications/candidate-files.ts'
 import type { Context } from '../../ground/context.ts'
 import type { InCompany } from '../../ground/use-case.ts'

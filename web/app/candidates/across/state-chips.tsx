@@ -1,4 +1,4 @@
-import { type CandidateFilter, candidateFilters } from '@qareeb/contract/candidates/company-candidates'
+import { type CandidateFilter, candidateFilters } from '@qareeb/contract/candidates/candidate-row'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { chipStyle } from '../../ui/chip-style.ts'
 import { cx } from '../../ui/cx.ts'

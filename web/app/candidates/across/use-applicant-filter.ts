@@ -1,5 +1,5 @@
 import { candidateBounds } from '@qareeb/contract/candidates'
-import { type CandidateFilter, candidateFilters } from '@qareeb/contract/candidates/company-candidates'
+import { type CandidateFilter, candidateFilters } from '@qareeb/contract/candidates/candidate-row'
 import { useSearchParams } from 'react-router'
 import { toQueryString } from '../../query-string.ts'
 

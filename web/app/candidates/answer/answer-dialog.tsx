@@ -1,5 +1,5 @@
 import { answerCandidates, listCandidateBulks, previewCandidateBulk } from '@qareeb/contract/candidates/bulk'
-import { listCandidates } from '@qareeb/contract/candidates/company-candidates'
+import { listCandidates } from '@qareeb/contract/candidates/candidate-list'
 import { useState } from 'react'
 import { useMutationOf, useRefresh } from '../../data/use-mutation-of.ts'
 import { useQueryOf } from '../../data/use-query-of.ts'

@@ -4,7 +4,8 @@ import {
   listCandidateBulks,
   takeBackCandidateBulk,
 } from '@qareeb/contract/candidates/bulk'
-import { getCandidate, listCandidates } from '@qareeb/contract/candidates/company-candidates'
+import { listCandidates } from '@qareeb/contract/candidates/candidate-list'
+import { getCandidate } from '@qareeb/contract/candidates/one-candidate'
 import { useEffect, useRef } from 'react'
 import { useMutationOf, useRefresh } from '../../data/use-mutation-of.ts'
 import { useQueryOf } from '../../data/use-query-of.ts'

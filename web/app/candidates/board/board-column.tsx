@@ -1,4 +1,4 @@
-import type { CandidateRow } from '@qareeb/contract/candidates/company-candidates'
+import type { CandidateRow } from '@qareeb/contract/candidates/candidate-row'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useFormats } from '../../i18n/use-formats.ts'

@@ -1,10 +1,7 @@
 import type { CandidateState } from '@qareeb/contract/candidates'
-import {
-  type CandidateRow,
-  changeCandidate,
-  getCandidate,
-  listCandidates,
-} from '@qareeb/contract/candidates/company-candidates'
+import { listCandidates } from '@qareeb/contract/candidates/candidate-list'
+import type { CandidateRow } from '@qareeb/contract/candidates/candidate-row'
+import { changeCandidate, getCandidate } from '@qareeb/contract/candidates/one-candidate'
 import { listOrganizationAds } from '@qareeb/contract/job-ads/job-ad-life'
 import { getOrganizationStats } from '@qareeb/contract/organizations'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { type CandidateState, candidateStates } from '@qareeb/contract/candidates'
-import type { CandidateRow } from '@qareeb/contract/candidates/company-candidates'
+import type { CandidateRow } from '@qareeb/contract/candidates/candidate-row'
 import { useMemo } from 'react'
 import type { Pages } from '../../ui/loading/pages.ts'
 import type { ListFilter } from '../filter/candidate-filter.ts'

@@ -1,5 +1,5 @@
 import { type CandidateState, candidateStates } from '@qareeb/contract/candidates'
-import type { CandidateRow } from '@qareeb/contract/candidates/company-candidates'
+import type { CandidateRow } from '@qareeb/contract/candidates/candidate-row'
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
 /** The dragged card, and the column under it. */

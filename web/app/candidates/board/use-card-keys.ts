@@ -1,5 +1,5 @@
 import { type CandidateState, candidateStates } from '@qareeb/contract/candidates'
-import type { CandidateRow } from '@qareeb/contract/candidates/company-candidates'
+import type { CandidateRow } from '@qareeb/contract/candidates/candidate-row'
 import { type KeyboardEvent, useState } from 'react'
 import { isolateName } from '../../i18n/isolate.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'

@@ -1,5 +1,5 @@
 import type { CandidateState } from '@qareeb/contract/candidates'
-import type { Candidate } from '@qareeb/contract/candidates/company-candidates'
+import type { Candidate } from '@qareeb/contract/candidates/candidate-details'
 import { isolateName } from '../../i18n/isolate.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useAction } from '../../session/use-action.ts'

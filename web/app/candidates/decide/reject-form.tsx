@@ -1,5 +1,5 @@
 import { candidateBounds, rejectionReasons } from '@qareeb/contract/candidates'
-import type { Candidate } from '@qareeb/contract/candidates/company-candidates'
+import type { Candidate } from '@qareeb/contract/candidates/candidate-details'
 import { text } from '@qareeb/contract/values'
 import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'

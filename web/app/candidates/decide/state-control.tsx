@@ -1,5 +1,5 @@
 import { type CandidateState, candidateStates } from '@qareeb/contract/candidates'
-import type { Candidate } from '@qareeb/contract/candidates/company-candidates'
+import type { Candidate } from '@qareeb/contract/candidates/candidate-details'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'

@@ -1,5 +1,5 @@
 import { type CandidateStep, candidateSteps } from '@qareeb/contract/candidates'
-import type { Candidate } from '@qareeb/contract/candidates/company-candidates'
+import type { Candidate } from '@qareeb/contract/candidates/candidate-details'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
 import { CalendarDays, Check } from 'lucide-react'
 import { useState } from 'react'

@@ -1,10 +1,7 @@
 import type { CandidateState, CandidateStep, RejectionReason } from '@qareeb/contract/candidates'
-import {
-  type Candidate,
-  changeCandidate,
-  getCandidate,
-  listCandidates,
-} from '@qareeb/contract/candidates/company-candidates'
+import type { Candidate } from '@qareeb/contract/candidates/candidate-details'
+import { listCandidates } from '@qareeb/contract/candidates/candidate-list'
+import { changeCandidate, getCandidate } from '@qareeb/contract/candidates/one-candidate'
 import { listOrganizationAds } from '@qareeb/contract/job-ads/job-ad-life'
 import { getOrganizationStats } from '@qareeb/contract/organizations'
 import { useState } from 'react'

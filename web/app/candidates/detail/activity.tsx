@@ -1,4 +1,4 @@
-import type { Candidate, CandidateEvent } from '@qareeb/contract/candidates/company-candidates'
+import type { Candidate, CandidateEvent } from '@qareeb/contract/candidates/candidate-details'
 import { formatDate } from '../../i18n/dates.ts'
 import { isolateName } from '../../i18n/isolate.ts'
 import { useFormats } from '../../i18n/use-formats.ts'

@@ -1,8 +1,6 @@
-import {
-  assignCandidate,
-  type Candidate,
-  listCandidates,
-} from '@qareeb/contract/candidates/company-candidates'
+import type { Candidate } from '@qareeb/contract/candidates/candidate-details'
+import { listCandidates } from '@qareeb/contract/candidates/candidate-list'
+import { assignCandidate } from '@qareeb/contract/candidates/one-candidate'
 import { useListPatch } from '../../data/use-list-patch.ts'
 import { useMutationOf } from '../../data/use-mutation-of.ts'
 import { isolateName } from '../../i18n/isolate.ts'

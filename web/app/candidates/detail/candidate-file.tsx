@@ -1,4 +1,5 @@
-import { type Candidate, openCandidateFile } from '@qareeb/contract/candidates/company-candidates'
+import type { Candidate } from '@qareeb/contract/candidates/candidate-details'
+import { openCandidateFile } from '@qareeb/contract/candidates/one-candidate'
 import { documentTypes } from '@qareeb/contract/files'
 import { Download, FileText } from 'lucide-react'
 import { lazy, type Ref, Suspense, useState } from 'react'

@@ -1,11 +1,8 @@
 import { candidateBounds } from '@qareeb/contract/candidates'
-import {
-  addCandidateComment,
-  type Candidate,
-  deleteCandidateComment,
-  getCandidate,
-  listCandidates,
-} from '@qareeb/contract/candidates/company-candidates'
+import type { Candidate } from '@qareeb/contract/candidates/candidate-details'
+import { listCandidates } from '@qareeb/contract/candidates/candidate-list'
+import { addCandidateComment, deleteCandidateComment } from '@qareeb/contract/candidates/candidate-remarks'
+import { getCandidate } from '@qareeb/contract/candidates/one-candidate'
 import { text } from '@qareeb/contract/values'
 import { useState } from 'react'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import type { Candidate } from '@qareeb/contract/candidates/company-candidates'
+import type { Candidate } from '@qareeb/contract/candidates/candidate-details'
 import { MapPin } from 'lucide-react'
 import { readIn } from '../../i18n/bilingual.ts'
 import { formatKilometres } from '../../i18n/distance.ts'

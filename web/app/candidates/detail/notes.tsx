@@ -2,9 +2,9 @@ import { candidateBounds } from '@qareeb/contract/candidates'
 import {
   addCandidateNote,
   deleteCandidateNote,
-  getCandidate,
   listCandidateNotes,
-} from '@qareeb/contract/candidates/company-candidates'
+} from '@qareeb/contract/candidates/candidate-remarks'
+import { getCandidate } from '@qareeb/contract/candidates/one-candidate'
 import { plainDate, text } from '@qareeb/contract/values'
 import * as z from 'zod/mini'
 import { useMutationOf } from '../../data/use-mutation-of.ts'

@@ -1,4 +1,4 @@
-import type { Candidate } from '@qareeb/contract/candidates/company-candidates'
+import type { Candidate } from '@qareeb/contract/candidates/candidate-details'
 import { ArrowLeft, ChevronDown, ChevronUp, MessageSquareReply, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'

@@ -1,4 +1,4 @@
-import type { Candidate } from '@qareeb/contract/candidates/company-candidates'
+import type { Candidate } from '@qareeb/contract/candidates/candidate-details'
 import { Link } from 'react-router'
 import { BilingualText } from '../../i18n/bilingual-text.tsx'
 import { formatDate } from '../../i18n/dates.ts'

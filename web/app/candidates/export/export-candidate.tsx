@@ -1,5 +1,5 @@
+import type { Candidate } from '@qareeb/contract/candidates/candidate-details'
 import { exportCandidate } from '@qareeb/contract/candidates/candidate-export'
-import type { Candidate } from '@qareeb/contract/candidates/company-candidates'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
 import { Download } from 'lucide-react'
 import type { DataWords } from '../../files/archive/readable-data.ts'

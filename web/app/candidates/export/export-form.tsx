@@ -1,5 +1,5 @@
 import type { ExportFormat } from '@qareeb/contract/candidates/candidate-export'
-import { listCandidates } from '@qareeb/contract/candidates/company-candidates'
+import { listCandidates } from '@qareeb/contract/candidates/candidate-list'
 import { useEffect, useState } from 'react'
 import { useQueryOf } from '../../data/use-query-of.ts'
 import { formatSize } from '../../files/format-size.ts'

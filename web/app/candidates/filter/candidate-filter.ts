@@ -4,7 +4,7 @@ import {
   candidateFilters,
   type CandidateOrder,
   candidateOrders,
-} from '@qareeb/contract/candidates/company-candidates'
+} from '@qareeb/contract/candidates/candidate-row'
 import { id } from '@qareeb/contract/values'
 
 /** Filter and order of the list of an ad, and the open candidate. The address holds all of it. */

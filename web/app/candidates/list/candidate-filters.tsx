@@ -1,5 +1,5 @@
 import { candidateBounds } from '@qareeb/contract/candidates'
-import { type CandidateOrder, candidateOrders } from '@qareeb/contract/candidates/company-candidates'
+import { type CandidateOrder, candidateOrders } from '@qareeb/contract/candidates/candidate-row'
 import type { Bilingual } from '@qareeb/contract/locale'
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, type Ref, useState } from 'react'

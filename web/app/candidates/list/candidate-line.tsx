@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import type { CandidateRow } from '@qareeb/contract/candidates/company-candidates'
+import type { CandidateRow } from '@qareeb/contract/candidates/candidate-row'
 import { Paperclip } from 'lucide-react'
 import { type Ref, useRef } from 'react'
 import { formatDate, formatTime } from '../../i18n/dates.ts'

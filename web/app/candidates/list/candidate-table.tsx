@@ -1,6 +1,6 @@
 // Laid out as cards where the list is narrow, a table is none any more for screen readers; its roles keep it one.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import type { CandidateRow } from '@qareeb/contract/candidates/company-candidates'
+import type { CandidateRow } from '@qareeb/contract/candidates/candidate-row'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import type { CandidateSelection } from '../select/use-candidate-selection.ts'
 import { CandidateLine } from './candidate-line.tsx'

@@ -1,4 +1,4 @@
-import { type CandidateFilter, candidateFilters } from '@qareeb/contract/candidates/company-candidates'
+import { type CandidateFilter, candidateFilters } from '@qareeb/contract/candidates/candidate-row'
 import { Hourglass, MailX, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useFormats } from '../../i18n/use-formats.ts'

@@ -1,4 +1,4 @@
-import type { CandidateFilter } from '@qareeb/contract/candidates/company-candidates'
+import type { CandidateFilter } from '@qareeb/contract/candidates/candidate-row'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Badge } from '../../ui/badge.tsx'
 

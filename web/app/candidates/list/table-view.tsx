@@ -1,4 +1,4 @@
-import type { CandidateRow } from '@qareeb/contract/candidates/company-candidates'
+import type { CandidateRow } from '@qareeb/contract/candidates/candidate-row'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
 import { UserSearch } from 'lucide-react'
 import { useMemo, useRef } from 'react'

@@ -1,4 +1,5 @@
-import { type CandidateRow, listCandidates } from '@qareeb/contract/candidates/company-candidates'
+import { listCandidates } from '@qareeb/contract/candidates/candidate-list'
+import type { CandidateRow } from '@qareeb/contract/candidates/candidate-row'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import { usePagesOf } from '../../data/use-pages-of.ts'
 import { useQueryOf } from '../../data/use-query-of.ts'

@@ -1,4 +1,4 @@
-import type { CandidateRow } from '@qareeb/contract/candidates/company-candidates'
+import type { CandidateRow } from '@qareeb/contract/candidates/candidate-row'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 

@@ -1,4 +1,4 @@
-import type { CandidateRow } from '@qareeb/contract/candidates/company-candidates'
+import type { CandidateRow } from '@qareeb/contract/candidates/candidate-row'
 import type { Pages } from '../../ui/loading/pages.ts'
 import type { PanelSteps } from '../detail/panel-head.tsx'
 

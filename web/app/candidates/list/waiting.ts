@@ -1,5 +1,5 @@
 import { candidateBounds } from '@qareeb/contract/candidates'
-import type { CandidateRow } from '@qareeb/contract/candidates/company-candidates'
+import type { CandidateRow } from '@qareeb/contract/candidates/candidate-row'
 import { dayMs } from '@qareeb/reference/riyadh'
 
 /** How long a candidate waits, or how many days remain until the promised answer. Null without a wait. */

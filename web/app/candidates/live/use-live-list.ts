@@ -1,8 +1,5 @@
-import {
-  getCandidate,
-  listCandidateChanges,
-  listCandidates,
-} from '@qareeb/contract/candidates/company-candidates'
+import { listCandidateChanges, listCandidates } from '@qareeb/contract/candidates/candidate-list'
+import { getCandidate } from '@qareeb/contract/candidates/one-candidate'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useListPatch } from '../../data/use-list-patch.ts'
 import { useRefresh } from '../../data/use-mutation-of.ts'
