@@ -16,6 +16,16 @@ export const getAnswerRate = endpoint('GET', '/api/v1/answer-rate/{organizationI
   cacheSeconds: 300,
 })
 
+export const getUsualAnswerTime = endpoint('GET', '/api/v1/usual-answer-time/{organizationId}', {
+  summary: 'Days after which a company usually tells its decision, of the last 90 days',
+  access: 'everyone',
+  params: z.object({ organizationId: id }),
+  notFound: 'organization.notFound',
+  /** The median, rounded up; null below ten decisions. */
+  response: z.object({ usualAnswerDays: z.nullable(z.int()) }),
+  cacheSeconds: 300,
+})
+
 export const getOwnAnswerRate = endpoint('GET', '/api/v1/organization/answer-rate', {
   summary: 'The answer rate of the active company as of now, and what would raise it; for its team',
   access: 'signed-in',

@@ -98,6 +98,10 @@ export const candidateCases: Cases = {
     guest: 200,
     ask: (_world, { owner }) => [get(`/api/v1/answer-rate/${owner.id}`)],
   },
+  'GET /api/v1/usual-answer-time/{organizationId}': {
+    guest: 200,
+    ask: (_world, { owner }) => [get(`/api/v1/usual-answer-time/${owner.id}`)],
+  },
   'GET /api/v1/organization/answer-rate': {
     guest: 401,
     callers: [403, 200, 200, '200*', '200*', 403, 403, 200],

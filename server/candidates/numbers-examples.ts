@@ -1,4 +1,4 @@
-import { getAnswerRate, getOwnAnswerRate } from '@qareeb/contract/candidates/answer-rate'
+import { getAnswerRate, getOwnAnswerRate, getUsualAnswerTime } from '@qareeb/contract/candidates/answer-rate'
 import { getJobAdNumbers } from '@qareeb/contract/candidates/job-ad-numbers'
 import { example } from '../platform/http/openapi/example.ts'
 
@@ -15,5 +15,6 @@ export const numbersExamples = [
     days: [{ day: '2026-11-24', views: 37, applications: 3 }],
   }),
   example(getAnswerRate, { answerRate: { percent: 85, answered: 34, counted: 40 } }),
+  example(getUsualAnswerTime, { usualAnswerDays: 18 }),
   example(getOwnAnswerRate, { answered: 34, counted: 40, percent: 85, waiting: 6 }),
 ]

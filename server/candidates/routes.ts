@@ -6,6 +6,7 @@ import {
 import {
   getAnswerRate as getAnswerRateEndpoint,
   getOwnAnswerRate as getOwnAnswerRateEndpoint,
+  getUsualAnswerTime as getUsualAnswerTimeEndpoint,
 } from '@qareeb/contract/candidates/answer-rate'
 import {
   confirmLinkedApplication as confirmLinkedEndpoint,
@@ -60,6 +61,7 @@ import { withBrowser } from '../identity/session/known-browser.ts'
 import { keepCredential } from '../identity/session/refresh-cookie.ts'
 import { on } from '../platform/http/on.ts'
 import { getAnswerRate, getOwnAnswerRate } from './answer-rate/answer-rate.ts'
+import { getUsualAnswerTime } from './answer-rate/get-usual-answer-time.ts'
 import { applyForJob } from './apply/apply-for-job.ts'
 import { openCandidateUpload as openUpload } from './apply/open-candidate-upload.ts'
 import { undoApplication } from './apply/undo-application.ts'
@@ -123,6 +125,7 @@ export const candidateRoutes = [
   on(deleteTemplateEndpoint, deleteMessageTemplate, { allow: allowing(candidateRights.decide) }),
   on(getNumbersEndpoint, getJobAdNumbers, { allow: allowCandidatesOf }),
   on(getAnswerRateEndpoint, getAnswerRate),
+  on(getUsualAnswerTimeEndpoint, getUsualAnswerTime),
   on(getOwnAnswerRateEndpoint, getOwnAnswerRate),
   on(getEndpoint, getCandidate, ofCandidate),
   on(openFileEndpoint, openCandidateFile, ofCandidate),

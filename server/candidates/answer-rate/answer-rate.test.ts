@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { day, openHiringSite, type HiringSite } from '../../testing/hiring-site.ts'
+import { day, minute, openHiringSite, type HiringSite } from '../../testing/hiring-site.ts'
 import { addCandidate } from '../../testing/seeds/candidates.ts'
 import { workOutAnswerRates } from './answer-rate.ts'
 
@@ -26,8 +26,12 @@ async function withApplications() {
     await workOutAnswerRates(site.services)
     return (await site.ask(undefined, `GET /api/v1/answer-rate/${organizationId}`)).json().answerRate
   }
+  const usualDays = async () => {
+    const answer = await site.ask(undefined, `GET /api/v1/usual-answer-time/${organizationId}`)
+    return answer.json().usualAnswerDays
+  }
   const own = async () => (await site.ask(hired.huda, 'GET /api/v1/organization/answer-rate')).json()
-  return { ...hired, add, rate, own }
+  return { ...hired, add, rate, usualDays, own }
 }
 
 test('with fewer than ten applications there is no rate', async () => {
@@ -59,4 +63,27 @@ test('a rate goes again when its applications are old', async () => {
     text: 'select from organization_answer_rate where answered = 10 and counted = 10',
   })
   expect(rows).toEqual([])
+})
+
+test('the usual answer time is told to everybody from ten decisions of the last 90 days on', async () => {
+  const { add, usualDays } = await withApplications()
+  for (let no = 0; no < 9; no += 1) await add(20, 'told_at')
+  await add(20, 'in_progress_at')
+  await add(95, 'told_at')
+  expect(await usualDays()).toBeNull()
+  site.clock.now = new Date(site.clock.now.getTime() + 6 * minute)
+  await add(3, 'told_at')
+  expect(await usualDays()).toBe(1)
+})
+
+test('an unknown company has no usual answer time, and a hidden one shows none', async () => {
+  const { add, company, usualDays } = await withApplications()
+  for (let no = 0; no < 10; no += 1) await add(20, 'told_at')
+  await site.database.owner.query({
+    text: 'update organization set hidden_since = now() where id = $1',
+    values: [company.id],
+  })
+  expect(await usualDays()).toBeNull()
+  const answer = await site.ask(undefined, `GET /api/v1/usual-answer-time/${crypto.randomUUID()}`)
+  expect([answer.statusCode, answer.json().code]).toEqual([404, 'organization.notFound'])
 })

@@ -80,3 +80,18 @@ export async function findAnswerRate(
   })
   return row
 }
+
+/** The usual answer time of a company that everybody may see, else null; undefined for an unknown company. */
+export async function findUsualAnswerDays(
+  db: Database,
+  { organizationId, since }: { organizationId: string; since: Date },
+): Promise<{ days: number | null } | undefined> {
+  const [row] = await db.query<{ days: number | null }>({
+    name: 'find_usual_answer_days',
+    text: `
+    select case when hidden_since is null then usual_answer_days(id, $2) end as days from organization
+    where id = $1 and erased_at is null`,
+    values: [organizationId, since],
+  })
+  return row
+}

@@ -12,6 +12,7 @@ import type { SentApplication } from './apply-values.ts'
 import { recallSent, restoreDraft } from './sending/kept-sent.ts'
 import type { Sending } from './sending/use-sending.ts'
 import { Sent } from './sent/sent.tsx'
+import { useUsualAnswer } from './sent/use-usual-answer.ts'
 import { useReader } from './use-reader.ts'
 
 type ApplyDialogProps = {
@@ -29,6 +30,7 @@ export default function ApplyDialog({ isPanel, onClose, ...form }: ApplyDialogPr
   const t = usePhrases('applying')
   const locale = useLocale()
   const { reader, failure, reload } = useReader()
+  const usualAnswerDays = useUsualAnswer(jobAd.organization.id)
   const { sent, hasForm, undoneCount, onSent, onUndone } = useSent(jobAd.id)
   const title = isolateName(readIn(locale, jobAd.title).text)
   return (
@@ -39,6 +41,7 @@ export default function ApplyDialog({ isPanel, onClose, ...form }: ApplyDialogPr
           location={locations.find(({ id }) => id === sent.locationId)}
           sent={sent}
           isGuest={reader === 'guest'}
+          usualAnswerDays={usualAnswerDays}
           onUndone={onUndone}
           onClose={onClose}
         />

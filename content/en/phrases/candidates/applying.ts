@@ -69,9 +69,17 @@ export const phrases = translationOf<typeof arabic>()({
   comingLinkText: 'We sent a link to {email}. Open it to confirm your address and follow your application.',
   comingOpened: 'The company opens it',
   comingOpenedText: 'The page of your application shows it at once.',
+  comingUsual: {
+    zero: 'Usual answer the same day',
+    one: 'Usual answer within {count} day',
+    other: 'Usual answer within {count} days',
+  },
+  comingUsualText: 'Half of the decisions of this company in the last {days} days came within this time.',
   comingDecision: 'The decision reaches you by e-mail',
   comingDecisionText: 'If the ad closes before an answer, we tell you too.',
   comingChanges: 'You can replace the CV until it is opened, and withdraw at any time before the decision.',
+  similarAds: 'Similar jobs nearby',
+  similarAd: 'Similar job: {title}',
   follow: 'Follow application',
   done: 'Back to the job ad',
 })

@@ -1,14 +1,18 @@
-import { Check, Eye, Inbox, Mail } from 'lucide-react'
+import { answerRateBounds } from '@qareeb/contract/candidates/answer-rate-bounds'
+import { Check, Clock, Eye, Inbox, Mail } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { isolateCode } from '../../i18n/isolate.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { cx } from '../../ui/cx.ts'
 
-/**
- * The steps after an application.
- * @param email of a guest, who follows it by the mailed link
- */
-export function ComingSteps({ email }: { email: string | null }) {
+type ComingStepsProps = {
+  /** Of a guest, who follows the application by the mailed link. */
+  email: string | null
+  usualAnswerDays: number | null
+}
+
+/** The steps after an application. */
+export function ComingSteps({ email, usualAnswerDays }: ComingStepsProps) {
   const t = usePhrases('applying')
   return (
     <section aria-labelledby="coming-title" className="grid gap-3">
@@ -27,6 +31,11 @@ export function ComingSteps({ email }: { email: string | null }) {
         <Step icon={<Eye aria-hidden />} title={t('comingOpened')}>
           {t('comingOpenedText')}
         </Step>
+        {usualAnswerDays !== null && (
+          <Step icon={<Clock aria-hidden />} title={t('comingUsual', { count: usualAnswerDays })}>
+            {t('comingUsualText', { days: isolateCode(`${answerRateBounds.days}`) })}
+          </Step>
+        )}
         <Step icon={<Inbox aria-hidden />} title={t('comingDecision')}>
           {t('comingDecisionText')}
         </Step>

@@ -9,6 +9,7 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { Button } from '../../ui/button.tsx'
 import type { SentApplication } from '../apply-values.ts'
 import { ComingSteps } from './coming-steps.tsx'
+import { SimilarAds } from './similar-ads.tsx'
 import { Undo } from './undo.tsx'
 
 type SentProps = {
@@ -16,19 +17,23 @@ type SentProps = {
   location: JobAdLocation | undefined
   sent: SentApplication
   isGuest: boolean
+  /** Days after which the company usually answers, if they are known. */
+  usualAnswerDays: number | null
   onUndone: () => void
   onClose: () => void
 }
 
 /** Says that an application was sent, offers ten seconds to undo it, and says what happens next. */
-export function Sent({ jobAd, location, sent, isGuest, onUndone, onClose }: SentProps) {
+export function Sent(props: SentProps) {
+  const { jobAd, location, sent, isGuest, usualAnswerDays, onUndone, onClose } = props
   const t = usePhrases('applying')
   const paths = usePaths()
   return (
     <div className="grid gap-5">
       <Summary jobAd={jobAd} location={location} />
       <Undo jobAdId={jobAd.id} sent={sent} onUndone={onUndone} />
-      <ComingSteps email={isGuest ? sent.email : null} />
+      <ComingSteps email={isGuest ? sent.email : null} usualAnswerDays={usualAnswerDays} />
+      <SimilarAds jobAdId={jobAd.id} location={location} onClose={onClose} />
       <div className="apply-foot grid-flow-col auto-cols-fr">
         {!isGuest && (
           <Link to={paths.applications()} className={buttonStyle({})}>
