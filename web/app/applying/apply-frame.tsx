@@ -22,7 +22,9 @@ function Panel({ title, onClose, children }: Omit<ApplyFrameProps, 'isPanel'>) {
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  const closeOnEscape = ({ key }: KeyboardEvent) => key === 'Escape' && onClose()
+  // A list under a field uses the key to close itself.
+  const closeOnEscape = ({ key, defaultPrevented }: KeyboardEvent) =>
+    key === 'Escape' && !defaultPrevented && onClose()
   return (
     // Keys bubble up from the fields; the panel itself takes none.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions

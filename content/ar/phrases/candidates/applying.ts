@@ -14,6 +14,8 @@ export const phrases = source({
   fromDescription: 'نبذتك من ملفك الشخصي',
   noMessage: 'من دون رسالة',
   location: 'مكان العمل',
+  findLocation: 'البحث باسم الفرع أو الحي أو المدينة',
+  noLocation: 'لا يوجد فرع بهذا الاسم في الإعلان.',
   far: '{location} على بُعد {distance} كم منك.',
   farWithNearer: 'للوظيفة نفسها موقع أقرب، ويمكنك المتابعة بهذا الاختيار.',
   farAnyway: 'يمكنك المتابعة بهذا الاختيار.',

@@ -14,6 +14,8 @@ export const phrases = translationOf<typeof arabic>()({
   fromDescription: 'The description of your profile',
   noMessage: 'No message',
   location: 'Location',
+  findLocation: 'Search by branch, district or city',
+  noLocation: 'The ad has no location like this.',
   far: '{location} is {distance} km from you.',
   farWithNearer: 'The same job has a nearer location. You can go on with this choice.',
   farAnyway: 'You can go on with this choice.',

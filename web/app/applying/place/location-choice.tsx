@@ -6,7 +6,8 @@ import { formatKilometres } from '../../i18n/distance.ts'
 import { isolateCode, isolateName } from '../../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { Button } from '../../ui/button.tsx'
-import { LocationList, LocationSelect } from './location-list.tsx'
+import { LocationList } from './location-list.tsx'
+import { LocationSearch } from './location-search.tsx'
 import { farKm, nearerLocation } from './nearer-location.ts'
 
 type LocationChoiceProps = {
@@ -17,7 +18,7 @@ type LocationChoiceProps = {
   onChange: (id: string) => void
 }
 
-/** Locations that are shown as a list; more are a select. */
+/** Locations that are shown as a list; more are found by words. */
 const mostListed = 3
 
 /** The location to apply to, with distances, and a warning about a far one that never blocks. */
@@ -27,7 +28,7 @@ export function LocationChoice({ locations, chosenId, warns, onChange }: Locatio
   const labelId = useId()
   const chosen = locations.find(({ id }) => id === chosenId)
   if (!chosen) return null
-  const Choice = locations.length > mostListed ? LocationSelect : LocationList
+  const Choice = locations.length > mostListed ? LocationSearch : LocationList
   const hasDistances = locations.some(({ distanceKm }) => distanceKm !== null)
   return (
     <section aria-labelledby={labelId} className="grid gap-2">

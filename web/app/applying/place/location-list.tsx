@@ -1,15 +1,13 @@
 import type { JobAdLocation } from '@qareeb/contract/job-ads'
 import { MapPin } from 'lucide-react'
 import { useId } from 'react'
-import { inputStyle } from '../../forms/input-style.ts'
 import { readIn } from '../../i18n/bilingual.ts'
 import { formatKilometres } from '../../i18n/distance.ts'
 import { isolateCode } from '../../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { cx } from '../../ui/cx.ts'
-import { Select } from '../../ui/select.tsx'
 
-type LocationListProps = {
+export type LocationListProps = {
   /** The id of the heading that names the choice. */
   labelId: string
   locations: readonly JobAdLocation[]
@@ -72,22 +70,22 @@ function NameAndDistance({ location: { name, distanceKm } }: { location: JobAdLo
   )
 }
 
-/** Many locations, nearest first where that is known. */
-export function LocationSelect({ labelId, locations, chosenId, onChange }: LocationListProps) {
+/** Where a location is, and how far away. */
+export function LocationFacts({ location }: { location: JobAdLocation }) {
   const locale = useLocale()
   const units = usePhrases('units')
-  const labelOf = ({ name, distanceKm }: JobAdLocation) => {
-    const text = readIn(locale, name).text
-    if (distanceKm === null) return text
-    return `${text} · ${units('kilometres', { distance: isolateCode(formatKilometres(distanceKm, locale)) })}`
-  }
+  const { distanceKm, district, city, address } = location
+  const places = [district, city].flatMap((place) => (place ? [readIn(locale, place).text] : []))
   return (
-    <Select
-      aria-labelledby={labelId}
-      value={chosenId}
-      onChange={(event) => onChange(event.target.value)}
-      options={locations.map((location) => ({ value: location.id, label: labelOf(location) }))}
-      className={cx(inputStyle, 'w-full !p-0 ps-4')}
-    />
+    <>
+      {distanceKm !== null && (
+        <span className="font-medium text-ink tabular-nums">
+          {units('kilometres', { distance: isolateCode(formatKilometres(distanceKm, locale)) })}
+        </span>
+      )}
+      <span className="wrap-anywhere">
+        {places.length > 0 ? places.join(units('comma')) : readIn(locale, address).text}
+      </span>
+    </>
   )
 }
