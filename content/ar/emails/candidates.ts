@@ -47,7 +47,7 @@ export const applicationInProgress = source({
 export const applicationHired = source({
   subject: 'قُبل طلبك',
   preheader: 'خبر سار عن طلبك.',
-  paragraphs: ['اختارتك {company} لوظيفة {jobTitle}. تهانينا.', 'تتواصل معك الشركة بشأن الخطوات التالية.'],
+  paragraphs: ['اختارتك {company} لوظيفة {jobTitle}. تهانينا.', 'ستتواصل معك الشركة بشأن الخطوات التالية.'],
   button: 'عرض الطلب',
 })
 
@@ -84,7 +84,7 @@ export const answerOverdue = source({
   subject: 'رد على متقدّم تجاوز موعده',
   preheader: 'انتهى الموعد الذي وُعد به بعد المقابلة.',
   paragraphs: [
-    'وُعد {candidate} برد حتى {day} على طلبه لوظيفة {jobTitle}، ولم يصله رد. أخبرناه بذلك.',
+    'كان موعد الرد على طلب {candidate} لوظيفة {jobTitle} {day}، ولم يُرسل رد. أبلغنا صاحب الطلب بذلك.',
     'رد قصير، حتى لو كان اعتذارًا، أفضل من الصمت.',
   ],
   button: 'عرض الطلب والرد عليه',

@@ -4,7 +4,7 @@ import { source } from '../../../phrase.ts'
 export const phrases = source({
   title: 'كل المتقدّمين',
   text: 'كل من تقدّم إلى شركتك وما زالت بياناته محفوظة، وطلبات كل شخص معًا.',
-  noneText: 'يظهر هنا كل من يتقدّم إلى أحد إعلاناتك.',
+  noneText: 'يظهر هنا كل من يتقدّم لأحد إعلاناتك.',
   moreApplications: {
     zero: 'لا طلبات أخرى',
     one: 'وطلب آخر',

@@ -99,7 +99,7 @@ export const phrases = source({
   fileRemoved: 'أُزيل الملف',
   fileFixed: 'فتحت الشركة الطلب، فلا يمكن استبدال الملف.',
   withdraw: 'سحب الطلب',
-  withdrawTitle: 'سحب طلبك إلى {company}؟',
+  withdrawTitle: 'سحب طلبك لدى {company}؟',
   withdrawText:
     'لا تبقى لدى الشركة رسالتك ولا ملفك ولا رقمك. يمكنك التقديم على «{job}» مرة أخرى ما دام الإعلان مفتوحًا.',
   withdrawRejectedText: 'لا تبقى لدى الشركة رسالتك ولا ملفك ولا رقمك.',
