@@ -4,7 +4,7 @@ import { source } from '../../phrase.ts'
 export const reasons = source({
   'other-candidate': 'وقع الاختيار على شخص آخر أقرب إلى متطلبات العمل.',
   requirements: 'لا تتطابق الخبرة أو المؤهلات مع ما تتطلبه هذه الوظيفة.',
-  location: 'موقع العمل أو أوقاته لا تناسب ما جاء في الطلب.',
+  location: 'مكان العمل بعيد عن سكنك.',
   filled: 'شُغلت الوظيفة.',
 })
 

@@ -4,7 +4,7 @@ import { translationOf } from '../../phrase.ts'
 export const reasons = translationOf<typeof arabic.reasons>()({
   'other-candidate': 'Somebody else was closer to what the work asks for.',
   requirements: 'Experience or qualifications do not match what this job asks for.',
-  location: 'Place or hours of the work do not fit the application.',
+  location: 'The workplace is far from your home.',
   filled: 'The position has been filled.',
 })
 
