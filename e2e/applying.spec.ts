@@ -2,23 +2,30 @@ import type { APIRequestContext } from '@playwright/test'
 import { phrases as applicationsAr } from '@qareeb/content/ar/phrases/candidates/applications'
 import { phrases as applyingAr } from '@qareeb/content/ar/phrases/candidates/applying'
 import { phrases as candidatesAr } from '@qareeb/content/ar/phrases/candidates/candidates'
+import { phrases as jobAdListAr } from '@qareeb/content/ar/phrases/job-ad-list'
 import { phrases as jobPageAr } from '@qareeb/content/ar/phrases/job-page'
 import { phrases as applicationsEn } from '@qareeb/content/en/phrases/candidates/applications'
 import { phrases as applyingEn } from '@qareeb/content/en/phrases/candidates/applying'
 import { phrases as candidatesEn } from '@qareeb/content/en/phrases/candidates/candidates'
+import { phrases as jobAdListEn } from '@qareeb/content/en/phrases/job-ad-list'
 import { phrases as jobPageEn } from '@qareeb/content/en/phrases/job-page'
 import { drawnRegistration } from './administration-words.ts'
 import { filled } from './filled.ts'
 import { identityWords } from './identity-words.ts'
+import { addAd, addBranch, addPublisher, contentOf } from './job-ads/publishers.ts'
 import { expect, expectNoViolations, type Page, test } from './journey.ts'
 import { openPage } from './open-page.ts'
 import { register, signIn, somebody, tokenOf } from './people.ts'
 import { readLink } from './read-mail.ts'
+import { openElsewhere, registerEmployer } from './teams.ts'
 
 const words = {
-  ar: { page: jobPageAr, form: applyingAr, own: applicationsAr, team: candidatesAr },
-  en: { page: jobPageEn, form: applyingEn, own: applicationsEn, team: candidatesEn },
+  ar: { page: jobPageAr, form: applyingAr, own: applicationsAr, team: candidatesAr, ads: jobAdListAr },
+  en: { page: jobPageEn, form: applyingEn, own: applicationsEn, team: candidatesEn, ads: jobAdListEn },
 } as const
+
+// The site of the journeys runs by the real clock. Server tests move theirs: `server/candidates/deciding.test.ts` to the
+// mail an hour after a rejection and to the 30 days after an interview, `ending.test.ts` to the end of keeping.
 
 /** Of the team of a verified company of the demo. */
 const omar = { ...somebody('Omar'), email: 'admin@oasis.example', password: 'Qareeb-demo-1' }
@@ -32,6 +39,17 @@ async function findAd(request: APIRequestContext, at: number): Promise<string> {
   return items[at]?.id ?? ''
 }
 
+/** A new ad of four branches of a new company. */
+async function addBranched(request: APIRequestContext, locale: 'ar' | 'en'): Promise<string> {
+  const publisher = await addPublisher(request, locale)
+  const branches = [...publisher.branches]
+  for (const name of ['Malqa branch', 'Naseem branch', 'Rawdah branch'])
+    branches.push(await addBranch(request, publisher.headers, name))
+  const words = { title: 'Branch accountant', description: 'You close the books of the branch every month.' }
+  const content = contentOf(branches, locale, words)
+  return (await addAd(request, publisher, { content, status: 'published' })).id
+}
+
 /** An open ad of two or three branches where people work; another for each language. */
 async function findBranched(request: APIRequestContext, at: number): Promise<string> {
   const answer = await request.get('/api/v1/job-ad?city=riyadh&workMode=onsite')
@@ -42,7 +60,7 @@ async function findBranched(request: APIRequestContext, at: number): Promise<str
 
 for (const identity of identityWords) {
   const { locale, prefix, browser } = identity
-  const { page: job, form, own, team } = words[locale]
+  const { page: job, form, own, team, ads } = words[locale]
 
   test.describe(locale, () => {
     // After some applications from one address the server requires a captcha, which the page solves.
@@ -58,9 +76,10 @@ for (const identity of identityWords) {
       await dialog(page).getByLabel(form.message).fill('Six years in finance.')
     }
 
-    test('a guest applies, undoes it, applies again and follows it by the mailed link, and the team moves it', async ({
+    test('a guest applies, undoes it, applies again and follows it by the mailed link, the team sets an interview, and another company sees nothing', async ({
       page,
       request,
+      browser: chromium,
     }) => {
       test.slow()
       const adId = await findAd(request, locale === 'ar' ? 0 : 1)
@@ -103,20 +122,50 @@ for (const identity of identityWords) {
         .click()
       await expect(page.getByRole('button', { name: team.undo })).toBeVisible()
       await expectNoViolations(page)
+      const address = new URL(page.url())
+      await page.getByRole('button', { name: team['step.interview'], exact: true }).click()
+      await dialog(page).getByRole('button', { name: team.save, exact: true }).click()
+      await expect(page.getByText(filled(team.promisedBy, { date: '.+' }))).toBeVisible()
       await openPage(page, link)
       await expect(page.getByText(own['stage.in-progress']).first()).toBeVisible()
+      await expect(page.getByText(filled(own.promised, { date: '.+' }))).toBeVisible()
+
+      const rival = await openElsewhere(chromium, identity)
+      const returnTo = encodeURIComponent(address.pathname + address.search)
+      await openPage(rival, `${prefix}/login?returnTo=${returnTo}`)
+      await signIn(rival, identity, await registerEmployer(request, locale))
+      await expect(rival.getByText(ads.notFoundTitle)).toBeVisible()
+      await openPage(rival, `${prefix}/dashboard/candidates`)
+      await expect(rival.getByText(team.noneTitle)).toBeVisible()
+      await rival.context().close()
     })
 
-    test('a guest without a connection waits, undoes after a reload, sends again and makes an account in one step', async ({
+    test('a guest finds one of four branches, waits without a connection, undoes after a reload, sends again and makes an account', async ({
       page,
       context,
       request,
     }) => {
       test.slow()
-      const adId = await findAd(request, locale === 'ar' ? 2 : 3)
+      const adId = await addBranched(request, locale)
       const guest = somebody(`Noura${crypto.randomUUID().slice(0, 4)}`)
+      await context.grantPermissions(['geolocation'])
+      await context.setGeolocation({ latitude: 24.05, longitude: 47.6 })
       await openPage(page, `${prefix}/job/${adId}`)
       await fill(page, guest)
+      await dialog(page).getByRole('button', { name: form.howFar }).click()
+      await expect(dialog(page).getByText(form.farAnyway)).toBeVisible()
+      const branch = dialog(page).getByRole('combobox', { name: form.location })
+      await branch.fill('MALQA')
+      await expect(dialog(page).getByRole('option')).toHaveCount(1)
+      await branch.press('ArrowDown')
+      await branch.press('Enter')
+      await expect(branch).toHaveValue('Malqa branch')
+      await expect(dialog(page).getByText(form.farWithNearer)).toBeVisible()
+      await branch.press('ArrowDown')
+      await expect(dialog(page).getByRole('option')).toHaveCount(4)
+      await expectNoViolations(page, 'dialog, .apply-panel')
+      await branch.press('Escape')
+      await expect(dialog(page).getByRole('option').first()).toBeHidden()
       for (const box of await dialog(page).getByRole('checkbox').all()) await box.check()
       await context.setOffline(true)
       await dialog(page).getByRole('button', { name: form.send, exact: true }).click()
@@ -131,6 +180,7 @@ for (const identity of identityWords) {
       await dialog(page).getByRole('button', { name: form.undo }).click()
 
       await expect(dialog(page).getByLabel(form.name, { exact: true })).toHaveValue(guest.firstName)
+      await expect(branch).toHaveValue('Malqa branch')
       for (const box of await dialog(page).getByRole('checkbox').all()) await box.check()
       await dialog(page).getByRole('button', { name: form.send, exact: true }).click()
       await dialog(page).getByRole('button', { name: form.done }).click()
@@ -155,7 +205,7 @@ for (const identity of identityWords) {
       await expect(page.getByRole('link', { name: own['stage.sent'] })).toHaveCount(1)
     })
 
-    test('a seeker far away chooses a nearer branch, applies with one press, withdraws and may apply again', async ({
+    test('a seeker far away chooses a nearer branch, applies with one press, withdraws and applies again', async ({
       page,
       context,
       request,
@@ -191,7 +241,11 @@ for (const identity of identityWords) {
         page.getByRole('article').getByText(own['stage.withdrawn'], { exact: true }).first(),
       ).toBeVisible()
       await openPage(page, `${prefix}/job/${adId}`)
-      await expect(page.getByRole('button', { name: job.apply, exact: true })).toBeVisible()
+      await page.getByRole('button', { name: job.apply, exact: true }).click()
+      await dialog(page).getByRole('button', { name: form.send, exact: true }).click()
+      await dialog(page).getByRole('link', { name: form.follow }).click()
+      await page.getByRole('list', { name: own.title }).getByRole('link').first().click()
+      await expect(page.getByText(own['event.appliedAgain']).first()).toBeVisible()
     })
   })
 }

@@ -87,7 +87,7 @@ export async function removeFromTeam(
 }
 
 /** The browser of somebody else. */
-export async function openElsewhere(browser: Browser, words: TeamWords): Promise<Page> {
+export async function openElsewhere(browser: Browser, words: Pick<TeamWords, 'browser'>): Promise<Page> {
   const context = await browser.newContext({ locale: words.browser, timezoneId: 'Asia/Riyadh' })
   return context.newPage()
 }

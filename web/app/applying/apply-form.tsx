@@ -14,7 +14,7 @@ import { GuestFields } from './received/person-fields.tsx'
 import { OwnConsent, Received } from './received/received.tsx'
 import { ApplicationUpload } from './received/sent-file.tsx'
 import type { Sending } from './sending/use-sending.ts'
-import { useApplyForm } from './use-apply-form.ts'
+import { locationOf, useApplyForm } from './use-apply-form.ts'
 
 type ApplyFormProps = {
   jobAd: PublicJobAd
@@ -33,11 +33,12 @@ export function ApplyForm(props: ApplyFormProps) {
   const { jobAd, locations, locationId, profile, undoneCount, sending, onSent } = props
   const [file, setFile] = useState<ChosenFile>({ kind: profile?.file ? 'profile' : 'none' })
   const keepAs = `apply-${jobAd.id}`
+  const firstLocationId = locationId ?? locations[0]?.id ?? ''
   const form = useApplyForm({
     jobAd,
     profile,
     file,
-    firstLocationId: locationId ?? locations[0]?.id ?? '',
+    firstLocationId,
     send: sending.send,
     onSent: (application) => {
       forgetUpload(keepAs)
@@ -60,7 +61,7 @@ export function ApplyForm(props: ApplyFormProps) {
       <Where
         jobAd={jobAd}
         locations={locations}
-        chosenId={values.locationId ?? ''}
+        chosenId={locationOf(jobAd, values.locationId, firstLocationId)}
         onChange={(id) => form.form.setValue('locationId', id)}
         share={form.field('sharesDistance')}
       />

@@ -1,3 +1,4 @@
+import type { PublicJobAd } from '@qareeb/contract/job-ads'
 import type { OwnProfile } from '@qareeb/contract/users'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
@@ -35,9 +36,16 @@ export function useApplyForm({ firstLocationId, ...options }: ApplyFormOptions) 
     },
     texts: { 'hasUnsentFile.invalid': files('unsent') },
     draft: { name: draftName(jobAd.id), fields: keptFields },
-    send,
+    send: (values) => send({ ...values, locationId: locationOf(jobAd, values.locationId, firstLocationId) }),
   })
 }
+
+/** The chosen location, or the first where the ad no longer names the one of a kept draft. */
+export const locationOf = (
+  { locations }: Pick<PublicJobAd, 'locations'>,
+  chosenId: string | undefined,
+  firstId: string,
+): string => locations.find(({ id }) => id === chosenId)?.id ?? firstId
 
 /** The known parts of the profile are filled in. */
 const firstValues = (profile: OwnProfile | null, locationId: string): Values => ({
