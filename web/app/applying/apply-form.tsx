@@ -1,7 +1,6 @@
 import type { JobAdLocation, PublicJobAd } from '@qareeb/contract/job-ads'
 import type { OwnProfile } from '@qareeb/contract/users'
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import { forgetUpload } from '../files/kept-upload.ts'
 import { Form } from '../forms/form.tsx'
 import type { FieldProps } from '../forms/use-contract-form.ts'
@@ -14,7 +13,7 @@ import { GuestFields } from './received/person-fields.tsx'
 import { OwnConsent, Received } from './received/received.tsx'
 import { ApplicationUpload } from './received/sent-file.tsx'
 import type { Sending } from './sending/use-sending.ts'
-import { locationOf, useApplyForm } from './use-apply-form.ts'
+import { useApplyForm } from './use-apply-form.ts'
 
 type ApplyFormProps = {
   jobAd: PublicJobAd
@@ -33,19 +32,17 @@ export function ApplyForm(props: ApplyFormProps) {
   const { jobAd, locations, locationId, profile, undoneCount, sending, onSent } = props
   const [file, setFile] = useState<ChosenFile>({ kind: profile?.file ? 'profile' : 'none' })
   const keepAs = `apply-${jobAd.id}`
-  const firstLocationId = locationId ?? locations[0]?.id ?? ''
-  const form = useApplyForm({
+  const { form, values, chosenId } = useApplyForm({
     jobAd,
     profile,
     file,
-    firstLocationId,
+    firstLocationId: locationId ?? locations[0]?.id ?? '',
     send: sending.send,
     onSent: (application) => {
       forgetUpload(keepAs)
       onSent(application)
     },
   })
-  const values = useWatch({ control: form.form.control })
   const upload = {
     jobAdId: jobAd.id,
     keepAs,
@@ -61,7 +58,7 @@ export function ApplyForm(props: ApplyFormProps) {
       <Where
         jobAd={jobAd}
         locations={locations}
-        chosenId={locationOf(jobAd, values.locationId, firstLocationId)}
+        chosenId={chosenId}
         onChange={(id) => form.form.setValue('locationId', id)}
         share={form.field('sharesDistance')}
       />

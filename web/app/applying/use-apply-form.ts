@@ -1,5 +1,6 @@
 import type { PublicJobAd } from '@qareeb/contract/job-ads'
 import type { OwnProfile } from '@qareeb/contract/users'
+import { useWatch } from 'react-hook-form'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { guestApplication, ownApplication } from './apply-rules.ts'
@@ -20,7 +21,7 @@ export function useApplyForm({ firstLocationId, ...options }: ApplyFormOptions) 
   const t = usePhrases('applying')
   const files = usePhrases('files')
   const send = useSendApplication(options)
-  return useContractForm<Values, Values>({
+  const form = useContractForm<Values, Values>({
     // They come with the form, which may be sent without a connection.
     schema: profile ? ownApplication : guestApplication,
     defaultValues: firstValues(profile, firstLocationId),
@@ -36,16 +37,16 @@ export function useApplyForm({ firstLocationId, ...options }: ApplyFormOptions) 
     },
     texts: { 'hasUnsentFile.invalid': files('unsent') },
     draft: { name: draftName(jobAd.id), fields: keptFields },
-    send: (values) => send({ ...values, locationId: locationOf(jobAd, values.locationId, firstLocationId) }),
+    send: (values) =>
+      send({ ...values, locationId: locationOf(jobAd, values.locationId) ?? firstLocationId }),
   })
+  const values = useWatch({ control: form.form.control })
+  return { form, values, chosenId: locationOf(jobAd, values.locationId) ?? firstLocationId }
 }
 
-/** The chosen location, or the first where the ad no longer names the one of a kept draft. */
-export const locationOf = (
-  { locations }: Pick<PublicJobAd, 'locations'>,
-  chosenId: string | undefined,
-  firstId: string,
-): string => locations.find(({ id }) => id === chosenId)?.id ?? firstId
+/** The id of the chosen location; undefined where the ad no longer names the one of a kept draft. */
+const locationOf = ({ locations }: Pick<PublicJobAd, 'locations'>, chosenId: string | undefined) =>
+  locations.find(({ id }) => id === chosenId)?.id
 
 /** The known parts of the profile are filled in. */
 const firstValues = (profile: OwnProfile | null, locationId: string): Values => ({
