@@ -122,7 +122,14 @@ export const completeUpload = endpoint('POST', '/api/v1/file/{id}/complete', {
   notFound: 'file.notFound',
   body: z.strictObject({ secret }),
   response: uploadedFile,
-  errors: ['file.notUploaded', 'file.wrongType', 'file.unsafe', 'file.damaged', 'server.unavailable'],
+  errors: [
+    'file.notUploaded',
+    'file.wrongType',
+    'file.locked',
+    'file.unsafe',
+    'file.damaged',
+    'server.unavailable',
+  ],
 })
 
 /** A document as its owner sees it. The address is valid for five minutes; null while the file cannot be fetched. */

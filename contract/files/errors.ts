@@ -7,6 +7,8 @@ export const fileErrors = {
   'file.empty': 400,
   'file.wrongType': 400,
   'file.unsafe': 400,
+  /** Opening it needs a password. */
+  'file.locked': 400,
   'file.damaged': 400,
   'file.notUploaded': 409,
   /** A piece of an upload that does not go on where the last one ended; `HEAD` tells where that was. */

@@ -2,7 +2,7 @@ import { documentTypes, photoTypes } from '@qareeb/contract/files'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { archive, docx } from '../testing/archives.ts'
-import { doc, pdf, program } from '../testing/documents.ts'
+import { doc, encryptedPdf, pdf, program } from '../testing/documents.ts'
 import { checkDocument } from './check-document.ts'
 
 const { pdf: pdfType, doc: docType, docx: docxType } = documentTypes
@@ -11,6 +11,7 @@ it.each([
   ['a PDF', pdf(), pdfType],
   ['a PDF after empty lines', Buffer.concat([Buffer.from('\r\n\r\n'), pdf()]), pdfType],
   ['a PDF with more versions of itself', pdf('', pdf().toString('latin1')), pdfType],
+  ['an encrypted PDF that opens without a password', encryptedPdf({ asksForPassword: false }), pdfType],
   ['a document of Word', docx(), docxType],
   ['an old document of Word', doc('WordDocument'), docType],
 ])('takes %s', async (_what, bytes, type) => {
@@ -51,6 +52,8 @@ it.each([
   ['a PDF that starts a program', pdf('/OpenAction << /S /Launch /F (cmd.exe) >>'), pdfType, 'file.unsafe'],
   ['a PDF with a file inside', pdf('/Names << /EmbeddedFiles 3 0 R >>'), pdfType, 'file.unsafe'],
   ['a PDF with an archive behind it', pdf('', docx().toString('latin1')), pdfType, 'file.unsafe'],
+  ['a PDF that asks for a password', encryptedPdf({ asksForPassword: true }), pdfType, 'file.locked'],
+  ['a document of Word with a password', doc('EncryptedPackage'), docxType, 'file.locked'],
   ['a PDF that is cut off', pdf().subarray(0, 60), pdfType, 'file.damaged'],
   ['an archive that is cut off', docx().subarray(0, 400), docxType, 'file.damaged'],
   [

@@ -2,6 +2,7 @@ import { documentTypes, photoTypes } from '@qareeb/contract/files'
 import { fileTypeFromBuffer } from 'file-type'
 import { AppError } from '../ground/errors.ts'
 import { refuseBrokenPhoto } from './refuse-broken-photo.ts'
+import { refuseLockedPdf } from './refuse-locked-pdf.ts'
 import { refuseUnsafeArchive } from './refuse-unsafe-archive.ts'
 
 /** The name of a compound file by Microsoft, of a text, a table or an installer. */
@@ -10,14 +11,18 @@ const compoundFile = 'application/x-cfb'
 /**
  * Checks the bytes of a document: it has to be of its announced type, and nothing else besides. The name and the
  * announced type are the sender's word.
- * @throws AppError `file.wrongType`, `file.unsafe` or `file.damaged`
+ * @throws AppError `file.wrongType`, `file.locked`, `file.unsafe` or `file.damaged`
  */
 export async function checkDocument(bytes: Buffer, mediaType: string): Promise<void> {
   // The archive first: unpacking to find out the type would unpack bombs too.
   if (isArchive(bytes)) await refuseUnsafeArchive(bytes)
+  if (isLockedDocx(bytes, mediaType)) throw new AppError('file.locked')
   if ((await typeOf(bytes)) !== mediaType) throw new AppError('file.wrongType')
 
-  if (mediaType === documentTypes.pdf) refuseUnsafePdf(bytes)
+  if (mediaType === documentTypes.pdf) {
+    refuseUnsafePdf(bytes)
+    await refuseLockedPdf(bytes)
+  }
   if (mediaType === documentTypes.doc) refuseUnsafeDoc(bytes)
   if (isPhoto(mediaType)) await refuseBrokenPhoto(bytes)
 }
@@ -76,6 +81,10 @@ const hexValues = Array.from({ length: 256 }, (_, code) => {
 
 /** Names of streams in a compound file are UTF-16. */
 const holds = (bytes: Buffer, stream: string) => bytes.includes(Buffer.from(stream, 'utf16le'))
+
+/** Word wraps a document with a password into a compound file. */
+const isLockedDocx = (bytes: Buffer, mediaType: string) =>
+  mediaType === documentTypes.docx && !isArchive(bytes) && holds(bytes, 'EncryptedPackage')
 
 function refuseUnsafeDoc(bytes: Buffer) {
   if (!holds(bytes, 'WordDocument')) throw new AppError('file.wrongType')

@@ -5,6 +5,18 @@ export const pdf = (inside = '', after = ''): Buffer =>
     'latin1',
   )
 
+/** The check value of an empty password for the values below, by algorithm 4 of ISO 32000-1, 7.6.3.4. */
+const noPassword = '18ce09b7488ac568cfc025b7d1e4d7884e61aee3210322d5dc8074679d9f7639'
+
+/** An encrypted PDF, which a reader opens without a password or only with one. */
+export function encryptedPdf({ asksForPassword }: { asksForPassword: boolean }): Buffer {
+  const check = asksForPassword ? '01'.repeat(32) : noPassword
+  const id = `<${'07'.repeat(16)}>`
+  const encryption = `<< /Filter /Standard /V 1 /R 2 /P -4 /O <${'09'.repeat(32)}> /U <${check}> >>`
+  const trailer = `trailer\n<< /Root 1 0 R /Encrypt ${encryption} /ID [${id} ${id}] >>`
+  return Buffer.from(pdf().toString('latin1').replace('trailer\n<< /Root 1 0 R >>', trailer), 'latin1')
+}
+
 /** The beginning of a compound file by Microsoft, with the names of its streams. */
 export function doc(...streams: string[]): Buffer {
   const head = Buffer.alloc(512)

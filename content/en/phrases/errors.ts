@@ -146,6 +146,7 @@ export const phrases = translationOf<typeof arabic>()({
   'file.wrongType': 'The content of the file is not of a type that is accepted here.',
   'file.unsafe':
     'This file holds a program or hidden files. Save it as a plain document, then upload it again.',
+  'file.locked': 'This file is protected by a password. Save it without one, then upload it again.',
   'file.damaged': 'This file could not be read; it may be damaged.',
   'file.notUploaded': 'This file has not arrived whole yet. Upload it again.',
   'file.wrongOffset': 'This part does not continue what has arrived of the file.',
