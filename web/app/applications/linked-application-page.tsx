@@ -98,4 +98,6 @@ function useLinked(token: string) {
   return [found, show, again] as const
 }
 
-const isRefusal = (failure: unknown) => codeOf(failure) === 'application.linkInvalid'
+/** A link that was cut short is refused as a value that no token has. */
+const isRefusal = (failure: unknown) =>
+  ['application.linkInvalid', 'request.invalid'].includes(codeOf(failure) ?? '')
