@@ -1,6 +1,6 @@
 import { demoTeams, waitingCompany } from '@qareeb/demo/demo-teams'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkDocument } from '../files/check-document.ts'
+import { checkDocument } from '../files/check/check-document.ts'
 import { openSite, type TestSite } from '../testing/site.ts'
 import { keepDemoDocuments } from './add-demo-teams.ts'
 import { demoPassword, openDemoAccounts } from './demo-accounts.ts'

@@ -15,6 +15,7 @@ import { failureText } from '../session/failure-text.ts'
 import { clearToasts, toast } from '../ui/toasts/toast.ts'
 import { sendDraft } from './drafts.ts'
 import { needsToast } from './needs-toast.ts'
+import { oneAtATime } from './one-at-a-time.ts'
 import { problemText, type OwnTexts, type StatedProblem } from './problem-text.ts'
 import { codeOf, refusedFields } from './read-failure.ts'
 import { submitForm } from './submit-form.ts'
@@ -88,12 +89,10 @@ export function useContractForm<Values extends FieldValues, Output>(
     if (needsToast(thrown)) toast(text, 'destructive')
     attempts.fail(blameFields(form, options, { thrown, text, say }) ? null : text)
   }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    clearToasts()
+  const submit = useSubmit(() => {
     const check = () => submitForm({ form, send, onRefused, onInvalid: () => attempts.fail(null) })
-    void checks.load().then(check, onRefused)
-  }
+    return checks.load().then(check, onRefused)
+  })
 
   return {
     form,
@@ -103,6 +102,18 @@ export function useContractForm<Values extends FieldValues, Output>(
     summary: summarise(options, field),
     hasOneField: namesOf(options.labels).length === 1,
     ...attempts.state,
+  }
+}
+
+/** The handler of a form's event, which leaves out what comes while an attempt goes on. */
+function useSubmit(attempt: () => Promise<unknown>) {
+  const [alone] = useState(oneAtATime)
+  return (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void alone(() => {
+      clearToasts()
+      return attempt()
+    })
   }
 }
 

@@ -76,6 +76,8 @@ export function LocationFacts({ location }: { location: JobAdLocation }) {
   const units = usePhrases('units')
   const { distanceKm, district, city, address } = location
   const places = [district, city].flatMap((place) => (place ? [readIn(locale, place).text] : []))
+  // Two branches of one district differ by their street alone.
+  const where = readIn(locale, address).text || places.join(units('comma'))
   return (
     <>
       {distanceKm !== null && (
@@ -83,9 +85,7 @@ export function LocationFacts({ location }: { location: JobAdLocation }) {
           {units('kilometres', { distance: isolateCode(formatKilometres(distanceKm, locale)) })}
         </span>
       )}
-      <span className="wrap-anywhere">
-        {places.length > 0 ? places.join(units('comma')) : readIn(locale, address).text}
-      </span>
+      <span className="wrap-anywhere">{where}</span>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { AppError } from '../ground/errors.ts'
+import { AppError } from '../../ground/errors.ts'
 
 /**
  * Refuses a PDF that asks for a password when it is opened, which its receiver does not have. One that restricts printing

@@ -1,6 +1,6 @@
-import { serveThread } from '../platform/threads/serve-thread.ts'
+import { serveThread } from '../../platform/threads/serve-thread.ts'
+import { sha256 } from '../claim-secret.ts'
 import { checkDocument } from './check-document.ts'
-import { sha256 } from './claim-secret.ts'
 
 /** A document, and the type that it was announced as. */
 export type DocumentToCheck = { bytes: Uint8Array; mediaType: string }

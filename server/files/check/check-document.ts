@@ -1,6 +1,6 @@
 import { documentTypes, photoTypes } from '@qareeb/contract/files'
 import { fileTypeFromBuffer } from 'file-type'
-import { AppError } from '../ground/errors.ts'
+import { AppError } from '../../ground/errors.ts'
 import { refuseBrokenPhoto } from './refuse-broken-photo.ts'
 import { refuseLockedPdf } from './refuse-locked-pdf.ts'
 import { refuseUnsafeArchive } from './refuse-unsafe-archive.ts'

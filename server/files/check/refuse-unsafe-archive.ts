@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import yauzl from 'yauzl'
-import { AppError } from '../ground/errors.ts'
+import { AppError } from '../../ground/errors.ts'
 
 /** Bytes that an archive may unpack to; a thick CV with pictures is far below. */
 const unpackedBytes = 80 * 1024 * 1024

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import { AppError } from '../ground/errors.ts'
-import { createThreadPool, ThreadOverrun } from '../platform/threads/thread-pool.ts'
+import { AppError } from '../../ground/errors.ts'
+import { createThreadPool, ThreadOverrun } from '../../platform/threads/thread-pool.ts'
 import type { DocumentToCheck } from './check-document-thread.ts'
 
 const pool = createThreadPool<DocumentToCheck, Uint8Array>(
