@@ -17,6 +17,8 @@ export type HttpHeaders = {
   header(name: string): string | undefined
   /** Adds a header to the answer. */
   answerHeader(name: string, value: string): void
+  /** The body as it was sent, for a signature; empty without `keepsBytes`. */
+  bodyBytes(): Uint8Array
 }
 
 export type RouteOptions<E extends Endpoint = Endpoint> = {
@@ -30,6 +32,8 @@ export type RouteOptions<E extends Endpoint = Endpoint> = {
    * For answers that are dear to make and may be that old even for anyone who just changed something.
    */
   cacheInMemory?: boolean
+  /** Keep the bytes of the body beside what they say: a signature counts for bytes. */
+  keepsBytes?: boolean
   /** Answer at once, however long the line of waiting requests is. */
   skipQueue?: boolean
 }

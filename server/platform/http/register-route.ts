@@ -34,6 +34,7 @@ export function registerRoute(app: FastifyInstance, route: Route, surroundings: 
       access: endpoint.access,
       isAboutCompany: endpoint.about === 'company',
       skipsLine: route.skipQueue ?? false,
+      keepsBytes: route.keepsBytes ?? false,
       ...(endpoint.multipart && { fileBytes: endpoint.multipart.maxBytes }),
     },
     ...(endpoint.bodyLimit !== undefined && { bodyLimit: endpoint.bodyLimit }),
@@ -106,4 +107,5 @@ const headersOf = (request: FastifyRequest, reply: FastifyReply): HttpHeaders =>
     return Array.isArray(value) ? value.join(', ') : value
   },
   answerHeader: (name, value) => void reply.header(name, value),
+  bodyBytes: () => request.bodyBytes ?? Buffer.alloc(0),
 })

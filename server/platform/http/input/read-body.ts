@@ -3,6 +3,17 @@ import { AppError } from '../../../ground/errors.ts'
 import { parseJson } from './parse-json.ts'
 import { readMultipart } from './read-multipart.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body stays on the request as it was sent. */
+    keepsBytes?: boolean
+  }
+  interface FastifyRequest {
+    /** The body as it was sent, of a route with `keepsBytes`. */
+    bodyBytes: Buffer | undefined
+  }
+}
+
 /**
  * Takes JSON in UTF-8, a form with a file where an endpoint asks for one, and nothing else: no other type, charset or
  * compression.
@@ -10,9 +21,11 @@ import { readMultipart } from './read-multipart.ts'
 export function readBodies(app: FastifyInstance) {
   app.removeAllContentTypeParsers()
   readMultipart(app)
+  app.decorateRequest('bodyBytes', undefined)
   app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
     try {
       refuseOtherEncodings(request.headers)
+      if (request.routeOptions.config.keepsBytes) request.bodyBytes = body
       done(null, parseJson(body))
     } catch (error) {
       done(error instanceof Error ? error : new Error('the body could not be read'))
