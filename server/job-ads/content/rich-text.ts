@@ -1,5 +1,11 @@
 import { plainTextOf, richTextElements } from '@qareeb/contract/text/rich-text'
 import sanitizeHtml from 'sanitize-html'
+import {
+  isOutside,
+  linkSchemes,
+  neverText,
+  withoutControlCharacters,
+} from '../../platform/html/foreign-html.ts'
 
 /** A description as it is stored: safe to print into a page, and its words for search. */
 export type RichText = { html: string; text: string }
@@ -11,34 +17,17 @@ export type RichText = { html: string; text: string }
  * @param written HTML or plain text as a company sent it
  */
 export function sanitizeRichText(written: string): RichText {
-  const html = withParagraphs(sanitise(written.replace(controlCharacters, '')))
+  const html = withParagraphs(sanitise(withoutControlCharacters(written)))
   return { html, text: plainTextOf(html) }
 }
-
-// oxlint-disable-next-line no-control-regex -- these are what is looked for
-const controlCharacters = /[\0-\x08\x0B\x0C\x0E-\x1F\x7F]/g
 
 const rules: sanitizeHtml.IOptions = {
   allowedTags: [...richTextElements],
   allowedAttributes: { a: ['href', 'rel'] },
-  allowedSchemes: ['http', 'https', 'mailto'],
+  allowedSchemes: linkSchemes,
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
-  // Their content is code, or meant for another parser: none of it is a text that somebody wrote to be read.
-  nonTextTags: [
-    'script',
-    'style',
-    'textarea',
-    'option',
-    'noscript',
-    'template',
-    'title',
-    'xmp',
-    'iframe',
-    'noembed',
-    'svg',
-    'math',
-  ],
+  nonTextTags: neverText,
   parseStyleAttributes: false,
   // Word processors nest a few levels of lists; more is an attack on the reader's browser.
   nestingLimit: 12,
@@ -60,10 +49,6 @@ const link = (href: string) => ({
   tagName: 'a',
   attribs: { href: new URL(href.trim()).href, rel: 'nofollow noopener ugc' },
 })
-
-/** Only whole addresses: a relative one would point into this site. */
-const isOutside = (href: string | undefined): href is string =>
-  href !== undefined && /^\s*(?:https?:\/\/|mailto:)/i.test(href) && URL.canParse(href.trim())
 
 const sanitise = (html: string) => sanitizeHtml(html, rules).trim()
 
