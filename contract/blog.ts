@@ -7,6 +7,9 @@ import { bilingual, text } from './values.ts'
 export const postTopics = ['pay', 'law', 'offer', 'commute', 'ads', 'fairness', 'other'] as const
 export type PostTopic = (typeof postTopics)[number]
 
+export const postAudiences = ['seekers', 'companies'] as const
+export type PostAudience = (typeof postAudiences)[number]
+
 /** A post as lists show it, in one language. */
 const postSummary = z.object({
   /** The same in every language. */
@@ -16,8 +19,10 @@ const postSummary = z.object({
   title: z.string(),
   description: z.string(),
   publishedOn: z.iso.date(),
-  audience: z.enum(['seekers', 'companies']),
+  audience: z.enum(postAudiences),
   topic: z.enum(postTopics),
+  /** Address of a picture at the content host; null for the drawing of the topic. */
+  cover: z.nullable(z.string()),
   /** Minutes that reading takes. */
   minutes: z.int(),
 })
@@ -47,4 +52,13 @@ export const getPost = endpoint('GET', '/api/v1/blog/{slug}', {
     related: z.array(postSummary),
   }),
   cacheSeconds: 60,
+})
+
+/** Its body is read for its signature alone, so every hook of the host can be sent here. */
+export const announcePosts = endpoint('POST', '/api/v1/blog/hook', {
+  summary: 'The content host says that its posts have changed; the request carries its signature',
+  access: 'everyone',
+  status: 204,
+  response: z.undefined(),
+  errors: ['blog.wrongSignature', 'request.notFound'],
 })

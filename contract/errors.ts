@@ -1,4 +1,5 @@
 import { administrationErrors } from './administration/errors.ts'
+import { blogErrors } from './blog/errors.ts'
 import { candidateErrors } from './candidates/errors.ts'
 import { favoriteErrors } from './favorites/errors.ts'
 import { fileErrors } from './files/errors.ts'
@@ -38,6 +39,7 @@ const generalErrors = {
 export const errorStatus = {
   ...generalErrors,
   ...administrationErrors,
+  ...blogErrors,
   ...candidateErrors,
   ...favoriteErrors,
   ...fileErrors,

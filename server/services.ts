@@ -1,6 +1,7 @@
 import type { Services } from './ground/context.ts'
 import { mails } from './mails.ts'
 import { createCaptcha } from './platform/captcha/create-captcha.ts'
+import { createGhost } from './platform/content-host/ghost.ts'
 import { createFileStore } from './platform/files/create-file-store.ts'
 import { openIdentity } from './platform/identity/open-identity.ts'
 import { createMailer } from './platform/mail/mailer.ts'
@@ -13,7 +14,7 @@ import { createTranslator } from './platform/translation/create-translator.ts'
 export function createServices(
   given: Pick<Services, 'config' | 'db' | 'log' | 'now'> & Partial<Pick<Services, 'probe'>>,
 ): Services {
-  const { clamavUrl, files, secret, translation } = given.config
+  const { clamavUrl, files, ghost, secret, translation } = given.config
   const services = {
     ...given,
     probe: given.probe ?? given.db,
@@ -22,6 +23,7 @@ export function createServices(
     scanner: clamavUrl ? createClamavScanner(clamavUrl) : undefined,
     tasks: createTasks(given.db),
     captcha: createCaptcha(given),
+    contentHost: ghost && createGhost(ghost),
     translator: translation && createTranslator(translation),
   }
   return { ...services, mail: createMailer(services, mails), sms: createSms(services) }

@@ -1,4 +1,5 @@
 import { analyticsTasks } from './analytics/tasks.ts'
+import { blogTasks } from './blog/tasks.ts'
 import { candidateTasks } from './candidates/tasks.ts'
 import { fileTasks } from './files/tasks.ts'
 import { identityTasks } from './identity/tasks.ts'
@@ -15,6 +16,7 @@ import { userTasks } from './users/tasks.ts'
 /** Every task of the product. A noun adds its list here. */
 export const tasks: readonly BoundTask[] = [
   ...analyticsTasks,
+  ...blogTasks,
   ...candidateTasks,
   ...countTasks,
   ...deliveryTasks,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-/** Posts are files that everybody may read, named by their titles. */
+/** Posts may be read by everybody, and are named by their titles. */
 const withoutIds = new Set(['/api/v1/blog/{slug}'])
 
 const addressed = routes

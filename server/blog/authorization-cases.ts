@@ -7,4 +7,9 @@ export const blogCases: Cases = {
     guest: 200,
     ask: () => [{ method: 'GET', url: '/api/v1/blog/how-to-read-a-job-offer?locale=ar' }],
   },
+  'POST /api/v1/blog/hook': {
+    // There is no content host here: nobody is told that there could be one.
+    guest: 404,
+    ask: () => [{ method: 'POST', url: '/api/v1/blog/hook', payload: {} }],
+  },
 }

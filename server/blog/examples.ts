@@ -9,6 +9,7 @@ const post = {
   publishedOn: '2026-10-06',
   audience: 'seekers' as const,
   topic: 'offer' as const,
+  cover: null,
   minutes: 5,
 }
 

@@ -1,34 +1,31 @@
-import { postTopics } from '@qareeb/contract/blog'
+import { postAudiences, postTopics } from '@qareeb/contract/blog'
 import { micromark } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
 import * as z from 'zod/mini'
-import type { Post, WrittenPost } from './post.ts'
+import { postSlug } from './post-slug.ts'
+import type { Post } from './post.ts'
+import { readingMinutes } from './reading-minutes.ts'
 
 const head = z.strictObject({
-  slug: z.string().check(z.regex(/^[a-z0-9\u0621-\u064A]+(?:-[a-z0-9\u0621-\u064A]+)*$/)),
+  slug: z.string().check(z.regex(postSlug)),
   date: z.iso.date(),
-  audience: z.enum(['seekers', 'companies']),
+  audience: z.enum(postAudiences),
   topic: z.enum(postTopics),
   title: z.string().check(z.minLength(1)),
   description: z.string().check(z.minLength(1)),
 })
 
-/** Words that people read in a minute, in both languages. */
-const wordsAMinute = 200
-
 /** A file of a post: lines `name: value` between two rules, then Markdown. HTML inside of it stays text. */
-export function readPost(
-  file: string,
-): Pick<Post, 'publishedOn' | 'audience' | 'topic'> & { text: WrittenPost } {
+export function readPost(file: string): Omit<Post, 'key' | 'locale'> {
   const [, lines = '', markdown = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(file) ?? []
   const values = Object.fromEntries(lines.split('\n').map((line) => splitAtColon(line)))
-  const { slug, date, audience, topic, title, description } = head.parse(values)
-  const words = markdown.split(/\s+/).filter(Boolean).length
+  const { date, ...facts } = head.parse(values)
   return {
+    ...facts,
     publishedOn: date,
-    audience,
-    topic,
-    text: { slug, title, description, html: toHtml(markdown), minutes: Math.ceil(words / wordsAMinute) },
+    html: toHtml(markdown),
+    minutes: readingMinutes(markdown),
+    cover: null,
   }
 }
 

@@ -279,3 +279,40 @@ describe('mails and text messages', () => {
     expect(problemsOf(environment)).toContain(problem)
   })
 })
+
+describe('a content host', () => {
+  const key = '22444f78447824223cefc48062'
+  const ghost = { GHOST_URL: 'https://blog.example/news/', GHOST_CONTENT_KEY: key }
+  const readIn = (environment: Record<string, string>) => readConfig({ DATA_FOLDER: folder, ...environment })
+
+  it('is not there unless it is set', () => {
+    expect(readIn({}).ghost).toBeUndefined()
+  })
+
+  it('is asked at its address, for five seconds, with or without hooks', () => {
+    expect(readIn(ghost).ghost).toEqual({
+      url: 'https://blog.example/news',
+      key,
+      hookSecret: undefined,
+      limitMs: 5_000,
+    })
+    expect(readIn({ ...ghost, GHOST_HOOK_SECRET: 's'.repeat(16) }).ghost?.hookSecret).toBe('s'.repeat(16))
+    expect(readIn({ ...ghost, GHOST_URL: 'http://127.0.0.1:2368' }).ghost?.url).toBe('http://127.0.0.1:2368')
+  })
+
+  it.each([
+    [{ GHOST_URL: 'https://blog.example' }, 'GHOST_CONTENT_KEY must be set together with GHOST_URL'],
+    [{ GHOST_CONTENT_KEY: key }, 'GHOST_CONTENT_KEY must be set together with GHOST_URL'],
+    [{ GHOST_HOOK_SECRET: 's'.repeat(16) }, 'GHOST_HOOK_SECRET has no meaning without GHOST_URL'],
+    [{ ...ghost, GHOST_HOOK_SECRET: 'short' }, 'GHOST_HOOK_SECRET must have at least 16 characters'],
+    [{ ...ghost, GHOST_CONTENT_KEY: 'admin:key' }, 'GHOST_CONTENT_KEY must be the Content API key'],
+    [
+      { ...ghost, GHOST_URL: 'http://blog.example' },
+      'GHOST_URL must be an address that begins with https://',
+    ],
+    [{ ...ghost, GHOST_URL: 'https://a:b@blog.example' }, 'GHOST_URL must hold neither a password nor'],
+    [{ ...ghost, GHOST_URL: 'https://blog.example/?x=1' }, 'GHOST_URL must hold neither a password nor'],
+  ])('is not begun with %j', (environment, problem) => {
+    expect(problemsOf(environment)).toContain(problem)
+  })
+})

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { z } from 'zod'
 import type { CaptchaConfig } from '../platform/captcha/create-captcha.ts'
 import { turnstileAddresses } from '../platform/captcha/turnstile.ts'
+import { type GhostConfig, ghostLimitMs } from '../platform/content-host/ghost-config.ts'
 import { defaultHome } from '../platform/database/embedded/home.ts'
 import { keepSecret } from '../platform/database/embedded/secrets.ts'
 import type { DatabaseConfig } from '../platform/database/open-database.ts'
@@ -49,6 +50,8 @@ export type Config = {
   translation: TranslationConfig | undefined
   /** Translations that one company may ask for in a day. */
   translationsPerDay: number
+  /** Where editors write posts of the blog; without it the posts are those of the repository. */
+  ghost: GhostConfig | undefined
   /** Without keys of a third party the captcha is a proof of work of our own. */
   captcha: CaptchaConfig
   /** Without it there is no sign-in through Google. */
@@ -123,6 +126,7 @@ export function readConfig(
     sms: toSms(data),
     translation: toTranslation(data),
     translationsPerDay: data.TRANSLATIONS_PER_DAY,
+    ghost: toGhost(data),
     captcha: toCaptcha(data),
     google: toGoogle(data),
     firebase: toFirebase(data),
@@ -150,6 +154,15 @@ function toTranslation(data: Environment): TranslationConfig | undefined {
   if (!provider) return undefined
   const baseUrl = data.TRANSLATION_BASE_URL ?? ownBaseUrl(provider, key)
   return baseUrl === undefined ? undefined : { provider, key, model, baseUrl: baseUrl.replace(/\/+$/, '') }
+}
+
+function toGhost({
+  GHOST_URL: url,
+  GHOST_CONTENT_KEY: key,
+  GHOST_HOOK_SECRET: hookSecret,
+}: Environment): GhostConfig | undefined {
+  if (!url || !key) return undefined
+  return { url: url.replace(/\/+$/, ''), key, hookSecret, limitMs: ghostLimitMs }
 }
 
 function toS3(data: Environment): FilesConfig['s3'] {

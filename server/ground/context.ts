@@ -2,6 +2,7 @@ import type { Locale } from '@qareeb/contract/locale'
 import type { OrganizationRole } from '@qareeb/contract/organizations'
 import type { UserType } from '@qareeb/contract/users'
 import type { Captcha } from '../platform/captcha/captcha.ts'
+import type { ContentHost } from '../platform/content-host/content-host.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
 import type { Identity } from '../platform/identity/open-identity.ts'
@@ -34,6 +35,8 @@ export type Services = {
   sms: Sms
   /** Translates texts of companies; undefined without a provider. */
   translator: Translator | undefined
+  /** Where editors write posts; undefined when the posts are those of the repository. */
+  contentHost: ContentHost | undefined
   /** Tells people from programs. */
   captcha: Captcha
 }

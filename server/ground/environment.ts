@@ -82,6 +82,16 @@ export const environmentSchema = z
     TRANSLATION_BASE_URL: webAddress,
     TRANSLATION_MODEL: z.string().max(100, 'must have at most 100 characters').optional(),
     TRANSLATIONS_PER_DAY: wholeNumber(1, 1_000_000).default(100),
+    GHOST_URL: z
+      .string()
+      .refine(isProviderUrl, 'must be an address that begins with https://')
+      .refine(hasPathAlone, 'must hold neither a password nor anything after its path')
+      .optional(),
+    GHOST_CONTENT_KEY: z
+      .string()
+      .regex(/^[\da-f]{26}$/, 'must be the Content API key of an integration: 26 digits and letters a to f')
+      .optional(),
+    GHOST_HOOK_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
     TURNSTILE_SITE_KEY: z.string().optional(),
     TURNSTILE_SECRET_KEY: z.string().optional(),
     IDENTITY_PROVIDER: oneOf(['embedded', 'firebase']).default('embedded'),
@@ -144,6 +154,10 @@ export const environmentSchema = z
     for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
       if (Boolean(data[name]) !== Boolean(data.S3_URL))
         refuse(name, 'must be set when S3_URL is, and only then')
+    if (!data.GHOST_CONTENT_KEY !== !data.GHOST_URL)
+      refuse('GHOST_CONTENT_KEY', 'must be set together with GHOST_URL')
+    if (data.GHOST_HOOK_SECRET && !data.GHOST_URL)
+      refuse('GHOST_HOOK_SECRET', 'has no meaning without GHOST_URL')
     if (data.IDENTITY_PROVIDER === 'firebase' && !data.FIREBASE_API_KEY)
       refuse('FIREBASE_API_KEY', 'must be set when IDENTITY_PROVIDER is firebase')
     if (
@@ -203,6 +217,12 @@ function isProviderUrl(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname } = new URL(text)
   return protocol === 'https:' || (protocol === 'http:' && ['127.0.0.1', 'localhost'].includes(hostname))
+}
+
+function hasPathAlone(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { username, password, search, hash } = new URL(text)
+  return username + password + search + hash === ''
 }
 
 function isOrigin(text: string): boolean {

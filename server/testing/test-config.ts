@@ -25,6 +25,7 @@ export const testConfig = (changes: Partial<Config> = {}): Config => ({
   sms: undefined,
   translation: undefined,
   translationsPerDay: 100,
+  ghost: undefined,
   captcha: { kind: 'altcha' },
   google: undefined,
   firebase: undefined,

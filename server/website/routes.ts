@@ -56,8 +56,8 @@ function registerSiteMap(app: FastifyInstance, services: Services) {
     ]
     return sendXml(reply, siteMapIndex(origin, ['pages', ...ranges]))
   })
-  app.get('/sitemaps/pages.xml', (_request, reply) =>
-    sendXml(reply, siteMapPart(origin, [...listFixedPages(), ...listPostEntries()])),
+  app.get('/sitemaps/pages.xml', async (_request, reply) =>
+    sendXml(reply, siteMapPart(origin, [...listFixedPages(), ...(await listPostEntries(services))])),
   )
   const keep = keepParts()
   app.get<AskedPart>('/sitemaps/job-ads-:part(^\\d{1,7}$).xml', async ({ params }, reply) => {
@@ -113,17 +113,18 @@ function registerOfflinePages(app: FastifyInstance) {
 }
 
 /** The posts of the blog as RSS, in each language. */
-function registerFeeds(app: FastifyInstance, { config }: Services) {
-  const origin = config.publicOrigin
+function registerFeeds(app: FastifyInstance, services: Services) {
+  const { publicOrigin: origin, site } = services.config
   for (const locale of locales)
-    app.get(locale === 'ar' ? '/blog/rss.xml' : '/en/blog/rss.xml', (_request, reply) =>
-      reply
+    app.get(locale === 'ar' ? '/blog/rss.xml' : '/en/blog/rss.xml', async (_request, reply) => {
+      const posts = await listPostsIn(services, locale)
+      return reply
         .headers({
           'cache-control': 'public, max-age=600',
           'content-type': 'application/rss+xml; charset=utf-8',
         })
-        .send(feed({ origin, locale, siteName: config.site.name[locale], posts: listPostsIn(locale) })),
-    )
+        .send(feed({ origin, locale, siteName: site.name[locale], posts }))
+    })
 }
 
 /** Preview pictures of links; `?locale=en` gives an ad's English one. */
@@ -135,7 +136,8 @@ function registerLinkPictures(app: FastifyInstance, services: Services, draw: Ke
     )
   app.get<{ Params: { key: string } }>('/og/post/:key(^[a-z0-9-]{1,200}$).png', async (request, reply) => {
     const locale = askedLocale(request)
-    const post = listPostsIn(locale).find(({ key }) => key === request.params.key)
+    const posts = await listPostsIn(services, locale)
+    const post = posts.find(({ key }) => key === request.params.key)
     if (!post) return reply.callNotFound()
     return sendPng(reply, await draw(postPicture(post, locale, name[locale]), canvas.width))
   })

@@ -196,6 +196,7 @@ export const phrases = source({
   everyHour: 'كل ساعة عند الدقيقة {minute}',
   everyDay: 'كل يوم عند الساعة {time}',
   'doing.analytics.forgetVisitors': 'محو ما يميّز زوار اليوم السابق',
+  'doing.blog.fetchPosts': 'جلب مقالات المدونة من خادم المحتوى',
   'doing.candidates.answerRates': 'حساب معدّل رد كل شركة على المتقدّمين',
   'doing.platform.forgetCounts': 'حذف عدّادات المحاولات القديمة',
   'doing.mail.deliver': 'إرسال الرسائل البريدية',

@@ -107,6 +107,7 @@ export const phrases = source({
   'organization.changedMeanwhile': 'غيّر شخص آخر بيانات الشركة في هذه الأثناء.',
   'organization.hasAdmin': 'للشركة مسؤول حسابه مفعّل، وهو من يعيّن غيره.',
   'organization.wrongName': 'ليس هذا اسم الشركة. اكتبه كما هو معروض تمامًا.',
+  'blog.wrongSignature': 'توقيع هذه الرسالة غير صحيح أو انتهت مدته.',
   'team.notFound': 'لم نعثر على هذا الشخص في فريقك.',
   'team.alreadyMember': 'هذا الشخص عضو في فريقك بالفعل.',
   'invitation.notFound': 'لم نعثر على هذه الدعوة. اطلب دعوة جديدة.',

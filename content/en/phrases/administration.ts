@@ -165,6 +165,7 @@ export const phrases = translationOf<typeof arabic>()({
   everyHour: 'Every hour at minute {minute}',
   everyDay: 'Every day at {time}',
   'doing.analytics.forgetVisitors': 'Deletes what told visitors of the day apart',
+  'doing.blog.fetchPosts': 'Fetches the posts of the blog from the content host',
   'doing.candidates.answerRates': 'Works out how many applications each company has answered',
   'doing.platform.forgetCounts': 'Deletes old counts of attempts',
   'doing.mail.deliver': 'Sends mails',

@@ -113,6 +113,7 @@ export const phrases = translationOf<typeof arabic>()({
   'organization.changedMeanwhile': 'Somebody else has changed the company in the meantime.',
   'organization.hasAdmin': 'The company already has an admin with a working account, who appoints others.',
   'organization.wrongName': 'This is not the name of the company. Type it exactly as it is shown.',
+  'blog.wrongSignature': 'The signature of this message is wrong or too old.',
   'team.notFound': 'We cannot find this person in your team.',
   'team.alreadyMember': 'This person is in your team already.',
   'invitation.notFound': 'We could not find this invitation. Ask for a new one.',

@@ -6,6 +6,8 @@ export type SecurityOptions = {
   /** A style from elsewhere brings tiles and glyphs from its origin, and from others that are named. */
   mapStyleUrl?: string | undefined
   mapOrigins?: readonly string[]
+  /** The content host, whose pictures posts of the blog show. */
+  pictureOrigin?: string | undefined
   /** A captcha of a third party runs its own script in a frame of its own. */
   captchaOrigin?: string | undefined
   /** The address of a file store that browsers send uploads to. */
@@ -64,6 +66,7 @@ function contentSecurityPolicy(
     publicOrigin,
     mapStyleUrl,
     mapOrigins = [],
+    pictureOrigin,
     captchaOrigin,
     uploadUrl,
     signIn,
@@ -73,6 +76,7 @@ function contentSecurityPolicy(
 ): string {
   const captcha = captchaOrigin ? [captchaOrigin] : []
   const map = mapStyleUrl ? [new URL(mapStyleUrl).origin, ...mapOrigins] : []
+  const pictures = pictureOrigin ? [pictureOrigin] : []
   const uploads = uploadUrl ? [new URL(uploadUrl).origin] : []
   const frames = [...captcha, ...(signIn?.frames ?? [])]
   const policy: Record<string, string[]> = {
@@ -81,7 +85,7 @@ function contentSecurityPolicy(
     'style-src': development ? ["'self'", "'unsafe-inline'"] : ["'self'", `'nonce-${nonce}'`],
     // React writes `style` attributes; they cannot load or run anything.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...map],
+    'img-src': ["'self'", 'data:', 'blob:', ...map, ...pictures],
     'font-src': ["'self'", 'data:'],
     'connect-src': [
       "'self'",

@@ -23,6 +23,7 @@ export async function createServer(
     publicOrigin: config.publicOrigin,
     mapStyleUrl: config.site.mapStyleUrl,
     mapOrigins: config.mapOrigins,
+    pictureOrigin: config.ghost && new URL(config.ghost.url).origin,
     captchaOrigin: config.captcha.kind === 'turnstile' ? config.captcha.widgetOrigin : undefined,
     uploadUrl: config.files.s3?.url,
     signIn: config.firebase?.webClient,

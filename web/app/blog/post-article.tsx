@@ -31,7 +31,7 @@ export function PostArticle({ post, address, blogPath }: PostArticleProps) {
         <PostFacts post={post} />
       </div>
       <div className="mt-6 overflow-hidden rounded-l border border-line print:hidden">
-        <PostCover topic={post.topic} />
+        <PostCover post={post} />
       </div>
       <Html html={post.html} className={`${postText} mt-8 sm:text-lg`} />
       <section aria-labelledby="share-title" className="mt-12 border-t border-line pt-6 print:hidden">

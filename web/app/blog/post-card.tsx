@@ -18,7 +18,7 @@ export function PostCard({ post, locale, isLarge = false, level: Heading }: Post
         isLarge && 'lg:grid lg:grid-cols-2 lg:items-center',
       )}
     >
-      <PostCover topic={post.topic} />
+      <PostCover post={post} />
       <div className={cx('flex flex-1 flex-col p-5', isLarge && 'lg:p-10')}>
         <PostFacts post={post} />
         <Heading className={cx('mt-2 font-semibold', isLarge ? 'text-2xl sm:text-3xl' : 'text-lg')}>

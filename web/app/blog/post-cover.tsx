@@ -1,8 +1,28 @@
-import type { PostTopic } from '@qareeb/contract/blog'
+import type { PostSummary, PostTopic } from '@qareeb/contract/blog'
 import type { ReactNode } from 'react'
 
-/** The cover of a post: rings of distance, and a drawing of its subject. Drawn in the colours of the theme. */
-export const PostCover = ({ topic }: { topic: PostTopic }) => (
+/**
+ * The cover of a post: its picture at the content host, over the drawing of its topic, which is seen until the picture comes and
+ * when it does not. An ornament beside the title: without words, so that a picture that fails leaves no trace.
+ */
+export const PostCover = ({ post: { topic, cover } }: { post: Pick<PostSummary, 'topic' | 'cover'> }) => (
+  <div className="relative">
+    <TopicDrawing topic={topic} />
+    {cover !== null && (
+      <img
+        src={cover}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+        className="absolute inset-0 size-full object-cover"
+      />
+    )}
+  </div>
+)
+
+/** Rings of distance, and a drawing of the subject, in the colours of the theme. */
+const TopicDrawing = ({ topic }: { topic: PostTopic }) => (
   <svg viewBox="0 0 400 210" aria-hidden="true" className="block h-auto w-full bg-brand-soft">
     <g fill="none" className="stroke-brand/20" strokeWidth="1.2" strokeDasharray="2 7" strokeLinecap="round">
       {[60, 105, 150, 195, 240].map((radius) => (

@@ -1,0 +1,95 @@
+import crypto from 'node:crypto'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { toPosts } from '../../server/blog/host/to-posts.ts'
+import { HostUnavailable } from '../../server/platform/content-host/content-host.ts'
+import { createGhost } from '../../server/platform/content-host/ghost.ts'
+import { askGhost, ghostConfig, mayWrite } from './ask-ghost.ts'
+
+const ghost = createGhost(ghostConfig)
+
+it('reads what is published', async () => {
+  for (const post of await ghost.readAll()) expect(post.publishedAt.getTime()).toBeLessThanOrEqual(Date.now())
+})
+
+it('is refused with another key', async () => {
+  const other = createGhost({ ...ghostConfig, key: '0'.repeat(26) })
+  await expect(other.readAll()).rejects.toEqual(new HostUnavailable('the content host answered 401'))
+})
+
+type Hook = { signature: string | undefined; body: Buffer }
+
+describe.runIf(mayWrite)('after two posts and a webhook', () => {
+  const run = crypto.randomBytes(4).toString('hex')
+  const made: string[] = []
+  const hooks: Hook[] = []
+  const receiver = http.createServer(async (request, response) => {
+    const pieces: Buffer[] = []
+    for await (const piece of request) pieces.push(Buffer.from(piece))
+    hooks.push({ signature: request.headers['x-ghost-signature']?.toString(), body: Buffer.concat(pieces) })
+    response.writeHead(204).end()
+  })
+
+  const writePost = async (title: string, { html, tags }: { html: string; tags: string[] }) => {
+    const post = { title, html, tags, status: 'published', custom_excerpt: `About ${title}` }
+    const answer = z
+      .object({ posts: z.tuple([z.object({ id: z.string() })]) })
+      .parse(await askGhost('POST', 'posts/?source=html', { posts: [post] }))
+    made.push(`posts/${answer.posts[0].id}/`)
+  }
+
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', () => resolve()))
+    // A server that listens on a port has an address with one.
+    const { port } = receiver.address() as AddressInfo
+    const webhook = {
+      event: 'site.changed',
+      target_url: `http://127.0.0.1:${port}/`,
+      secret: ghostConfig.hookSecret,
+      name: `Qareeb ${run}`,
+    }
+    const answer = z
+      .object({ webhooks: z.tuple([z.object({ id: z.string() })]) })
+      .parse(await askGhost('POST', 'webhooks/', { webhooks: [webhook] }))
+    made.push(`webhooks/${answer.webhooks[0].id}/`)
+    await writePost(`Notice ${run}`, {
+      html: '<h2>Sixty days</h2><p>Text <strong>bold</strong>.</p><script>alert(1)</script>',
+      tags: ['#lang-en', `#pair-${run}`, '#for-companies', '#topic-law'],
+    })
+    await writePost(`مدة الإشعار ${run}`, {
+      html: '<p>ستون يوما.</p>',
+      tags: ['#lang-ar', `#pair-${run}`, `#slug-مدة-الإشعار-${run}`],
+    })
+  })
+  afterAll(async () => {
+    for (const path of made) await askGhost('DELETE', path)
+    receiver.close()
+  })
+
+  it('reads both languages of a post as one, sanitised', async () => {
+    const { posts } = toPosts(await ghost.readAll(), ghost.origin)
+    const own = posts.filter(({ key }) => key === run)
+    expect(own.toSorted((a, b) => (a.locale > b.locale ? 1 : -1))).toMatchObject([
+      { locale: 'ar', slug: `مدة-الإشعار-${run}`, title: `مدة الإشعار ${run}`, html: '<p>ستون يوما.</p>' },
+      {
+        locale: 'en',
+        slug: `notice-${run}`,
+        description: `About Notice ${run}`,
+        audience: 'companies',
+        topic: 'law',
+        html: expect.stringMatching(/^<h2>Sixty days<\/h2><p>Text <strong>bold<\/strong>\.<\/p>$/),
+      },
+    ])
+  })
+
+  it('gets a hook whose signature is right, and one byte more makes it wrong', async () => {
+    await expect.poll(() => hooks.length, { timeout: 30_000 }).toBeGreaterThan(0)
+    for (const hook of hooks) {
+      expect(ghost.isSignedByHost({ ...hook, now: new Date() })).toBe(true)
+      const longer = { ...hook, body: Buffer.concat([hook.body, Buffer.from(' ')]), now: new Date() }
+      expect(ghost.isSignedByHost(longer)).toBe(false)
+    }
+  })
+})

@@ -1,0 +1,19 @@
+import type { Context } from '../../ground/context.ts'
+import { AppError } from '../../ground/errors.ts'
+import { noteChange } from '../queries/readings.ts'
+import { fetchPostsTask } from './fetch-posts.ts'
+
+/**
+ * Fetches the posts soon, after a hook of the content host. However many hooks come before that has begun, it is done once.
+ * @throws AppError `request.notFound` without a content host; `blog.wrongSignature`
+ */
+export async function announcePosts(
+  { contentHost, db, now, tasks }: Pick<Context, 'contentHost' | 'db' | 'now' | 'tasks'>,
+  { signature, body }: { signature: string | undefined; body: Uint8Array },
+): Promise<undefined> {
+  if (!contentHost) throw new AppError('request.notFound')
+  if (!contentHost.isSignedByHost({ signature, body, now: now() })) throw new AppError('blog.wrongSignature')
+  await db.transaction(async (tx) => {
+    if (await noteChange(tx)) await tasks.add(tx, fetchPostsTask, {})
+  })
+}

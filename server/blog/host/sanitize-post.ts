@@ -1,0 +1,78 @@
+import sanitizeHtml from 'sanitize-html'
+import {
+  isOutside,
+  linkSchemes,
+  neverText,
+  withoutControlCharacters,
+} from '../../platform/html/foreign-html.ts'
+
+/**
+ * Keeps of a post from outside what a text needs, and nothing that runs, frames, styles or names an element. Pictures
+ * stay when they come from the content host itself.
+ * @param pictureOrigin scheme, name and port of the content host
+ */
+export const sanitizePost = (html: string, pictureOrigin: string): string =>
+  sanitizeHtml(withoutControlCharacters(html), rulesFor(pictureOrigin)).trim()
+
+/** True for an address at the content host; `URL` reads addresses as browsers do. */
+export const isHostPicture = (address: string | undefined, pictureOrigin: string): address is string =>
+  address !== undefined && URL.canParse(address) && new URL(address).origin === pictureOrigin
+
+const rulesFor = (pictureOrigin: string): sanitizeHtml.IOptions => ({
+  allowedTags: [
+    ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'strong', 'em', 's', 'sub', 'sup', 'a'],
+    ...['blockquote', 'pre', 'code', 'figure', 'figcaption', 'img'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    img: ['src', 'alt', 'width', 'height', 'loading', 'referrerpolicy'],
+  },
+  allowedSchemes: linkSchemes,
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  nonTextTags: neverText,
+  parseStyleAttributes: false,
+  nestingLimit: 20,
+  transformTags: {
+    // The title of the post is the only `h1` of its page.
+    h1: 'h2',
+    h5: 'h4',
+    h6: 'h4',
+    b: 'strong',
+    i: 'em',
+    a: (_, { href }) => (isOutside(href) ? link(href) : nothing),
+    img: (_, attributes) => (isHostPicture(attributes['src'], pictureOrigin) ? picture(attributes) : nothing),
+    // The box in which Ghost sets a remark apart.
+    div: (_, attributes) => ({
+      tagName: /\bkg-callout-card\b/.test(attributes['class'] ?? '') ? 'blockquote' : 'div',
+      attribs: {},
+    }),
+  },
+  exclusiveFilter: ({ tag, text, mediaChildren = [] }) =>
+    emptyWithoutText.has(tag) && text.trim() === '' && mediaChildren.length === 0,
+})
+
+/** An element that is not allowed: its text stays, and it goes. */
+const nothing: sanitizeHtml.Tag = { tagName: 'span', attribs: {} }
+
+const emptyWithoutText = new Set(['h2', 'h3', 'h4', 'p', 'li', 'ul', 'ol', 'strong', 'em', 'a', 'blockquote'])
+
+const link = (href: string) => ({
+  tagName: 'a',
+  attribs: { href: new URL(href.trim()).href, rel: 'noopener' },
+})
+
+/** A picture that is loaded when it comes near, and says nothing of the page or the size of the reader's window. */
+const picture = ({ src = '', alt = '', width, height }: sanitizeHtml.Attributes) => ({
+  tagName: 'img',
+  attribs: {
+    src: new URL(src).href,
+    alt,
+    ...(isSize(width) && isSize(height) && { width, height }),
+    loading: 'lazy',
+    referrerpolicy: 'no-referrer',
+  },
+})
+
+const isSize = (value: string | undefined): value is string => /^[1-9]\d{0,4}$/.test(value ?? '')
