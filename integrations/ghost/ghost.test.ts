@@ -1,6 +1,7 @@
 import crypto from 'node:crypto'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { toPosts } from '../../server/blog/host/to-posts.ts'
@@ -25,11 +26,11 @@ describe.runIf(mayWrite)('after two posts and a webhook', () => {
   const run = crypto.randomBytes(4).toString('hex')
   const made: string[] = []
   const hooks: Hook[] = []
-  const receiver = http.createServer(async (request, response) => {
-    const pieces: Buffer[] = []
-    for await (const piece of request) pieces.push(Buffer.from(piece))
-    hooks.push({ signature: request.headers['x-ghost-signature']?.toString(), body: Buffer.concat(pieces) })
-    response.writeHead(204).end()
+  const receiver = http.createServer((request, response) => {
+    void buffer(request).then((body) => {
+      hooks.push({ signature: request.headers['x-ghost-signature']?.toString(), body })
+      response.writeHead(204).end()
+    })
   })
 
   const writePost = async (title: string, { html, tags }: { html: string; tags: string[] }) => {

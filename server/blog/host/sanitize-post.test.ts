@@ -65,34 +65,16 @@ test.each(scriptPayloads)('makes %j harmless', (payload) => {
 })
 
 const pieces = fc.constantFrom(
-  ...[
-    '<',
-    '>',
-    '</',
-    '"',
-    "'",
-    '=',
-    '&',
-    ';',
-    '&lt;',
-    '<p',
-    '<a href=',
-    'javascript:',
-    '<svg',
-    '<!--',
-    '-->',
-  ],
-  ...[
-    '<img src=',
-    'https://blog.example/a',
-    'https://evil.example/',
-    ' onerror=',
-    '<table>',
-    '<pre>',
-    '\0',
+  ...'< > </ " \' = & ; &lt; <p <svg <!-- --> <table> <pre> <script> </script> javascript: onerror= x'.split(
     ' ',
-  ],
-  ...['<div class="kg-callout-card">', '<script>', '</script>', 'x'],
+  ),
+  '<a href=',
+  '<img src=',
+  '<div class="kg-callout-card">',
+  'https://blog.example/a',
+  'https://evil.example/',
+  '\0',
+  ' ',
 )
 
 test('whatever is put together is harmless, and sanitising it again changes nothing', () => {

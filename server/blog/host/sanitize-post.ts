@@ -19,11 +19,7 @@ export const isHostPicture = (address: string | undefined, pictureOrigin: string
   address !== undefined && URL.canParse(address) && new URL(address).origin === pictureOrigin
 
 const rulesFor = (pictureOrigin: string): sanitizeHtml.IOptions => ({
-  allowedTags: [
-    ...['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'strong', 'em', 's', 'sub', 'sup', 'a'],
-    ...['blockquote', 'pre', 'code', 'figure', 'figcaption', 'img'],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
+  allowedTags: keptElements,
   allowedAttributes: {
     a: ['href', 'rel'],
     img: ['src', 'alt', 'width', 'height', 'loading', 'referrerpolicy'],
@@ -49,9 +45,14 @@ const rulesFor = (pictureOrigin: string): sanitizeHtml.IOptions => ({
       attribs: {},
     }),
   },
-  exclusiveFilter: ({ tag, text, mediaChildren = [] }) =>
+  exclusiveFilter: ({ tag, text, mediaChildren }) =>
     emptyWithoutText.has(tag) && text.trim() === '' && mediaChildren.length === 0,
 })
+
+const keptElements = [
+  'h2 h3 h4 p br hr ul ol li blockquote pre table thead tbody tr th td figure figcaption img',
+  'strong em s sub sup a code',
+].flatMap((names) => names.split(' '))
 
 /** An element that is not allowed: its text stays, and it goes. */
 const nothing: sanitizeHtml.Tag = { tagName: 'span', attribs: {} }

@@ -43,6 +43,8 @@ const listLines = endpoint('GET', '/api/v1/lines', {
 })
 const ownThing = endpoint('GET', '/api/v1/own', { ...base, about: 'company', response: named })
 
+const weighBody = endpoint('POST', '/api/v1/weight', { ...base, response: z.object({ bytes: z.string() }) })
+
 const sara: Actor = {
   kind: 'user',
   userId: 'sara',
@@ -69,6 +71,9 @@ const routes = [
     (made += 1) === 1 ? { created: name } : other({ present: name, secret: 'CANARY' }),
   ),
   on(listLines, (_context, { query }) => lines(query.fails)),
+  on(weighBody, (_context, _input, { bodyBytes }) => ({ bytes: Buffer.from(bodyBytes()).toString() }), {
+    keepsBytes: true,
+  }),
   on(ownThing, (context) => ({ name: nameOf(context) })),
 ]
 
@@ -102,6 +107,19 @@ describe('a body', () => {
     const refused = await send(256 * KB + 1)
     expect([refused.statusCode, refused.json().code]).toEqual([413, 'request.tooLarge'])
   })
+})
+
+test('a route gets the bytes of a body as they came, when it asks for them', async () => {
+  const send = (payload?: string) =>
+    probe.app.inject({
+      method: 'POST',
+      url: '/api/v1/weight',
+      ...(payload !== undefined && { headers: { 'content-type': 'application/json' }, payload }),
+    })
+  const payload = '{ "name": "\\u0633" }'
+  expect((await send(payload)).json()).toEqual({ bytes: payload })
+  expect((await send()).json()).toEqual({ bytes: '' })
+  expect((await send('{"name":')).statusCode).toBe(400)
 })
 
 describe('an answer that is cached for guests', () => {
