@@ -1,5 +1,6 @@
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
+import { inTransaction } from '../../ground/use-case.ts'
 import { noteChange } from '../queries/readings.ts'
 import { fetchPostsTask } from './fetch-posts.ts'
 
@@ -8,12 +9,13 @@ import { fetchPostsTask } from './fetch-posts.ts'
  * @throws AppError `request.notFound` without a content host; `blog.wrongSignature`
  */
 export async function announcePosts(
-  { contentHost, db, now, tasks }: Pick<Context, 'contentHost' | 'db' | 'now' | 'tasks'>,
+  context: Pick<Context, 'contentHost' | 'db' | 'now' | 'tasks'>,
   { signature, body }: { signature: string | undefined; body: Uint8Array },
 ): Promise<undefined> {
+  const { contentHost, now } = context
   if (!contentHost) throw new AppError('request.notFound')
   if (!contentHost.isSignedByHost({ signature, body, now: now() })) throw new AppError('blog.wrongSignature')
-  await db.transaction(async (tx) => {
-    if (await noteChange(tx)) await tasks.add(tx, fetchPostsTask, {})
+  await inTransaction(context, async ({ db, tasks }) => {
+    if (await noteChange(db)) await tasks.add(db, fetchPostsTask, {})
   })
 }

@@ -1,6 +1,7 @@
 import crypto from 'node:crypto'
 import { z } from 'zod'
 import type { Services } from '../../ground/context.ts'
+import { inTransaction } from '../../ground/use-case.ts'
 import { type HostedPost, HostUnavailable } from '../../platform/content-host/content-host.ts'
 import { task } from '../../platform/tasks/task.ts'
 import { replaceCopies } from '../queries/copies.ts'
@@ -35,16 +36,16 @@ export async function fetchPosts(context: FetchContext): Promise<void> {
 
 type Reading = { number: number; hosted: readonly HostedPost[]; origin: string }
 
-async function keep({ db, log, now }: FetchContext, { number, hosted, origin }: Reading) {
+async function keep(context: FetchContext, { number, hosted, origin }: Reading) {
   const made = toPosts(hosted, origin)
   const digest = crypto.createHash('sha256').update(JSON.stringify(made)).digest()
-  await db.transaction(async (tx) => {
-    const kept = await lockKeptReading(tx)
+  await inTransaction(context, async ({ db, log, now }) => {
+    const kept = await lockKeptReading(db)
     // A reading that began later has been kept already.
     if (kept.number > number) return
     const isSame = kept.digest?.equals(digest) ?? false
-    if (!isSame) await replaceCopies(tx, made.posts)
-    await noteKeptReading(tx, { number, digest, keptAt: now() })
+    if (!isSame) await replaceCopies(db, made.posts)
+    await noteKeptReading(db, { number, digest, keptAt: now() })
     if (!isSame) log.info({ posts: made.posts.length, leftOut: made.leftOut }, 'fetched posts of the blog')
   })
 }

@@ -125,7 +125,7 @@ describe('copies of the posts of a content host', () => {
   test('follow the host: changed, added and withdrawn posts', async () => {
     ghost.posts = [
       { ...english, title: 'Notice, again' },
-      ghostPost({ id: 'aa04', slug: 'new', title: 'New' }),
+      ghostPost({ id: 'aa04', slug: 'new', title: 'New', published_at: '2026-11-20T06:00:00.000+00:00' }),
     ]
     await fetchOnce()
     expect(await titlesIn('ar', second)).toEqual([])

@@ -31,8 +31,12 @@ test.each([
     '<a href="https://law.example/?ref=blog" rel="noopener">law</a>',
   ],
   ['<a href="/about">words</a> <a href="#top">up</a>', 'words up'],
+  [
+    `<p><a href="https://a.example/"><em><img src="${host}/a.jpg"></em></a></p>`,
+    `<p><a href="https://a.example/" rel="noopener"><em><img src="${host}/a.jpg" alt="" loading="lazy" referrerpolicy="no-referrer" /></em></a></p>`,
+  ],
   ['<!--kg-card-begin: html--><p>x</p><!--kg-card-end: html-->', '<p>x</p>'],
-  ['<figure><iframe src="https://video.example/1"></iframe></figure>', '<figure></figure>'],
+  ['<figure><iframe src="https://video.example/1"></iframe></figure><p>x</p>', '<p>x</p>'],
 ])('writes %s as %s', (written, stored) => {
   expect(sanitize(written)).toBe(stored)
 })

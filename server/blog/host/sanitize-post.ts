@@ -12,7 +12,7 @@ import {
  * @param pictureOrigin scheme, name and port of the content host
  */
 export const sanitizePost = (html: string, pictureOrigin: string): string =>
-  sanitizeHtml(withoutControlCharacters(html), rulesFor(pictureOrigin)).trim()
+  withoutEmpty(sanitizeHtml(withoutControlCharacters(html), rulesFor(pictureOrigin))).trim()
 
 /** True for an address at the content host; `URL` reads addresses as browsers do. */
 export const isHostPicture = (address: string | undefined, pictureOrigin: string): address is string =>
@@ -45,8 +45,6 @@ const rulesFor = (pictureOrigin: string): sanitizeHtml.IOptions => ({
       attribs: {},
     }),
   },
-  exclusiveFilter: ({ tag, text, mediaChildren }) =>
-    emptyWithoutText.has(tag) && text.trim() === '' && mediaChildren.length === 0,
 })
 
 const keptElements = [
@@ -57,7 +55,14 @@ const keptElements = [
 /** An element that is not allowed: its text stays, and it goes. */
 const nothing: sanitizeHtml.Tag = { tagName: 'span', attribs: {} }
 
-const emptyWithoutText = new Set(['h2', 'h3', 'h4', 'p', 'li', 'ul', 'ol', 'strong', 'em', 'a', 'blockquote'])
+/** Drops elements that hold nothing, from the inside out; the sanitiser has bounded how deep they are nested. */
+function withoutEmpty(html: string): string {
+  const fewer = html.replace(
+    /<(p|h2|h3|h4|ul|ol|li|blockquote|figure|strong|em)>\s*<\/\1>|<a [^<>]*>\s*<\/a>/g,
+    '',
+  )
+  return fewer === html ? html : withoutEmpty(fewer)
+}
 
 const link = (href: string) => ({
   tagName: 'a',

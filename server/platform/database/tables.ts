@@ -31,6 +31,27 @@ export type Tables = {
     event_id: string
     reason: string
   }
+  blog_post: {
+    key: string
+    locale: 'ar' | 'en'
+    slug: string
+    title: string
+    description: string
+    html: string
+    minutes: number
+    published_on: string
+    audience: 'seekers' | 'companies'
+    topic: 'pay' | 'law' | 'offer' | 'commute' | 'ads' | 'fairness' | 'other'
+    cover: string | null
+  }
+  blog_reading: {
+    is_only: Generated<boolean>
+    is_awaited: Generated<boolean>
+    begun: Generated<number>
+    kept: Generated<number>
+    digest: Buffer | null
+    kept_at: Date | null
+  }
   candidate: {
     id: string
     organization_id: string
