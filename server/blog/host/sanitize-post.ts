@@ -11,8 +11,12 @@ import {
  * stay when they come from the content host itself.
  * @param pictureOrigin scheme, name and port of the content host
  */
-export const sanitizePost = (html: string, pictureOrigin: string): string =>
-  withoutEmpty(sanitizeHtml(withoutControlCharacters(html), rulesFor(pictureOrigin))).trim()
+export function sanitizePost(html: string, pictureOrigin: string): string {
+  const { transformTags, ...rules } = rulesFor(pictureOrigin)
+  const written = sanitizeHtml(withoutControlCharacters(html), { ...rules, transformTags })
+  // After a renamed element that was dropped sanitize-html 2.18 may close a later one by the wrong name.
+  return withoutEmpty(sanitizeHtml(written, rules)).trim()
+}
 
 /** True for an address at the content host; `URL` reads addresses as browsers do. */
 export const isHostPicture = (address: string | undefined, pictureOrigin: string): address is string =>
@@ -37,23 +41,25 @@ const rulesFor = (pictureOrigin: string): sanitizeHtml.IOptions => ({
     h6: 'h4',
     b: 'strong',
     i: 'em',
-    a: (_, { href }) => (isOutside(href) ? link(href) : nothing),
-    img: (_, attributes) => (isHostPicture(attributes['src'], pictureOrigin) ? picture(attributes) : nothing),
+    // A disallowed element goes, and its text stays.
+    a: (_, { href }) => (isOutside(href) ? link(href) : { tagName: 'span', attribs: {} }),
+    img: (tagName, attributes) => ({
+      tagName,
+      attribs: isHostPicture(attributes['src'], pictureOrigin) ? picture(attributes) : {},
+    }),
     // The box in which Ghost sets a remark apart.
     div: (_, attributes) => ({
       tagName: /\bkg-callout-card\b/.test(attributes['class'] ?? '') ? 'blockquote' : 'div',
       attribs: {},
     }),
   },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && attribs['src'] === undefined,
 })
 
 const keptElements = [
   'h2 h3 h4 p br hr ul ol li blockquote pre table thead tbody tr th td figure figcaption img',
   'strong em s sub sup a code',
 ].flatMap((names) => names.split(' '))
-
-/** An element that is not allowed: its text stays, and it goes. */
-const nothing: sanitizeHtml.Tag = { tagName: 'span', attribs: {} }
 
 /** Drops elements that hold nothing, from the inside out; the sanitiser has bounded how deep they are nested. */
 function withoutEmpty(html: string): string {
@@ -70,15 +76,17 @@ const link = (href: string) => ({
 })
 
 /** A picture that is loaded when it comes near, and says nothing of the page or the size of the reader's window. */
-const picture = ({ src = '', alt = '', width, height }: sanitizeHtml.Attributes) => ({
-  tagName: 'img',
-  attribs: {
-    src: new URL(src).href,
-    alt,
-    ...(isSize(width) && isSize(height) && { width, height }),
-    loading: 'lazy',
-    referrerpolicy: 'no-referrer',
-  },
+const picture = ({
+  src = '',
+  alt = '',
+  width,
+  height,
+}: sanitizeHtml.Attributes): sanitizeHtml.Attributes => ({
+  src: new URL(src).href,
+  alt,
+  ...(isSize(width) && isSize(height) && { width, height }),
+  loading: 'lazy',
+  referrerpolicy: 'no-referrer',
 })
 
 const isSize = (value: string | undefined): value is string => /^[1-9]\d{0,4}$/.test(value ?? '')
