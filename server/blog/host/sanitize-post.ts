@@ -1,8 +1,9 @@
-import sanitizeHtml from 'sanitize-html'
+import type sanitizeHtml from 'sanitize-html'
 import {
   isOutside,
   linkSchemes,
   neverText,
+  sanitizeForeign,
   withoutControlCharacters,
 } from '../../platform/html/foreign-html.ts'
 
@@ -11,12 +12,8 @@ import {
  * stay when they come from the content host itself.
  * @param pictureOrigin scheme, name and port of the content host
  */
-export function sanitizePost(html: string, pictureOrigin: string): string {
-  const { transformTags, ...rules } = rulesFor(pictureOrigin)
-  const written = sanitizeHtml(withoutControlCharacters(html), { ...rules, transformTags })
-  // After a renamed element that was dropped sanitize-html 2.18 may close a later one by the wrong name.
-  return withoutEmpty(sanitizeHtml(written, rules)).trim()
-}
+export const sanitizePost = (html: string, pictureOrigin: string): string =>
+  withoutEmpty(sanitizeForeign(withoutControlCharacters(html), rulesFor(pictureOrigin))).trim()
 
 /** True for an address at the content host; `URL` reads addresses as browsers do. */
 export const isHostPicture = (address: string | undefined, pictureOrigin: string): address is string =>

@@ -21,6 +21,7 @@ test.each([
   ['5 < 6 & 7 > 3', '<p>5 &lt; 6 &amp; 7 &gt; 3</p>'],
   ['First line\nsecond line\n\nNext paragraph', '<p>First line<br />second line</p><p>Next paragraph</p>'],
   ['One\n\n<b>two</b> words\nthree', '<p>One</p><p><strong>two</strong> words<br />three</p>'],
+  ['<p><a href="/x">a</a><b>b</b></p><p>c</p>', '<p>a<strong>b</strong></p><p>c</p>'],
   ['<b>One\n\ntwo</b>', '<p><strong>One</strong></p><p>two</p>'],
   ['<ul><li>one</li></ul>\n\n<ul><li>two</li></ul>', '<ul><li>one</li></ul>\n\n<ul><li>two</li></ul>'],
 ])('writes %j as %j', (written, stored) => {

@@ -1,9 +1,10 @@
 import { plainTextOf, richTextElements } from '@qareeb/contract/text/rich-text'
-import sanitizeHtml from 'sanitize-html'
+import type sanitizeHtml from 'sanitize-html'
 import {
   isOutside,
   linkSchemes,
   neverText,
+  sanitizeForeign,
   withoutControlCharacters,
 } from '../../platform/html/foreign-html.ts'
 
@@ -50,7 +51,7 @@ const link = (href: string) => ({
   attribs: { href: new URL(href.trim()).href, rel: 'nofollow noopener ugc' },
 })
 
-const sanitise = (html: string) => sanitizeHtml(html, rules).trim()
+const sanitise = (html: string) => sanitizeForeign(html, rules)
 
 function withParagraphs(html: string): string {
   if (html === '' || /<(?:h3|h4|p|ul|ol)\b/.test(html)) return html

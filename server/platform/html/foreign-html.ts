@@ -1,3 +1,14 @@
+import sanitizeHtml from 'sanitize-html'
+
+/**
+ * Sanitises HTML by rules, in two passes: after a renamed element that was dropped sanitize-html 2.18 may close a later one by the
+ * wrong name, which the second pass puts right.
+ */
+export function sanitizeForeign(html: string, { transformTags, ...rules }: sanitizeHtml.IOptions): string {
+  const written = sanitizeHtml(html, transformTags ? { ...rules, transformTags } : rules)
+  return sanitizeHtml(written, rules).trim()
+}
+
 /** Elements whose content is code, or meant for another parser: none of it is a text that somebody wrote to be read. */
 export const neverText = [
   'script',
