@@ -14,19 +14,29 @@ export const ghostConfig = {
 /** Whether the run may write there. */
 export const mayWrite = secret !== ''
 
-/** Asks Ghost's Admin API; `body` and the answer are of the kind that the path names. */
-export async function askGhost(method: 'POST' | 'DELETE', path: string, body?: object): Promise<unknown> {
-  const response = await fetch(`${url}/ghost/api/admin/${path}`, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      'accept-version': 'v5.0',
-      authorization: `Ghost ${token()}`,
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  if (!response.ok) throw new Error(`${method} ${path} is ${response.status}: ${await response.text()}`)
-  return response.status === 204 ? undefined : response.json()
+/** Makes an object there and returns the path at which it can be deleted. @param kind `posts` or `webhooks` */
+export async function makeAtGhost(kind: string, object: object): Promise<string> {
+  const answer = await ask('POST', `${kind}/?source=html`, JSON.stringify({ [kind]: [object] }))
+  const [, id] = /"id":"([\da-f]{24})"/.exec(answer) ?? []
+  if (!id) throw new Error(`no id in ${answer}`)
+  return `${kind}/${id}/`
+}
+
+/** Deletes what was made. @param path as `makeAtGhost` returned it */
+export const deleteAtGhost = (path: string): Promise<string> => ask('DELETE', path)
+
+/** Asks Ghost's Admin API. */
+async function ask(method: 'POST' | 'DELETE', path: string, body?: string): Promise<string> {
+  const headers = {
+    'content-type': 'application/json',
+    'accept-version': 'v5.0',
+    authorization: `Ghost ${token()}`,
+  }
+  const address = `${url}/ghost/api/admin/${path}`
+  const response = await fetch(address, { method, headers, ...(body !== undefined && { body }) })
+  const answer = await response.text()
+  if (!response.ok) throw new Error(`${method} ${path} is ${response.status}: ${answer}`)
+  return answer
 }
 
 /** A token of five minutes: https://docs.ghost.org/admin-api/#token-authentication */
