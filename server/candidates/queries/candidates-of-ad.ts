@@ -5,6 +5,7 @@ import {
   type CandidateOrder,
 } from '@qareeb/contract/candidates/candidate-row'
 import type { Database } from '../../platform/database/database.ts'
+import { namedStatements } from '../../platform/database/named-statements.ts'
 import type { RankedPlace } from '../list-cursor.ts'
 import type { Alternatives } from '../search-words.ts'
 import { candidateColumns, type CandidateRecord, placeOfCandidate } from './candidate-row.ts'
@@ -16,6 +17,8 @@ export type CandidatesFilter = {
   step?: readonly CandidateStep[] | undefined
   /** Words; all must match. */
   beginnings: readonly Alternatives[]
+  /** The candidates that the words match, where `findByWords` has looked already. */
+  ids?: readonly string[] | undefined
   locationId?: string | undefined
   hasFile?: 'yes' | 'no' | undefined
   confirmed?: 'yes' | 'no' | undefined
@@ -57,6 +60,8 @@ const orders: Record<CandidateOrder, { rank: string; at: string; direction: 'asc
   },
 }
 
+const prepared = namedStatements('candidates')
+
 /** A page of the candidates of an ad. Needs the scope of its company. */
 export function listCandidatesOf(db: Database, page: CandidatesPage): Promise<ListedCandidate[]> {
   const values: unknown[] = [page.jobAdId, page.limit]
@@ -66,16 +71,30 @@ export function listCandidatesOf(db: Database, page: CandidatesPage): Promise<Li
   if (page.after) conditions.push(placedAfter(page.after, { rank, at, direction }, bind))
   const order = (of: string) =>
     [...(rank === '0' ? [] : [`${of}${rank}`]), `${at} ${direction}`, `id ${direction}`].join(', ')
-  return db.query<ListedCandidate>({
-    text: `
+  const text = `
     select ${candidateColumns}, candidate.rank, candidate.at as place
     from (select candidate.*, ${rank} as rank, ${at} as at from candidate where ${conditions.join(' and ')}
       order by ${order('')} limit $2) as candidate
     ${placeOfCandidate}
-    order by candidate.rank, candidate.at ${direction}, candidate.id ${direction}`,
-    values,
-  })
+    order by candidate.rank, candidate.at ${direction}, candidate.id ${direction}`
+  return db.query<ListedCandidate>(prepared('page', text, values))
 }
+
+/** The ids of the candidates of an ad that match all words. */
+export async function findByWords(
+  db: Database,
+  { jobAdId, beginnings }: Pick<CandidatesFilter, 'jobAdId' | 'beginnings'>,
+): Promise<string[]> {
+  const values: unknown[] = [jobAdId]
+  const text = matching(beginnings, (value) => `$${values.push(value)}`)
+  const rows = await db.query<{ id: string }>(
+    prepared('words', `select candidate_id as id from (${text}) as found`, values),
+  )
+  return rows.map(({ id }) => id)
+}
+
+const matching = (beginnings: readonly Alternatives[], bind: Bind): string =>
+  beginnings.map((one) => foundBy('job_ad_id', one, bind)).join(' intersect ')
 
 function placedAfter(
   after: RankedPlace,
@@ -105,8 +124,8 @@ export function conditionsOf(filter: CandidatesFilter, bind: Bind): string[] {
     conditions.push(filter.assigneeId === null ? isUnassigned : `assignee_id = ${bind(filter.assigneeId)}`)
   if (filter.isUntold) conditions.push(untold)
   if (filter.isLong) conditions.push(waitsLong(bind(filter.appliedBefore), bind(filter.today)))
-  if (beginnings.length > 0)
-    conditions.push(`id in (${beginnings.map((one) => foundBy('job_ad_id', one, bind)).join(' intersect ')})`)
+  if (filter.ids) conditions.push(`id = any (${bind(filter.ids)}::uuid[])`)
+  else if (beginnings.length > 0) conditions.push(`id in (${matching(beginnings, bind)})`)
   return conditions
 }
 
@@ -123,10 +142,8 @@ const waitsLong = (appliedBefore: string, today: string) =>
 export async function countCandidatesOf(db: Database, filter: CandidatesFilter): Promise<number> {
   const values: unknown[] = [filter.jobAdId]
   const bind: Bind = (value) => `$${values.push(value)}`
-  const [row] = await db.query<{ count: number }>({
-    text: `select count(*)::int as count from candidate where ${conditionsOf(filter, bind).join(' and ')}`,
-    values,
-  })
+  const text = `select count(*)::int as count from candidate where ${conditionsOf(filter, bind).join(' and ')}`
+  const [row] = await db.query<{ count: number }>(prepared('count', text, values))
   return row?.count ?? 0
 }
 

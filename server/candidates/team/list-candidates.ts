@@ -12,6 +12,7 @@ import {
   type CandidatesFilter,
   countCandidatesOf,
   countStatesOf,
+  findByWords,
   listCandidatesOf,
   type StateCounts,
 } from '../queries/candidates-of-ad.ts'
@@ -29,7 +30,8 @@ export const listCandidates = (
     const { db } = context
     const now = context.now()
     const { sort = 'newest', limit = candidateBounds.pageSize, after, ...chosen } = query
-    const filter = toCandidatesFilter(params.id, chosen, { userId: context.userId, now })
+    const asked = toCandidatesFilter(params.id, chosen, { userId: context.userId, now })
+    const filter = asked.beginnings.length > 0 ? { ...asked, ids: await findByWords(db, asked) } : asked
     const found = await listCandidatesOf(db, {
       ...filter,
       sort,
@@ -69,12 +71,13 @@ const whatIsLong = (now: Date): Pick<CandidatesFilter, 'appliedBefore' | 'today'
   today: riyadhDateOf(now),
 })
 
-/** States are counted already; any other filter is counted by itself. */
+/** States and words are counted already; any other filter is counted by itself. */
 async function totalOf(db: Database, filter: CandidatesFilter, counts: StateCounts): Promise<number> {
-  const { state, step, beginnings, locationId, hasFile, confirmed, isLong, isUntold, assigneeId } = filter
+  const { state, step, ids, locationId, hasFile, confirmed, isLong, isUntold, assigneeId } = filter
   const isByFact = Boolean(step ?? locationId ?? hasFile ?? confirmed) || isLong || isUntold
-  const isByStateAlone = !isByFact && assigneeId === undefined && beginnings.length === 0
-  if (!isByStateAlone) return countCandidatesOf(db, filter)
+  const isByFilter = isByFact || assigneeId !== undefined
+  if (isByFilter || (ids && state)) return countCandidatesOf(db, filter)
+  if (ids) return ids.length
   if (!state) return counts.all
   return state.reduce((total, one) => total + counts[countOf[one]], 0)
 }

@@ -1,25 +1,8 @@
 import { pageSize } from '@qareeb/contract/search'
-import type { Statement } from '../../platform/database/statement.ts'
+import { namedStatements } from '../../platform/database/named-statements.ts'
 
-/** Every connection keeps each text that it has prepared, a tenth to a third of a megabyte. */
-const mostPrepared = 200
-const names = new Map<string, string>()
-
-/**
- * A statement of search. Its text is composed from the filters that are asked, and people ask a few dozen combinations:
- * PostgreSQL parses and plans each once a connection. Beyond the bound a text is parsed each time.
- */
-export function prepared(kind: string, text: string, values: unknown[]): Statement {
-  const name = names.get(text) ?? nameText(kind, text)
-  return name === undefined ? { text, values } : { name, text, values }
-}
-
-function nameText(kind: string, text: string): string | undefined {
-  if (names.size >= mostPrepared) return undefined
-  const name = `search_${kind}_${names.size.toString(36)}`
-  names.set(text, name)
-  return name
-}
+/** Names a statement of search: people choose a few dozen combinations of filters. */
+export const prepared = namedStatements('search')
 
 /** The columns of conditions: those that the covering indexes hold. */
 export const coveredColumns = `published_at, number, location_no, expires_at, lat, lng, pay_max, organization_number,

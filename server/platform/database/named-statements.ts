@@ -1,0 +1,23 @@
+import type { Statement } from './statement.ts'
+
+/** Every connection keeps each text that it has prepared, a tenth to a third of a megabyte. */
+const mostNamed = 200
+
+/**
+ * Names composed statements, so that PostgreSQL parses and plans each text once a connection. Callers compose a few dozen
+ * texts from the filters that people choose; beyond 200 a text is parsed each time.
+ * @param prefix of the names, such as `search`
+ */
+export function namedStatements(prefix: string) {
+  const names = new Map<string, string>()
+  const nameText = (kind: string, text: string): string | undefined => {
+    if (names.size >= mostNamed) return undefined
+    const name = `${prefix}_${kind}_${names.size.toString(36)}`
+    names.set(text, name)
+    return name
+  }
+  return (kind: string, text: string, values: unknown[]): Statement => {
+    const name = names.get(text) ?? nameText(kind, text)
+    return name === undefined ? { text, values } : { name, text, values }
+  }
+}
