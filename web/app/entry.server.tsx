@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
+import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   ServerRouter,
@@ -7,6 +7,7 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router'
+import { withLateScripts } from './page/late-scripts.ts'
 import { NonceContext } from './page/nonce.ts'
 import { requestContext } from './page/request-context.ts'
 
@@ -39,9 +40,9 @@ export default function handleRequest(
         onAllReady() {
           clearTimeout(timeout)
           for (const error of errors) reportError(error)
-          const body = new PassThrough()
-          resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
-          pipe(body)
+          const document = new PassThrough()
+          resolve(text(document).then((html) => new Response(withLateScripts(html), { status, headers })))
+          pipe(document)
         },
         // React Router reports the error of a rejection, and answers with the error page.
         onShellError(error) {
