@@ -20,7 +20,7 @@ export function MapStrip({ view, list, ref }: MapStripProps) {
   const isKnown = useViewer() !== null
   return (
     <div ref={ref} className="search-strip">
-      <StillPicture address={useStripAddress(list)} />
+      <StillPicture address={useStripAddress(list)} isFirst />
       <button type="button" onClick={view.show} className="search-strip-open needs-scripts">
         <span className="search-strip-label">
           <MapIcon className="size-4.5" aria-hidden />
