@@ -10,7 +10,7 @@ export const phrases = translationOf<typeof arabic>()({
 
   nearYou: 'Near you',
   nearWithin: 'Near you, within {radius} km',
-  shareForNear: 'Share your location to see what is near',
+  shareForNear: 'Jobs near you',
   meanwhile: 'Meanwhile: {place}',
   share: 'Share my location',
   locating: 'Finding your location',
