@@ -70,8 +70,12 @@ describe('an upload in pieces', () => {
   it('takes one piece at a time: of those that come at once, the file holds one', async () => {
     const key = newKey()
     await append(key, 0, '1234')
-    const pieces = ['aaaa', 'bbbb', 'cccc', 'dddd'].map((text) => append(key, 4, text))
+    const running = { now: 0, most: 0 }
+    const pieces = ['aaaa', 'bbbb', 'cccc', 'dddd'].map((text) =>
+      receiver.append({ key, from: 4, length: 4, body: Readable.from(countedWhileRead(text, running)) }),
+    )
     await Promise.allSettled(pieces)
+    expect(running).toEqual({ now: 0, most: 1 })
     expect(fs.statSync(pathOfUpload(key)).size).toBeLessThanOrEqual(8)
 
     const offset = await receiver.offset(key)
@@ -139,4 +143,16 @@ it('never leaves its folder', async () => {
 async function* brokenAfter(text: string) {
   yield Buffer.from(text)
   throw new Error('aborted')
+}
+
+/** A body in two chunks that counts how many like it are read at once. */
+async function* countedWhileRead(text: string, running: { now: number; most: number }) {
+  running.now += 1
+  running.most = Math.max(running.most, running.now)
+  try {
+    yield Buffer.from(text.slice(0, 2))
+    yield Buffer.from(text.slice(2))
+  } finally {
+    running.now -= 1
+  }
 }

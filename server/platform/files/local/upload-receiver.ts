@@ -29,16 +29,19 @@ export function createUploadReceiver(
   const receiving = new Map<string, Receiving>()
   const fileOf = (key: string) => pathOf(folder, 'incoming', key)
 
-  /** Anyone who waits here looks again: of two that waited for one piece, one has begun the next. */
+  const end = ({ body, ended }: Receiving) => {
+    body.destroy()
+    return ended
+  }
+
   async function endRunning(key: string) {
-    for (let running = receiving.get(key); running; running = receiving.get(key)) {
-      running.body.destroy()
-      await running.ended
-    }
+    for (let running = receiving.get(key); running; running = receiving.get(key)) await end(running)
   }
 
   async function append({ key, from, length, body }: UploadPiece): Promise<number> {
-    await endRunning(key)
+    // Anyone who waits looks again: of two that waited for one piece, one has begun the next. Nothing may be awaited
+    // between the last look and the entry below, or pieces that come at the same moment all begin.
+    for (let running = receiving.get(key); running; running = receiving.get(key)) await end(running)
     const work = appendPiece(fileOf(key), { from, length, body, stallMs })
     const entry = { body, ended: work.catch(() => undefined) }
     receiving.set(key, entry)
