@@ -63,7 +63,10 @@ function Activity() {
   return (
     <>
       <DayFilter>
-        <PersonFilter />
+        {/* On phones the two days stand beside each other below it. */}
+        <div className="min-w-0 max-sm:col-span-2">
+          <PersonFilter />
+        </div>
       </DayFilter>
       <PagedList
         pages={{ ...pages, items: pages.items && foldRepeats(pages.items) }}
