@@ -33,9 +33,14 @@ test('skills, languages and benefits are said in words, must and nice apart', ()
   })
   expect(details.map(({ name, text }) => `${name} = ${text}`)).toEqual([
     'Years of experience = 3',
-    'Skills: Must = Excel',
-    'Skills: Nice to have = Zakat',
+    'Required skills = Excel',
+    'Skills that help = Zakat',
     'Languages = English (Good)',
     'Benefits = Housing, Transport, Gym',
   ])
+})
+
+test('no years of experience are said in words', () => {
+  const said = inEnglish({ experienceYears: 0 }).map(({ name, text }) => `${name} = ${text}`)
+  expect(said).toEqual(['Years of experience = None needed'])
 })

@@ -29,10 +29,10 @@ export function detailsInWords(details: JobAdDetails, { locale, t, fields, units
   ]
   const known: [string, string | number | null][] = [
     [fields('openings'), details.openings],
-    [fields('experienceYears'), details.experienceYears],
+    [fields('experienceYears'), details.experienceYears === 0 ? t('noYears') : details.experienceYears],
     [fields('education'), details.education && t(`education.${details.education}`)],
-    [`${t('skills')}: ${t('must')}`, skillsOf('must')],
-    [`${t('skills')}: ${t('nice')}`, skillsOf('nice')],
+    [t('skillsMust'), skillsOf('must')],
+    [t('skillsNice'), skillsOf('nice')],
     [
       fields('languages'),
       join(
