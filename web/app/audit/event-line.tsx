@@ -31,7 +31,7 @@ export function EventLine({ event, times = 1, children, more }: EventLineProps) 
         </span>
         {outcome === 'refused' && <Badge tone="warn">{t('refused')}</Badge>}
         {details['impersonating'] === true && action !== 'request.make' && (
-          <Badge tone="accent">{t('impersonating')}</Badge>
+          <Badge tone="warn">{t('impersonating')}</Badge>
         )}
         {times > 1 && <Badge>{t('times', { count: times })}</Badge>}
         <time dateTime={happenedAt} className="ms-auto text-sm text-ink-3 tabular-nums">

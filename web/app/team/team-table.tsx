@@ -129,7 +129,7 @@ function Who({ user }: { user: TeamUser }) {
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           <bdi className="wrap-anywhere">{nameOf(user)}</bdi>
-          {user.isYou && <Badge tone="accent">{t('you')}</Badge>}
+          {user.isYou && <Badge tone="info">{t('you')}</Badge>}
         </p>
         <p className="text-sm wrap-anywhere text-ink-2">
           <bdi dir="ltr">{user.email}</bdi>

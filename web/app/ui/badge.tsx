@@ -3,7 +3,6 @@ import { cx } from './cx.ts'
 
 const tones = {
   plain: 'bg-sunken text-ink-2',
-  accent: 'bg-accent-soft text-accent-ink font-medium',
   info: 'bg-info-soft text-info',
   good: 'bg-brand-soft text-brand-strong font-medium',
   warn: 'bg-warn-soft text-warn font-medium',

@@ -26,7 +26,7 @@ export function EmailSection({ profile: { email, emailVerified } }: { profile: O
           <bdi dir="ltr" className="wrap-anywhere">
             {email}
           </bdi>
-          <Badge tone={emailVerified ? 'good' : 'accent'}>
+          <Badge tone={emailVerified ? 'good' : 'warn'}>
             {t(emailVerified ? 'emailVerified' : 'emailUnverified')}
           </Badge>
         </p>

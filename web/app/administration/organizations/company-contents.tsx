@@ -72,7 +72,7 @@ function Member({ member, children }: MemberProps) {
   const marks = (
     <span className="flex flex-wrap items-center gap-2">
       {disabled && <Badge tone="bad">{t('disabled')}</Badge>}
-      <Badge tone={role === 'ADMIN' ? 'accent' : 'plain'}>{t(`role.${role}`)}</Badge>
+      <Badge tone={role === 'ADMIN' ? 'info' : 'plain'}>{t(`role.${role}`)}</Badge>
       {children}
     </span>
   )

@@ -37,7 +37,7 @@ function Names({ firstName, lastName, email, userType, emailVerified, disabled }
     <>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <bdi className="font-medium wrap-anywhere">{`${firstName} ${lastName}`}</bdi>
-        <Badge tone={userType === 'admin' ? 'accent' : 'plain'}>{t(`type.${userType ?? 'none'}`)}</Badge>
+        <Badge tone={userType === 'admin' ? 'info' : 'plain'}>{t(`type.${userType ?? 'none'}`)}</Badge>
         {!emailVerified && <Badge tone="warn">{t('unverified')}</Badge>}
         {disabled && <Badge tone="bad">{t('disabled')}</Badge>}
       </p>

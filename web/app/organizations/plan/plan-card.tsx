@@ -53,7 +53,7 @@ export function PlanCard({ plan, isCurrent, isAbove, isAskedFor }: PlanCardProps
 /** A plan that costs something cannot be booked yet. */
 function Soon({ plan }: { plan: Plan }) {
   const t = usePhrases('packages')
-  return plan === 'free' ? null : <Badge tone="accent">{t('comingSoon')}</Badge>
+  return plan === 'free' ? null : <Badge>{t('comingSoon')}</Badge>
 }
 
 function Price({ plan }: { plan: Plan }) {
