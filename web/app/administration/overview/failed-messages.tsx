@@ -1,4 +1,5 @@
 import {
+  getFigures,
   type ListedDeadLetter,
   type ListedMessage,
   listMessages,
@@ -26,6 +27,8 @@ const most = 4
 /** The latest messages that did not arrive; those that can be sent again are, all at once. */
 export function FailedMessages({ deadLetters }: Pick<WaitingWork, 'deadLetters'>) {
   const o = usePhrases('platformOverview')
+  const { number } = useFormats()
+  const ofLastDay = useQueryOf(getFigures, {}).data?.messages.failed ?? 0
   const failed = useQueryOf(listMessages, { query: { state: 'failed' } }).data
   const refused = useQueryOf(listMessages, { query: { state: 'refused' } }).data
   const messages = failed && refused && latestOf([...failed.items, ...refused.items], most)
@@ -34,6 +37,8 @@ export function FailedMessages({ deadLetters }: Pick<WaitingWork, 'deadLetters'>
     <OverviewCard
       id="failed-messages"
       title={o('failedMessages')}
+      count={ofLastDay > 0 ? number(ofLastDay) : undefined}
+      isBad
       action={letters.length > 0 ? <SendAllAgain letters={letters} /> : <ToLog />}
     >
       {messages?.length === 0 && <NothingThere>{o('noFailedMessages')}</NothingThere>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cx } from '../../ui/cx.ts'
+import { Badge } from '../../ui/badge.tsx'
 
 type OverviewCardProps = {
   id: string
@@ -24,16 +24,7 @@ export const OverviewCard = ({ id, title, count, isBad, action, children }: Over
       <h2 id={`${id}-title`} className="font-semibold">
         {title}
       </h2>
-      {count !== undefined && (
-        <span
-          className={cx(
-            'rounded-full px-2 text-sm leading-6 font-medium tabular-nums',
-            isBad ? 'bg-danger-soft text-danger' : 'bg-warn-soft text-warn',
-          )}
-        >
-          {count}
-        </span>
-      )}
+      {count !== undefined && <Badge tone={isBad ? 'bad' : 'warn'}>{count}</Badge>}
       {action && <span className="ms-auto">{action}</span>}
     </div>
     {children}
