@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { candidateBounds, candidateStates, candidateSteps, rejectionReasons } from '../candidates.ts'
 import { endpoint, KB } from '../endpoint.ts'
+import { closingOutcomes } from '../job-ads/job-ad-life.ts'
 import { bilingual, id, instant, text } from '../values.ts'
 import { candidateFilters, colleague } from './candidate-row.ts'
 import { decisionErrors, forTeam, ofAd } from './for-team.ts'
@@ -219,6 +220,8 @@ export const listMessageTemplates = endpoint('GET', '/api/v1/organization/messag
     prepared: z.array(
       z.object({ use: z.enum(templateUses), reason: z.nullable(z.enum(rejectionReasons)), texts }),
     ),
+    /** The sentences of mails about a closed ad, by how the search ended. */
+    closing: z.array(z.object({ outcome: z.enum(closingOutcomes), texts })),
   }),
   errors: ['request.forbidden'],
 })

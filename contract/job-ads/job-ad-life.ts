@@ -69,8 +69,16 @@ export const createJobAd = endpoint('POST', '/api/v1/job-ad', {
 const isOneChange = (body: { content?: unknown; status?: unknown; extend?: unknown }) =>
   [body.content, body.status, body.extend].filter((part) => part !== undefined).length === 1
 
-/** When an ad is closed: what its open applicants are told in place of the sentence of the outcome. */
-const closingMessage = z.optional(text({ min: 1, max: 2_000 }))
+/** Letters of a closing message in one language. */
+export const longestClosingMessage = 2_000
+
+const closingText = z.optional(z.nullable(text({ min: 1, max: longestClosingMessage })))
+
+/**
+ * When an ad is closed: words for its open applicants in place of the sentence of the outcome. Each applicant gets them in
+ * their language; a language that is left out keeps the sentence.
+ */
+const closingMessage = z.optional(z.strictObject({ ar: closingText, en: closingText }))
 
 export const changeJobAd = endpoint('PATCH', '/api/v1/job-ad/{id}', {
   summary: 'Edit, publish, close or extend a job ad; one of these at a time',

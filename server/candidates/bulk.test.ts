@@ -80,21 +80,24 @@ describe('an answer to many', () => {
     expect(await progress()).toMatchObject({ phase: 'takenBack', takenBack: 2 })
   })
 
-  test('taken back after the ad was closed tells those who wait again that it is', async () => {
+  test('taken back after the ad was closed tells those who wait again that it is, in the words of the closing', async () => {
     const added = await addMany(['Sara', 'Omar'])
     const body = move(idsOf(added))
     await answer(body)
     await runTasks(site.services)
     const { team } = (await site.ask(here.huda, `GET /api/v1/job-ad/dashboard/${here.jobAdId}`)).json()
-    const closing = { version: team.version, status: 'archived', outcome: 'cancelled' }
+    const closingMessage = { ar: 'عثرنا على زميل.', en: 'We found a colleague.' }
+    const closing = { version: team.version, status: 'archived', outcome: 'cancelled', closingMessage }
     expect((await site.ask(here.huda, `PATCH /api/v1/job-ad/${here.jobAdId}`, closing)).statusCode).toBe(200)
     await site.pass(minute)
     expect(await site.subjects(added[0]?.email ?? '')).toEqual([])
     await site.ask(here.huda, `DELETE ${here.address}/bulk/${body.id}`)
     await site.pass(minute)
     await site.pass(61 * minute)
-    for (const { email } of added)
+    for (const { email } of added) {
       expect(await site.subjects(email)).toEqual(['A job ad that you applied to was closed'])
+      expect((await site.mailsTo(email))[0]?.text).toContain(closingMessage.en)
+    }
   })
 
   test('leaves out whom a colleague has changed, before it is taken back and before it is mailed', async () => {

@@ -1,3 +1,4 @@
+import { outcomes as arabicOutcomes } from '@qareeb/content/ar/emails/candidates'
 import { outcomes } from '@qareeb/content/en/emails/candidates'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { day, type Hired, type HiringSite, minute, openHiringSite } from '../testing/hiring-site.ts'
@@ -77,14 +78,33 @@ describe('closing an ad', () => {
     expect((await here.apply(undefined, here.guest())).json().code).toBe('candidate.adClosed')
   })
 
-  test('tells it in the words of the company, where it gave some', async () => {
-    const email = `words-${here.email}`
-    await addCandidate(site.database.owner, { organizationId: here.company.id, jobAdId: here.jobAdId, email })
-    await close('cancelled', { closingMessage: ' We found somebody in the team. ' })
+  test('tells each applicant in their language: in words of the company, else in the usual sentence', async () => {
+    const seed = { organizationId: here.company.id, jobAdId: here.jobAdId }
+    const mails = { english: `english-${here.email}`, arabic: `arabic-${here.email}` }
+    await addCandidate(site.database.owner, { ...seed, email: mails.english })
+    await addCandidate(site.database.owner, { ...seed, email: mails.arabic, locale: 'ar' })
+    await close('cancelled', { closingMessage: { en: ' We found somebody in the team. ', ar: ' ' } })
     await site.pass(minute)
-    const [mail] = await site.mailsTo(email)
-    expect(mail?.text).toContain('We found somebody in the team.')
-    expect(mail?.text).not.toContain(outcomes.cancelled)
+    const [english] = await site.mailsTo(mails.english)
+    const [arabic] = await site.mailsTo(mails.arabic)
+    expect(english?.text).toContain('We found somebody in the team.')
+    expect(english?.text).not.toContain(outcomes.cancelled)
+    expect(arabic?.text).toContain(arabicOutcomes.cancelled)
+    expect(arabic?.text).not.toContain('We found')
+  })
+
+  test('forgets its words when the ad is published again', async () => {
+    await close('cancelled', { closingMessage: { ar: 'عثرنا على زميل.', en: 'We found a colleague.' } })
+    const words = async () =>
+      site.database.owner.query({
+        text: 'select closing_message_ar as ar, closing_message_en as en from job_ad where id = $1',
+        values: [here.jobAdId],
+      })
+    expect(await words()).toEqual([{ ar: 'عثرنا على زميل.', en: 'We found a colleague.' }])
+    const { team } = (await site.ask(here.huda, `GET /api/v1/job-ad/dashboard/${here.jobAdId}`)).json()
+    const again = { version: team.version, status: 'published' }
+    expect((await site.ask(here.huda, `PATCH /api/v1/job-ad/${here.jobAdId}`, again)).statusCode).toBe(200)
+    expect(await words()).toEqual([{ ar: null, en: null }])
   })
 
   test('by expiry alone tells on day 14', async () => {

@@ -271,6 +271,15 @@ export const candidateExamples = [
   example(listMessageTemplates, {
     items: [template],
     prepared: [{ use: 'message', reason: null, texts: template.texts }],
+    closing: [
+      {
+        outcome: 'cancelled',
+        texts: {
+          ar: 'توقّف البحث عن موظف لهذه الوظيفة.',
+          en: 'The search for somebody for this job has stopped.',
+        },
+      },
+    ],
   }),
   example(addMessageTemplate, template),
   example(changeMessageTemplate, template),

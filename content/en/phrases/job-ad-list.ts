@@ -89,8 +89,11 @@ export const phrases = translationOf<typeof arabic>()({
     'It leaves the search at once. Its page stays and says that it is closed. You can publish it again at any time.',
   outcomeLegend: 'How did the search end?',
   closingMessage: 'Message to the applicants',
-  closingMessageHint:
-    'Goes to everybody who has no answer yet, in place of the usual sentence about how the search ended.',
+  closingMessageHint: 'Goes to everybody who has no answer yet, to each in their own language.',
+  'closingIn.ar': 'Text in Arabic',
+  'closingIn.en': 'Text in English',
+  closingUsual: 'The usual sentence. You can change it.',
+  closingOwn: 'Left empty, it is the usual sentence about how the search ended.',
   outcomeRequired: 'Choose how the search ended.',
   closeButton: 'Close',
   deleteTitle: 'Delete “{title}”?',

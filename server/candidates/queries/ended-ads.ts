@@ -1,14 +1,16 @@
 import type { ClosingOutcome } from '@qareeb/contract/job-ads/job-ad-life'
+import type { Bilingual } from '@qareeb/contract/locale'
 import type { Database } from '../../platform/database/database.ts'
 
-/** Whether an ad is closed, and how the search ended. */
-export async function findClosing(
-  db: Database,
-  jobAdId: string,
-): Promise<{ isClosed: boolean; outcome: ClosingOutcome | null } | undefined> {
-  const [row] = await db.query<{ isClosed: boolean; outcome: ClosingOutcome | null }>({
+/** Whether an ad is closed, how the search ended, and the company's words for applicants by language. */
+export type Closing = { isClosed: boolean; outcome: ClosingOutcome | null; message: Bilingual }
+
+export async function findClosing(db: Database, jobAdId: string): Promise<Closing | undefined> {
+  const [row] = await db.query<Closing>({
     name: 'find_closing_of_job_ad',
-    text: `select status = 'archived' as "isClosed", outcome from job_ad where id = $1`,
+    text: `
+    select status = 'archived' as "isClosed", outcome, bilingual(closing_message_ar, closing_message_en) as message
+    from job_ad where id = $1`,
     values: [jobAdId],
   })
   return row

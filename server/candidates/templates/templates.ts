@@ -1,4 +1,6 @@
+import { outcomes as arabicOutcomes } from '@qareeb/content/ar/emails/candidates'
 import { letters as arabicLetters } from '@qareeb/content/ar/emails/letters'
+import { outcomes as englishOutcomes } from '@qareeb/content/en/emails/candidates'
 import { letters as englishLetters } from '@qareeb/content/en/emails/letters'
 import { rejectionReasons } from '@qareeb/contract/candidates'
 import {
@@ -10,6 +12,7 @@ import {
   templateBounds,
 } from '@qareeb/contract/candidates/bulk'
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
+import { closingOutcomes } from '@qareeb/contract/job-ads/job-ad-life'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
 import { recordEvent } from '../../audit/record-event.ts'
 import type { Context } from '../../ground/context.ts'
@@ -36,11 +39,17 @@ const prepared: ResponseOf<typeof listEndpoint>['prepared'] = [
   { use: 'message', reason: null, texts: textsOf('message') },
 ]
 
+const closing: ResponseOf<typeof listEndpoint>['closing'] = closingOutcomes.map((outcome) => ({
+  outcome,
+  texts: { ar: arabicOutcomes[outcome], en: englishOutcomes[outcome] },
+}))
+
 /** Texts for answers to candidates: the company's own by name, and prepared ones. */
 export const listMessageTemplates = (context: Context): Promise<ResponseOf<typeof listEndpoint>> =>
   inCompany(context, candidateRights.read, async ({ db, organizationId }) => ({
     items: await listTemplates(db, organizationId),
     prepared,
+    closing,
   }))
 
 type Body = InputOf<typeof addEndpoint>['body']

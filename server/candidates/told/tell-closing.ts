@@ -1,9 +1,8 @@
 import { outcomes as arabicOutcomes } from '@qareeb/content/ar/emails/candidates'
 import { outcomes as englishOutcomes } from '@qareeb/content/en/emails/candidates'
-import type { ClosingOutcome } from '@qareeb/contract/job-ads/job-ad-life'
 import type { Services } from '../../ground/context.ts'
 import { type Inside, inTransaction } from '../../ground/use-case.ts'
-import { findClosing, listOrganizationsWithExpired } from '../queries/ended-ads.ts'
+import { type Closing, findClosing, listOrganizationsWithExpired } from '../queries/ended-ads.ts'
 import { addEvent } from '../queries/events.ts'
 import { lockOpenOfAd, lockOpenOfExpired, markClosingTold, type Recipient } from '../queries/recipients.ts'
 import { expiredWindow } from '../rules.ts'
@@ -12,11 +11,11 @@ import { type Facts, mailCandidate } from './mail-candidate.ts'
 /** Candidates who are written to in one transaction. */
 const batch = 100
 
-const words = { ar: arabicOutcomes, en: englishOutcomes }
+const sentences = { ar: arabicOutcomes, en: englishOutcomes }
 
 /**
- * Tells the unanswered candidates of a closed ad that it is closed and how the search ended; a message of the company
- * replaces the standard sentence on the end. Sends nothing if the ad is open again. Nobody gets the mail twice.
+ * Tells the unanswered candidates of a closed ad that it is closed and how the search ended. Words of the company in the
+ * language of a candidate replace the standard sentence. Sends nothing if the ad is open again. Nobody gets the mail twice.
  */
 export const tellClosing = (
   services: Services,
@@ -32,12 +31,13 @@ export const tellClosing = (
     const recipients = await lockOpenOfAd(services.db, { jobAdId, limit: batch })
     await tellAll(services, recipients, (recipient, data) => ({
       name: 'applicationAdClosed',
-      data: { ...data, outcome: message ?? outcomeIn(recipient, closing.outcome) },
+      data: { ...data, outcome: message ?? wordsFor(recipient, closing) },
     }))
     return recipients.length
   })
 
-const outcomeIn = ({ locale }: Recipient, outcome: ClosingOutcome | null) => words[locale][outcome ?? 'none']
+const wordsFor = ({ locale }: Recipient, { message, outcome }: Closing) =>
+  message[locale] ?? sentences[locale][outcome ?? 'none']
 
 /** Tells candidates of ads that ended two weeks ago by themselves that no answer came. */
 export async function tellExpired(services: Services): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ClosingOutcome } from '@qareeb/contract/job-ads/job-ad-life'
+import type { Bilingual, Locale } from '@qareeb/contract/locale'
 import { jobAdRights } from '@qareeb/contract/rights/job-ads'
 import { recordEvent } from '../../audit/record-event.ts'
 import type { Services } from '../../ground/context.ts'
@@ -15,8 +16,8 @@ type Closing = {
   jobAdId: string
   version?: number | undefined
   outcome?: ClosingOutcome | undefined
-  /** The message to applicants. */
-  closingMessage?: string | undefined
+  /** Words for applicants by language, in place of the sentence of the outcome. */
+  closingMessage?: { [L in Locale]?: string | null | undefined } | undefined
 }
 
 /**
@@ -35,7 +36,11 @@ export async function closeInside(
   const jobAd = await lockOwnJobAd(context, { jobAdId, version, right: jobAdRights.close })
   const closedAt = context.now()
 
-  await markClosed(db, { organizationId, jobAdId }, { closedAt, outcome: outcome ?? null })
+  await markClosed(
+    db,
+    { organizationId, jobAdId },
+    { closedAt, outcome: outcome ?? null, message: cleaned(closingMessage) },
+  )
   const details = outcome && { outcome }
   await recordEvent(context, {
     action: 'jobAd.close',
@@ -43,11 +48,12 @@ export async function closeInside(
     subject: jobAdId,
     ...(details && { details }),
   })
-  await announceClosing(context, {
-    jobAdId,
-    organizationId,
-    message: cleanText(closingMessage ?? '') || undefined,
-  })
+  await announceClosing(context, { jobAdId, organizationId })
   await reindexJobAd(db, jobAd.number)
   return { closedAt }
 }
+
+const cleaned = ({ ar, en }: Closing['closingMessage'] = {}): Bilingual => ({
+  ar: cleanText(ar ?? '') || null,
+  en: cleanText(en ?? '') || null,
+})

@@ -32,7 +32,7 @@ export async function entomb(db: Database, { organizationId, now }: Erasing): Pr
     text: `
       update job_ad set status = 'archived', closed_at = coalesce(closed_at, $2), erased_at = $2, updated_at = $2,
         description_html_ar = null, description_html_en = null, description_text_ar = null,
-        description_text_en = null, version = version + 1
+        description_text_en = null, closing_message_ar = null, closing_message_en = null, version = version + 1
       where organization_id = $1 and status <> 'draft'`,
     values: [organizationId, now],
   })

@@ -1,4 +1,5 @@
 import type { ClosingOutcome } from '@qareeb/contract/job-ads/job-ad-life'
+import type { Bilingual } from '@qareeb/contract/locale'
 import type { Database } from '../../platform/database/database.ts'
 import type { OwnJobAd } from './lock-job-ad.ts'
 
@@ -12,7 +13,7 @@ export async function markPublished(
     name: 'mark_job_ad_published',
     text: `
     update job_ad set status = 'published', published_at = $3, expires_at = $4, published_by = $5, extended_at = null, closed_at = null,
-      outcome = null, updated_at = $3
+      outcome = null, closing_message_ar = null, closing_message_en = null, updated_at = $3
     where id = $1 and organization_id = $2`,
     values: [jobAdId, organizationId, publishedAt, expiresAt, publishedBy],
   })
@@ -67,18 +68,19 @@ export async function markExtended(
   })
 }
 
-/** Closes an ad, with the company's outcome. */
+/** Closes an ad, with the company's outcome and words for its applicants. */
 export async function markClosed(
   db: Database,
   { organizationId, jobAdId }: OwnJobAd,
-  { closedAt, outcome }: { closedAt: Date; outcome: ClosingOutcome | null },
+  { closedAt, outcome, message }: { closedAt: Date; outcome: ClosingOutcome | null; message: Bilingual },
 ): Promise<void> {
   await db.query({
     name: 'mark_job_ad_closed',
     text: `
-    update job_ad set status = 'archived', closed_at = $3, outcome = $4, updated_at = $3
+    update job_ad set status = 'archived', closed_at = $3, outcome = $4, closing_message_ar = $5,
+      closing_message_en = $6, updated_at = $3
     where id = $1 and organization_id = $2`,
-    values: [jobAdId, organizationId, closedAt, outcome],
+    values: [jobAdId, organizationId, closedAt, outcome, message.ar, message.en],
   })
 }
 

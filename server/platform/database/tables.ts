@@ -325,6 +325,8 @@ export type Tables = {
     reminded_for: Date | null
     title_folded: GeneratedAlways<string>
     is_demo: Generated<boolean>
+    closing_message_ar: string | null
+    closing_message_en: string | null
   }
   job_ad_card: {
     id: string | null

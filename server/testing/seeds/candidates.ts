@@ -1,4 +1,5 @@
 import type { CandidateState } from '@qareeb/contract/candidates'
+import type { Locale } from '@qareeb/contract/locale'
 import { wordsOf } from '../../candidates/search-words.ts'
 import { newLinkToken } from '../../ground/link-token.ts'
 import type { Database } from '../../platform/database/database.ts'
@@ -15,6 +16,7 @@ type Seed = {
   appliedAt?: Date
   distanceKm?: number
   isConfirmed?: boolean
+  locale?: Locale
 }
 
 /** Adds an application at the first location of an ad. Takes the owner's connection. @returns its id */
@@ -28,7 +30,7 @@ export async function addCandidate(owner: Database, seed: Seed): Promise<string>
         text: `
           insert into candidate (id, organization_id, job_ad_id, organization_location_id, user_id, email, name, phone,
             message, locale, distance_km, consent_version, confirmed_at, applied_at, state, token_hash)
-          select $1, $2, $3, organization_location_id, $4, $5, $6, $7, $8, 'en', $9, '2026-11-21',
+          select $1, $2, $3, organization_location_id, $4, $5, $6, $7, $8, $14, $9, '2026-11-21',
             case when $10 then $11::timestamptz end, $11, $12, $13
           from job_ad_location where job_ad_id = $3 and location_no = 1`,
         values: [
@@ -45,6 +47,7 @@ export async function addCandidate(owner: Database, seed: Seed): Promise<string>
           seed.appliedAt ?? new Date(),
           seed.state ?? 'new',
           newLinkToken().hash,
+          seed.locale ?? 'en',
         ],
       })
       await db.query({

@@ -7,8 +7,8 @@ import { useNow } from '../../page/use-site.ts'
 import { useAction } from '../../session/use-action.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { type BulkOutcome, BulkResults } from './bulk-results.tsx'
-import { CloseDialog } from './close-dialog.tsx'
-import type { Closing } from './closing.ts'
+import { CloseDialog } from './closing/close-dialog.tsx'
+import type { Closing } from './closing/closing.ts'
 import { canExtendAt } from './time-left.ts'
 import { useAdTitle } from './use-ad-title.ts'
 import { type BulkChange, useChangeAds } from './use-change-ads.ts'
@@ -48,7 +48,7 @@ export function BulkBar({ selected, onClear }: BulkBarProps) {
       )}
       {isClosing && (
         <CloseDialog
-          titles={closable.map(({ title }) => titleOf(title))}
+          ads={closable.map(({ id, title }) => ({ id, title: titleOf(title) }))}
           onClose={() => setIsClosing(false)}
           onConfirm={(closing) => change(closable, 'close', closing)}
         />

@@ -8,7 +8,7 @@ import { useFailureToast } from '../../session/use-failure-toast.ts'
 import { clearToasts } from '../../ui/toasts/toast.ts'
 import type { AdAction } from './ad-actions.ts'
 import { adAnswers } from './ad-answers.ts'
-import { CloseDialog } from './close-dialog.tsx'
+import { CloseDialog } from './closing/close-dialog.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { useAdTitle } from './use-ad-title.ts'
 import { type AdChange, useChangeAd } from './use-change-ad.ts'
@@ -47,7 +47,7 @@ export function useAdActions(ad: Ad, { onDeleted }: { onDeleted?: () => void } =
     dialog:
       asked === 'close' ? (
         <CloseDialog
-          titles={[title]}
+          ads={[{ id: ad.id, title }]}
           onClose={close}
           onConfirm={(closing) => run({ kind: 'close', ...closing })}
         />

@@ -4,7 +4,7 @@ import { useIdempotencyKey } from '../../forms/use-idempotency-key.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { adAnswers } from './ad-answers.ts'
-import type { Closing } from './closing.ts'
+import type { Closing } from './closing/closing.ts'
 
 export type AdChange = { kind: 'publish' | 'publishAgain' | 'extend' } | ({ kind: 'close' } & Closing)
 

@@ -4,7 +4,7 @@ import { useLocale } from '../../i18n/use-phrases.ts'
 import { useCall } from '../../session/use-call.ts'
 import { failureText } from '../../session/use-failure-toast.ts'
 import { adAnswers } from './ad-answers.ts'
-import type { Closing } from './closing.ts'
+import type { Closing } from './closing/closing.ts'
 
 export type BulkChange = 'close' | 'extend'
 
