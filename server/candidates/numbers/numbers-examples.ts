@@ -1,6 +1,6 @@
 import { getAnswerRate, getOwnAnswerRate, getUsualAnswerTime } from '@qareeb/contract/candidates/answer-rate'
 import { getJobAdNumbers } from '@qareeb/contract/candidates/job-ad-numbers'
-import { example } from '../platform/http/openapi/example.ts'
+import { example } from '../../platform/http/openapi/example.ts'
 
 /** Answers about the numbers of an ad and the answers of a company. */
 export const numbersExamples = [
