@@ -9,6 +9,7 @@ import { createClamavScanner } from './platform/scanner/clamav-scanner.ts'
 import { createSms } from './platform/sms/sms.ts'
 import { createTasks } from './platform/tasks/tasks.ts'
 import { createTranslator } from './platform/translation/create-translator.ts'
+import { tasks } from './tasks.ts'
 
 /** The services of a process, from its configuration and its database. Connections open on first use. */
 export function createServices(
@@ -21,7 +22,10 @@ export function createServices(
     identity: openIdentity(given),
     files: createFileStore(files, secret),
     scanner: clamavUrl ? createClamavScanner(clamavUrl) : undefined,
-    tasks: createTasks(given.db),
+    tasks: createTasks(
+      given.db,
+      tasks.flatMap(({ task }) => task.formerNames),
+    ),
     captcha: createCaptcha(given),
     contentHost: ghost && createGhost(ghost),
     translator: translation && createTranslator(translation),

@@ -47,6 +47,18 @@ describe('background tasks', () => {
     expect(queues.length).toBeGreaterThan(5)
   })
 
+  test('under a former name are counted while one is left', async () => {
+    const former = 'organizations.relist'
+    const names = async () => (await get('tasks')).queues.map(({ name }: { name: string }) => name)
+    expect(await names()).not.toContain(former)
+    await site.database.owner.query({
+      text: `insert into pgboss.job (name, data) values ($1, '{}')`,
+      values: [former],
+    })
+    expect(await names()).toContain(former)
+    await site.database.owner.query({ text: 'delete from pgboss.job where name = $1', values: [former] })
+  })
+
   test('that failed for good are shown with their reason, and can be retried once', async () => {
     const id = await addDeadLetter()
     const { deadLetters, deadLetterCount } = await get('tasks')

@@ -25,7 +25,7 @@ export type Tasks = {
     payload: Payload,
     options?: { group?: string; after?: Date },
   ): Promise<void>
-  /** How much there is to do, queue by queue. */
+  /** How much there is to do, queue by queue; of former names only those under which something is left. */
   countByQueue(): Promise<Record<string, QueueCounts>>
   /** When tasks run by themselves: cron expressions in Riyadh time by the names of the tasks. */
   listSchedules(): Promise<Record<string, string>>
@@ -46,8 +46,11 @@ export type DeadLetter = {
   diedAt: Date
 }
 
-/** Tasks in the given database, which `prepareTasks` has prepared. There is no query before the first call. */
-export function createTasks(pool: Database): Tasks {
+/**
+ * Tasks in the given database, which `prepareTasks` has prepared. There is no query before the first call.
+ * @param formerNames queues that are kept for an earlier release
+ */
+export function createTasks(pool: Database, formerNames: readonly string[] = []): Tasks {
   const start = startingOnce(pool)
   return {
     async add(db, task, payload, { group, after } = {}) {
@@ -58,7 +61,12 @@ export function createTasks(pool: Database): Tasks {
         ...(after && { startAfter: after }),
       })
     },
-    countByQueue: () => countByQueue(pool),
+    countByQueue: async () => {
+      const counts = Object.entries(await countByQueue(pool))
+      return Object.fromEntries(
+        counts.filter(([name, counted]) => !formerNames.includes(name) || isInUse(counted)),
+      )
+    },
     listSchedules: async () => {
       const schedules = await (await start()).getSchedules()
       return Object.fromEntries(schedules.map(({ name, cron }) => [name, cron]))
@@ -77,6 +85,8 @@ export function createTasks(pool: Database): Tasks {
     },
   }
 }
+
+const isInUse = ({ waiting, running, failed }: QueueCounts) => waiting + running + failed > 0
 
 /**
  * Starts at the first call, through the connection of that call: a transaction may hold the last one of the pool.
