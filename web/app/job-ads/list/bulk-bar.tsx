@@ -74,9 +74,9 @@ function Bar({ selected, extendable, closable, isBusy, onExtend, onClose, onClea
   return (
     <section
       aria-label={t('selectedActions')}
-      className="sticky bottom-3 z-20 mx-auto mt-4 flex w-fit max-w-full flex-wrap items-center gap-x-3 gap-y-2 rounded-m bg-ink py-2.5 ps-4 pe-2 text-surface shadow-2"
+      className="sticky bottom-3 z-20 mx-auto mt-4 flex w-fit max-w-full flex-wrap items-center gap-x-3 gap-y-2 rounded-m bg-ink py-2.5 ps-4 pe-2 text-surface shadow-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-40 max-md:w-full max-md:gap-x-2 max-md:gap-y-1 max-md:rounded-none max-md:ps-3 max-md:pb-[max(0.5rem,env(safe-area-inset-bottom))]"
     >
-      <p role="status" className="font-semibold">
+      <p role="status" className="font-semibold max-md:text-sm">
         {t('selected', { count: selected })}
       </p>
       <button type="button" disabled={extendable === 0 || isBusy} onClick={onExtend} className={barButton}>
@@ -87,7 +87,7 @@ function Bar({ selected, extendable, closable, isBusy, onExtend, onClose, onClea
         <CircleX className="size-4" aria-hidden />
         {t('closeSelected', { count: number(closable) })}
       </button>
-      <p className="text-sm opacity-80 empty:hidden">
+      <p className="text-sm opacity-80 empty:hidden max-md:order-last max-md:basis-full max-md:text-xs">
         {selected >= mostSelected
           ? t('mostSelected', { count: number(mostSelected) })
           : selected > extendable && t('notExtendable', { count: selected - extendable })}
