@@ -7,12 +7,12 @@ import { Button } from '../../ui/button.tsx'
 import { useRefusal } from '../../workspace/use-refusal.ts'
 import { BulkBars } from '../answer/bulk-bars.tsx'
 import { asksFirst } from '../decide/decision-dialog.tsx'
+import { KeyHelp } from '../keys/key-help.tsx'
+import { useListKeys } from '../keys/use-list-keys.ts'
 import type { CandidateViewProps } from '../list/candidate-view-props.ts'
-import { KeyHelp } from '../list/key-help.tsx'
 import { ListAndPanel } from '../list/list-and-panel.tsx'
 import { ListHead } from '../list/list-head.tsx'
 import { useCandidateCounts } from '../list/use-candidates.ts'
-import { useListKeys } from '../list/use-list-keys.ts'
 import { BoardCard, CardFace } from './board-card.tsx'
 import { BoardColumn } from './board-column.tsx'
 import { boardSteps } from './board-steps.ts'
@@ -30,12 +30,14 @@ export default function BoardView({ team, filtering, onAnswer }: CandidateViewPr
   const moving = useBoardMove(team.id)
   const mayDecide = useRefusal(candidateRights.decide) === null
   const answerOne = (id: string) => onAnswer({ kind: { action: 'message' }, choice: { ids: [id] } })
+  const steps = boardSteps(columns, openId, open)
   const help = useListKeys({
     focusSearch: () => search.current?.focus(),
-    first: columns[0]?.cards[0]?.id ?? null,
+    listed: columns.flatMap(({ cards }) => cards.map(({ id }) => id)),
     open,
     openId,
-    select: () => undefined,
+    steps,
+    select: null,
     answer: mayDecide && openId !== null ? () => answerOne(openId) : null,
   })
   // What candidates are told of is confirmed first.
@@ -44,12 +46,7 @@ export default function BoardView({ team, filtering, onAnswer }: CandidateViewPr
       ? onAnswer({ kind: { action: 'move', state }, choice: { ids: [card.id] }, onSent: onMoved })
       : void moving.move(card, state).then((isMoved) => isMoved && onMoved?.())
   return (
-    <ListAndPanel
-      jobAdId={team.id}
-      openId={openId}
-      steps={boardSteps(columns, openId, open)}
-      onAnswerOne={answerOne}
-    >
+    <ListAndPanel jobAdId={team.id} openId={openId} steps={steps} onAnswerOne={answerOne}>
       <ListHead team={team} filtering={filtering} searchRef={search} />
       <Board
         jobAdId={team.id}
@@ -58,7 +55,7 @@ export default function BoardView({ team, filtering, onAnswer }: CandidateViewPr
         onOpen={open}
         onMove={mayDecide ? move : null}
       />
-      <KeyHelp help={help} maySelect={false} />
+      <KeyHelp help={help} view="board" mayDecide={mayDecide} />
       <UndoMove moving={moving} />
       <BulkBars jobAdId={team.id} mayTakeBack={mayDecide} />
     </ListAndPanel>

@@ -3,6 +3,7 @@ import type { CandidateRow } from '@qareeb/contract/candidates/candidate-row'
 import { type KeyboardEvent, useState } from 'react'
 import { isolateName } from '../../i18n/isolate.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import { shortcutOf } from '../keys/shortcut-of.ts'
 import type { Column } from './use-board.ts'
 
 /** A card that was picked up by keyboard, and the column that it would go to. */
@@ -52,8 +53,8 @@ export function useCardKeys(columns: readonly Column[], onMove: OnMove | null): 
     } else return false
     return true
   }
-  const begin = (key: string, card: CandidateRow): boolean => {
-    const state = candidateStates[Number(key) - 1]
+  const begin = ({ key, nativeEvent }: KeyboardEvent, card: CandidateRow): boolean => {
+    const state = candidateStates[Number(shortcutOf(nativeEvent)) - 1]
     if (key === ' ' && onMove) {
       setPicked({ card, to: card.state })
       setAnnounced(t('picked', { name: nameOf(card), state: own(`state.${card.state}`) }))
@@ -66,7 +67,7 @@ export function useCardKeys(columns: readonly Column[], onMove: OnMove | null): 
     announced,
     onKeyDown: (event, card) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return
-      const isDone = picked ? carry(event.key, picked) : begin(event.key, card) || goToNeighbour(event)
+      const isDone = picked ? carry(event.key, picked) : begin(event, card) || goToNeighbour(event)
       if (!isDone) return
       event.preventDefault()
       event.stopPropagation()

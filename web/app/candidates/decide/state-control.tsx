@@ -33,7 +33,7 @@ export function StateControl({ candidate, decision, onMove }: StateControlProps)
             type="button"
             aria-pressed={candidate.state === state}
             aria-keyshortcuts={String(index + 1)}
-            disabled={isClosed || decision.isRunning}
+            disabled={isClosed}
             onClick={() => onMove(state)}
             className={cx(
               'inline-flex min-h-10 items-center justify-center gap-2 rounded-s border px-2 text-sm max-sm:min-h-11 disabled:cursor-not-allowed',
@@ -58,23 +58,28 @@ export function StateControl({ candidate, decision, onMove }: StateControlProps)
   )
 }
 
+/** Whether a candidate was rejected and is still to be told. */
+export const waitsToBeTold = ({ toldAt, state }: Pick<Candidate, 'toldAt' | 'state'>): boolean =>
+  toldAt !== null && state === 'rejected'
+
 /** A rejection can be taken back until it is mailed, also by a colleague; another move as long as the page is open. */
-function Undo({ candidate: { toldAt, state }, decision }: Pick<StateControlProps, 'candidate' | 'decision'>) {
+function Undo({ candidate, decision }: Pick<StateControlProps, 'candidate' | 'decision'>) {
   const t = usePhrases('candidates')
   const { moment } = useFormats()
-  const isWaiting = toldAt !== null && state === 'rejected'
-  if (!isWaiting && decision.undoTo === null) return null
+  const { toldAt, state } = candidate
+  const isWaiting = waitsToBeTold(candidate)
+  if (!isWaiting && decision.undoable !== 'state') return null
   return (
     <div
       role="status"
       className="flex flex-wrap items-center justify-between gap-2 rounded-m bg-info-soft px-3 py-1.5 text-sm text-info"
     >
       <span>
-        {isWaiting
+        {isWaiting && toldAt !== null
           ? t('rejectionWaits', { moment: moment(toldAt) })
           : t('moved', { state: t(`state.${state}`) })}
       </span>
-      <Button kind="quiet" size="small" disabled={decision.isRunning} onClick={() => void decision.undo()}>
+      <Button kind="quiet" size="small" aria-keyshortcuts="U" onClick={() => void decision.undo()}>
         {t(isWaiting ? 'undoRejection' : 'undo')}
       </Button>
     </div>

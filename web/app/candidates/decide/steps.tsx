@@ -5,6 +5,7 @@ import { CalendarDays, Check } from 'lucide-react'
 import { useState } from 'react'
 import { formatDate } from '../../i18n/dates.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import { Button } from '../../ui/button.tsx'
 import { chipStyle } from '../../ui/chip-style.ts'
 import { cx } from '../../ui/cx.ts'
 import { useRefusal } from '../../workspace/use-refusal.ts'
@@ -34,7 +35,7 @@ export function Steps({ candidate, decision }: StepsProps) {
             key={step}
             type="button"
             aria-pressed={candidate.step === step}
-            disabled={decision.isRunning || refusal !== null}
+            disabled={refusal !== null}
             onClick={() => choose(step)}
             className={cx(chipStyle(candidate.step === step), 'h-9 px-3 max-sm:h-11')}
           >
@@ -52,6 +53,11 @@ export function Steps({ candidate, decision }: StepsProps) {
             {t('promisedBy', { date: formatDate(candidate.promisedOn) })}
           </span>
         </span>
+      )}
+      {decision.undoable === 'step' && (
+        <Button kind="quiet" size="small" aria-keyshortcuts="U" onClick={() => void decision.undo()}>
+          {t('undo')}
+        </Button>
       )}
       <InterviewDialog
         isOpen={isAsking}

@@ -23,8 +23,8 @@ const changed = [getOrganizationStats, listOrganizationAds] as const
 
 export type Decision = {
   isRunning: boolean
-  /** The state to which "undo" goes back; null when nothing was moved on this page. */
-  undoTo: CandidateState | null
+  /** The last change on this page, which "undo" takes back; null when there is none. */
+  undoable: 'state' | 'step' | null
   /** @returns whether it was done; a failure is shown in a toast */
   move: (state: CandidateState, words?: RejectionWords) => Promise<boolean>
   /** @returns as above */
@@ -46,7 +46,7 @@ export function useDecision(
   const list = useListPatch(listCandidates)
   const sayFailure = useFailureToast()
   const [isRunning, setIsRunning] = useState(false)
-  const [moved, setMoved] = useState<{ id: string; from: CandidateState } | null>(null)
+  const [last, setLast] = useState<{ id: string; back: Change } | null>(null)
 
   const change = async (body: Change): Promise<boolean> => {
     if (isRunning) return false
@@ -66,19 +66,25 @@ export function useDecision(
       setIsRunning(false)
     }
   }
-  const undoTo = moved?.id === candidate.id ? moved.from : null
+  const back = last?.id === candidate.id ? last.back : null
+  const undoable = back && ('state' in back ? 'state' : 'step')
+  const { id, state: from, step: stepBefore, interviewOn: dayBefore } = candidate
+  const changeWithUndo = async (next: Change, back: Change): Promise<boolean> => {
+    const isDone = await change(next)
+    if (isDone) setLast({ id, back })
+    return isDone
+  }
   return {
     isRunning,
-    undoTo,
-    move: async (state, words) => {
-      const { id, state: from } = candidate
-      const isDone = state === from || (await change({ state, ...words }))
-      if (isDone && state !== from) setMoved({ id, from })
-      return isDone
-    },
-    setStep: (step, interviewOn) => change({ step, interviewOn }),
+    undoable,
+    move: (state, words) =>
+      state === from ? Promise.resolve(true) : changeWithUndo({ state, ...words }, { state: from }),
+    setStep: (step, interviewOn) =>
+      changeWithUndo({ step, interviewOn }, { step: stepBefore, interviewOn: dayBefore ?? undefined }),
     undo: async () => {
-      if (await change({ state: undoTo ?? previousStateOf(candidate.timeline) })) setMoved(null)
+      // A rejection that waits can be taken back after a reload, and by a colleague.
+      const isOther = back === null || (from === 'rejected' && !('state' in back))
+      if (await change(isOther ? { state: previousStateOf(candidate.timeline) } : back)) setLast(null)
     },
   }
 }

@@ -34,7 +34,15 @@ export function CandidateFile({ jobAdId, candidate, showRef }: CandidateFileProp
         <bdi className="min-w-0 truncate font-semibold">{file.name}</bdi>
         <FileSize bytes={file.size} />
         {!isHeld && (
-          <Button kind="outline" size="small" disabled={isOpening} onClick={download} className="ms-auto">
+          <Button
+            ref={isPdf ? undefined : showRef}
+            kind="outline"
+            size="small"
+            disabled={isOpening}
+            aria-keyshortcuts={isPdf ? undefined : 'F'}
+            onClick={download}
+            className="ms-auto"
+          >
             <Download className="size-4" aria-hidden />
             {t('downloadFile')}
           </Button>

@@ -14,16 +14,16 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadingOrFailed } from '../../ui/loading/loading-or-failed.tsx'
 import { useRefusal } from '../../workspace/use-refusal.ts'
 import { asksFirst, type AskedState, DecisionDialog } from '../decide/decision-dialog.tsx'
-import { StateControl } from '../decide/state-control.tsx'
+import { StateControl, waitsToBeTold } from '../decide/state-control.tsx'
 import { Steps } from '../decide/steps.tsx'
 import { useDecision } from '../decide/use-decision.ts'
 import { ExportCandidate } from '../export/export-candidate.tsx'
+import { useDetailKeys } from '../keys/use-detail-keys.ts'
 import { AssigneeChoice } from './assignee-choice.tsx'
 import { CandidateFile } from './candidate-file.tsx'
 import { DetailTabs } from './detail-tabs.tsx'
 import { type PanelSteps, PanelHead } from './panel-head.tsx'
 import { Related } from './related.tsx'
-import { useDetailKeys } from './use-detail-keys.ts'
 
 type CandidatePanelProps = {
   jobAdId: string
@@ -91,14 +91,14 @@ function Opened({ jobAdId, candidate, steps, onChanged, onAnswer }: OpenedProps)
     else void decision.move(state)
   }
   useDetailKeys({
-    steps,
     move: mayDecide && candidate.withdrawnAt === null ? move : null,
-    undo: decision.undoTo === null ? null : () => void decision.undo(),
+    undo: decision.undoable !== null || waitsToBeTold(candidate) ? () => void decision.undo() : null,
     showFile: () => showFile.current?.click(),
   })
   return (
     <article
       aria-labelledby="candidate-name"
+      data-candidate={candidate.id}
       className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-l border border-line bg-surface p-4 sm:p-5"
     >
       <PanelHead

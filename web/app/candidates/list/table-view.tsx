@@ -14,15 +14,15 @@ import type { AnswerKind } from '../answer/answer-kind.ts'
 import { BulkBars } from '../answer/bulk-bars.tsx'
 import { clearedFilter, isNarrowed } from '../filter/candidate-filter.ts'
 import type { Filtering } from '../filter/use-candidate-filter.ts'
+import { KeyHelp } from '../keys/key-help.tsx'
+import { useListKeys } from '../keys/use-list-keys.ts'
 import { SelectionBar } from '../select/selection-bar.tsx'
 import { type CandidateSelection, useCandidateSelection } from '../select/use-candidate-selection.ts'
 import { CandidateTable } from './candidate-table.tsx'
 import type { CandidateViewProps } from './candidate-view-props.ts'
-import { KeyHelp } from './key-help.tsx'
 import { ListAndPanel } from './list-and-panel.tsx'
 import { ListHead } from './list-head.tsx'
 import { useCandidates, useCandidateTotal } from './use-candidates.ts'
-import { useListKeys } from './use-list-keys.ts'
 import { useTableSteps } from './use-table-steps.ts'
 
 /** The candidates of an ad as a table, in which they are selected and answered. */
@@ -40,10 +40,11 @@ export function TableView({ team, filtering, onAnswer }: CandidateViewProps) {
   const answerOne = (id: string) => onAnswer({ kind: { action: 'message' }, choice: { ids: [id] } })
   const help = useListKeys({
     focusSearch: () => search.current?.focus(),
-    first: listed[0] ?? null,
+    listed,
     open,
     openId,
-    select: mayDecide ? selection.toggle : () => undefined,
+    steps,
+    select: mayDecide ? selection.toggle : null,
     answer: mayDecide ? answerOf({ selection, openId, answer, answerOne }) : null,
   })
   return (
@@ -56,7 +57,7 @@ export function TableView({ team, filtering, onAnswer }: CandidateViewProps) {
         isDraft={team.state === 'draft'}
         selection={mayDecide ? selection : null}
       />
-      <KeyHelp help={help} maySelect={mayDecide} />
+      <KeyHelp help={help} view="table" mayDecide={mayDecide} />
       <SelectionBar selection={selection} total={total} onAnswer={answer} />
       <BulkBars jobAdId={team.id} mayTakeBack={mayDecide} />
     </ListAndPanel>
