@@ -1,0 +1,80 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { connect } from '@qareeb/server/platform/database/database.ts'
+import { findEmbedded } from '@qareeb/server/platform/database/embedded/addresses.ts'
+import { addManyCandidates } from '@qareeb/server/testing/seeds/many-candidates.ts'
+import { findBrowser } from '../../e2e/find-browser.ts'
+import { startSite } from '../../e2e/start-site.ts'
+import { type KeyFigures, measureBoard, measureTable, type ScrollFigures } from './press-keys.ts'
+
+const candidates = 5_000
+
+/** Of the team of a company of the demo. */
+const huda = { email: 'hr@oasis.example', password: 'Qareeb-demo-1' }
+
+/** Opens the candidates of an ad with 5,000 of them in the built site, as a table and as a board, and presses keys. */
+export async function measurePages(): Promise<{ keys: KeyFigures[]; scrolls: ScrollFigures[] }> {
+  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'qareeb-bench-'))
+  fs.chmodSync(home, 0o755)
+  const site = await startSite({ DATA_FOLDER: home })
+  const { program, environment } = findBrowser(process.env['CHROMIUM_PATH'])
+  const browser = await chromium.launch({
+    executablePath: program,
+    env: { ...process.env, ...environment },
+    args: ['--no-sandbox', '--disable-gpu'],
+  })
+  try {
+    const jobAdId = await fillAd(home)
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await signIn(page, site.url)
+    const address = `${site.url}/en/dashboard/job-ad/${jobAdId}`
+    const table = await measureTable(page, `${address}?sort=newest`, candidates)
+    const board = await measureBoard(page, `${address}?view=board`)
+    return { keys: [...table.keys, ...board.keys], scrolls: [...table.scrolls, ...board.scrolls] }
+  } finally {
+    await browser.close()
+    await site.stop()
+    fs.rmSync(home, { recursive: true, force: true })
+  }
+}
+
+/** Gives 5,000 candidates to an open ad of the company that has none. @returns the ad */
+async function fillAd(home: string): Promise<string> {
+  const found = findEmbedded(home)
+  if (!found) throw new Error('The site has no database of its own.')
+  const { db: owner, close } = connect({ url: found.ownerUrl, size: 1, statementTimeoutMs: 120_000 })
+  try {
+    const [ad] = await owner.query<{ id: string; organizationId: string }>({
+      text: `
+        select ad.id, ad.organization_id as "organizationId" from job_ad as ad
+        join organization_member as member on member.organization_id = ad.organization_id
+        join user_account as account on account.id = member.user_id
+        where account.email = $1 and ad.status = 'published' and ad.expires_at > now() + interval '2 days'
+        order by ad.published_at, ad.id limit 1`,
+      values: [huda.email],
+    })
+    if (!ad) throw new Error('The company of the demo has no open ad.')
+    const { id, organizationId } = ad
+    await owner.transaction(
+      async (db) => {
+        await db.query({ text: 'delete from candidate where job_ad_id = $1', values: [id] })
+        await addManyCandidates(db, { organizationId, ads: [id], count: candidates, messageLength: 400 })
+      },
+      { organizationId },
+    )
+    await owner.query({ text: 'vacuum (analyze) candidate, candidate_word, candidate_event' })
+    return id
+  } finally {
+    await close()
+  }
+}
+
+async function signIn(page: Page, siteUrl: string) {
+  await page.goto(`${siteUrl}/en/login`, { waitUntil: 'networkidle' })
+  await page.getByLabel('E-mail', { exact: true }).fill(huda.email)
+  await page.getByLabel('Password', { exact: true }).fill(huda.password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+}

@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import type { ScrollFigures } from './press-keys.ts'
+
+/** Two frames of a usual screen: a longer one was missed by the eye. */
+const longMs = 33.4
+const turns = 80
+
+/** Notes the length of each frame from now on. A script of the page, as text. */
+const recorder = `(() => {
+  const frames = []
+  let last = performance.now()
+  const note = (now) => {
+    frames.push(now - last)
+    last = now
+    requestAnimationFrame(note)
+  }
+  requestAnimationFrame(note)
+  return frames
+})()`
+
+/**
+ * Scrolls by a wheel for some seconds and takes the length of each frame.
+ * @param box the part that scrolls; the page itself for null
+ */
+export async function recordFrames(page: Page, name: string, box: string | null): Promise<ScrollFigures> {
+  if (box === null) await page.mouse.move(700, 500)
+  else await page.locator(box).hover()
+  const recording = await page.evaluateHandle<number[]>(recorder)
+  for (let turn = 0; turn < turns; turn += 1) {
+    await page.mouse.wheel(0, turn < turns / 2 ? 360 : -360)
+    await page.waitForTimeout(50)
+  }
+  const frames = await recording.jsonValue()
+  await recording.dispose()
+  // The first one holds the time until it was begun.
+  const seen = frames.slice(1)
+  return {
+    name,
+    frames: seen.length,
+    long: seen.filter((ms) => ms > longMs).length,
+    longest: Math.max(...seen),
+  }
+}
