@@ -1,8 +1,10 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Locator } from '@playwright/test'
 import { phrases as answeringAr } from '@qareeb/content/ar/phrases/candidates/answering'
 import { phrases as candidatesAr } from '@qareeb/content/ar/phrases/candidates/candidates'
+import { phrases as errorsAr } from '@qareeb/content/ar/phrases/errors'
 import { phrases as answeringEn } from '@qareeb/content/en/phrases/candidates/answering'
 import { phrases as candidatesEn } from '@qareeb/content/en/phrases/candidates/candidates'
+import { phrases as errorsEn } from '@qareeb/content/en/phrases/errors'
 import { say } from '@qareeb/content/phrase'
 import { identityWords } from './identity-words.ts'
 import { expect, expectNoViolations, type Page, test } from './journey.ts'
@@ -10,8 +12,8 @@ import { openPage } from './open-page.ts'
 import { signIn, somebody, tokenOf } from './people.ts'
 
 const words = {
-  ar: { list: candidatesAr, answer: answeringAr },
-  en: { list: candidatesEn, answer: answeringEn },
+  ar: { list: candidatesAr, answer: answeringAr, errors: errorsAr },
+  en: { list: candidatesEn, answer: answeringEn, errors: errorsEn },
 } as const
 
 /** Of the team of a company of the demo. */
@@ -31,9 +33,51 @@ async function findAd(request: APIRequestContext, at: number): Promise<string> {
   return asked[at]?.id ?? ''
 }
 
+/** Somebody else of the team, who changes candidates of the ad on screen beside the browser. */
+async function colleagueOn(page: Page, request: APIRequestContext) {
+  const address = new URL(page.url()).pathname.replace(/^\/en/, '').replace('/dashboard', '/api/v1')
+  const headers = { authorization: `Bearer ${await tokenOf(request, omar)}` }
+  const read = async (id: string) => (await request.get(`${address}/candidates/${id}`, { headers })).json()
+  const move = async (id: string, state: string) => {
+    const { version } = await read(id)
+    const data = { version, state }
+    expect((await request.patch(`${address}/candidates/${id}`, { headers, data })).status()).toBe(200)
+  }
+  return { read, move }
+}
+
+/** Rests a finger on a card until it is picked up, carries it to the edge, where the board scrolls, and over a column. */
+async function dragByFinger(page: Page, card: Locator, column: Locator) {
+  const device = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+    device.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+  const from = await centreOf(card)
+  await touch('touchStart', from)
+  const name = await card.locator('bdi').innerText()
+  await expect(page.getByText(name, { exact: true })).toHaveCount(2)
+  const isToTheLeft = (await centreOf(column)).x < from.x
+  const width = page.viewportSize()?.width ?? 0
+  let no = 0
+  await expect(async () => {
+    no += 1
+    await touch('touchMove', { x: isToTheLeft ? 10 + (no % 2) : width - 10 - (no % 2), y: from.y })
+    const { x } = await centreOf(column)
+    expect(x).toBeGreaterThan(width * 0.2)
+    expect(x).toBeLessThan(width * 0.8)
+  }).toPass({ intervals: [16] })
+  await touch('touchMove', { x: (await centreOf(column)).x, y: from.y })
+  await touch('touchEnd')
+}
+
+async function centreOf(part: Locator): Promise<{ x: number; y: number }> {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('It is not on the page.')
+  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
+}
+
 for (const identity of identityWords) {
   const { locale, prefix, browser } = identity
-  const { list, answer } = words[locale]
+  const { list, answer, errors } = words[locale]
 
   test.describe(locale, () => {
     test.use({ locale: browser })
@@ -94,7 +138,7 @@ for (const identity of identityWords) {
       await expect(page.getByRole('row').filter({ hasText: first })).toContainText(list['state.new'])
     })
 
-    test('a card is moved on the board by keyboard, and what a colleague does shows where it stands', async ({
+    test('a card is moved on the board by keyboard or finger, and what a colleague does shows where it stands', async ({
       page,
       request,
     }) => {
@@ -105,24 +149,57 @@ for (const identity of identityWords) {
       const card = column('new').locator('[data-candidate]').first()
       const id = (await card.getAttribute('data-candidate')) ?? ''
       await expectNoViolations(page, 'main')
-      await card.focus()
-      await page.keyboard.press('Space')
-      await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
-      await page.keyboard.press('Space')
+      if (isPhone(page)) await dragByFinger(page, card, column('in-progress'))
+      else {
+        await card.focus()
+        await page.keyboard.press('Space')
+        await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+        await page.keyboard.press('Space')
+      }
       const moved = column('in-progress').locator(`[data-candidate="${id}"]`)
       await expect(moved).toBeVisible()
 
-      const address = new URL(page.url()).pathname.replace(/^\/en/, '').replace('/dashboard', '/api/v1')
-      const headers = { authorization: `Bearer ${await tokenOf(request, omar)}` }
-      const read = async () => (await request.get(`${address}/candidates/${id}`, { headers })).json()
-      await expect.poll(async () => (await read()).state).toBe('in-progress')
-      const { version } = await read()
-      const back = await request.patch(`${address}/candidates/${id}`, {
-        headers,
-        data: { version, state: 'new' },
-      })
-      expect(back.status()).toBe(200)
+      const colleague = await colleagueOn(page, request)
+      await expect.poll(async () => (await colleague.read(id)).state).toBe('in-progress')
+      await colleague.move(id, 'new')
       await expect(column('new').locator(`[data-candidate="${id}"]`)).toBeVisible({ timeout: 20_000 })
+    })
+
+    test('of two people at once the slower one sees what is now, and keeps the place in the list', async ({
+      page,
+      request,
+    }) => {
+      test.skip(isPhone(page), 'The list and an application stand side by side on wide screens.')
+      await openAd(page, request, { at: 6, query: '?state=new' })
+      const lines = page.getByRole('row').filter({ has: page.locator('td') })
+      await lines.nth(3).waitFor()
+      const idOf = async (no: number) => (await lines.nth(no).getAttribute('data-candidate')) ?? ''
+      const [first, fourth] = [await idOf(0), await idOf(3)]
+      await page.keyboard.press('j')
+      const name = page.locator('#candidate-name')
+      await expect(name).toBeFocused()
+      const read = await name.innerText()
+
+      // No news for a moment, so that the colleague is faster.
+      const news = (url: URL) => url.pathname.endsWith('/candidates/changes')
+      await page.route(news, (route) => route.abort())
+      const colleague = await colleagueOn(page, request)
+      await colleague.move(first, 'in-progress')
+      await colleague.move(first, 'rejected')
+      await page.keyboard.press('2')
+      await expect(page.getByText(errors['candidate.changedMeanwhile'])).toBeVisible()
+      await expect(page.getByRole('button', { name: list['state.rejected'], pressed: true })).toBeVisible()
+      await colleague.move(first, 'new')
+
+      const place = await lines.nth(3).boundingBox()
+      await page.unroute(news)
+      await colleague.move(fourth, 'in-progress')
+      const changed = page.locator(`tr[data-candidate="${fourth}"]`)
+      await expect(changed).toContainText(list['state.in-progress'], { timeout: 20_000 })
+      expect(await changed.boundingBox()).toEqual(place)
+      await expect(name).toHaveText(read)
+      await expect(name).toBeFocused()
+      await colleague.move(fourth, 'new')
     })
   })
 }
