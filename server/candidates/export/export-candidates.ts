@@ -1,5 +1,6 @@
 import type { exportCandidates as endpoint } from '@qareeb/contract/candidates/candidate-export'
 import type { InputOf } from '@qareeb/contract/endpoint'
+import { directionOf } from '@qareeb/contract/locale'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
 import type { ByteStream } from '@qareeb/contract/values'
 import { recordEvent } from '../../audit/record-event.ts'
@@ -46,6 +47,7 @@ export async function exportCandidates(
   const { locale } = context
   return writeTable[format]({
     sheet: sheetNameIn(locale),
+    isRightToLeft: directionOf(locale) === 'rtl',
     columns: columnsIn(locale),
     rows: readRows(context, { ...filter, sort }),
   })

@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync'
+import { strFromU8, unzipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openHiringSite, type HiringSite } from '../../testing/hiring-site.ts'
@@ -50,6 +51,36 @@ test('a spreadsheet reader opens the workbook, where every name and phone is tex
   expect(head?.slice(0, 5)).toEqual(['Name', 'State', 'Step', 'E-mail', 'Phone'])
   expect(rows.map(([name]) => name)).toEqual(['سارة الحربي', formula, marks])
   expect(rows[0]?.[4]).toBe('+966501234567')
+})
+
+test.each([
+  ['ar', true],
+  ['en', false],
+] as const)(
+  'the sheet of a workbook in %s runs as its language does, under names of columns that stay',
+  async (locale, isRightToLeft) => {
+    const { ask } = await withCandidates()
+    const parts = unzipSync((await ask('?format=xlsx', locale)).rawPayload)
+    const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+    expect(/<sheetView [^>]*rightToLeft="1"/.test(sheet)).toBe(isRightToLeft)
+    expect(sheet).toMatch(/<pane ySplit="1" [^>]*state="frozen"/)
+    expect(sheet).toContain('<col min="1" max="1" width="28" customWidth="1"/>')
+    const looks = strFromU8(parts['xl/styles.xml'] ?? new Uint8Array())
+    const [, ofHead] = /<c r="A1" s="(\d)"/.exec(sheet) ?? []
+    const ofCells = [...looks.slice(looks.indexOf('<cellXfs')).matchAll(/<xf [^>]*>/g)].map(([look]) => look)
+    expect(ofCells[Number(ofHead)]).toContain('fontId="1"')
+    expect([...looks.matchAll(/<font>.*?<\/font>/g)][1]?.[0]).toContain('<b/>')
+  },
+)
+
+test('a workbook keeps signs of XML and what looks like its own escapes, and drops what XML does not know', async () => {
+  const { ask, company, jobAdId } = await withCandidates()
+  const seed = { organizationId: company.id, jobAdId, appliedAt: new Date(site.clock.now.getTime() + 60_000) }
+  await addCandidate(site.database.owner, { ...seed, name: 'A&B <C> _x0041_', message: 'before\u0001after' })
+  const [sheet] = await readXlsxFile((await ask('?format=xlsx', 'en')).rawPayload)
+  const [, row] = sheet?.data ?? []
+  expect(row?.[0]).toMatch(/^A&B <C> _x(005F_x)?0041_$/)
+  expect(row?.at(-1)).toBe('beforeafter')
 })
 
 test('only the candidates of the filter on screen are exported', async () => {

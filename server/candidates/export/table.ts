@@ -9,6 +9,15 @@ const phrasesIn = (locale: Locale) => ({ ar: arabic, en: english })[locale]
 /** A cell of the table: a number is one, everything else is text. */
 export type Cell = string | number
 
+/** A table whose rows come some at a time. */
+export type Table = {
+  sheet: string
+  columns: { header: string; width: number }[]
+  rows: AsyncIterable<Cell[][]>
+  /** Whether its first column stands on the right. */
+  isRightToLeft: boolean
+}
+
 /** A candidate of the list with the message, which the list leaves out. */
 export type ExportedCandidate = CandidateRow & { message: string }
 
