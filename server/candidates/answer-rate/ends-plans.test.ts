@@ -38,7 +38,7 @@ test.each<[string, (db: Database) => Promise<string[]>]>([
     found = await list(db)
   })
   expect(found.length).toBeGreaterThan(10)
-  expect(reads?.indexes).toContain('job_ad_ended')
+  expect(reads?.indexes).toContain('job_ad_closed')
   expect(reads?.readWhole).not.toContain('job_ad')
   expect(reads?.blocks).toBeLessThanOrEqual(1_500)
 })

@@ -34,7 +34,8 @@ export async function listRatedOrganizations(db: Database, since: Date): Promise
   const rows = await db.query<{ id: string }>({
     name: 'list_organizations_with_answers',
     text: `
-    select organization_id as id from job_ad where status <> 'draft' and coalesce(closed_at, expires_at) >= $1
+    select organization_id as id from job_ad where status = 'published' and expires_at >= $1
+    union select organization_id from job_ad where status = 'archived' and closed_at >= $1
     union select organization_id from organization_answer_rate order by 1`,
     values: [since],
   })

@@ -36,8 +36,8 @@ export async function listOrganizationsWithEnded(db: Database, before: Date): Pr
   const rows = await db.query<{ id: string }>({
     name: 'list_organizations_with_ended_ads',
     text: `
-    select distinct organization_id as id from job_ad
-    where status <> 'draft' and coalesce(closed_at, expires_at) <= $1 order by 1`,
+    select organization_id as id from job_ad where status = 'published' and expires_at <= $1
+    union select organization_id from job_ad where status = 'archived' and closed_at <= $1 order by 1`,
     values: [before],
   })
   return rows.map(({ id }) => id)
