@@ -66,6 +66,27 @@ describe('an answer to many', () => {
     expect(await progress()).toMatchObject({ phase: 'left', mailed: 3 })
   })
 
+  test('mails the prepared letter in the language of each, with name, ad and branch', async () => {
+    const [omar] = await addMany(['Omar'])
+    const [sara] = await addMany(['Sara'], { locale: 'ar', name: 'سارة الحربي' })
+    const branch = (await here.list()).items[0].location.name
+    const { prepared } = (await site.ask(here.huda, 'GET /api/v1/organization/message-templates')).json()
+    const letter = prepared.find(({ reason }: { reason: string | null }) => reason === 'other-candidate')
+    const texts = { ar: `مرحبًا {name}، ${letter.texts.ar}`, en: `Dear {name}, ${letter.texts.en}` }
+    const both = [...(omar ? [omar.id] : []), ...(sara ? [sara.id] : [])]
+    expect((await answer(move(both, { texts }))).statusCode).toBe(202)
+    await site.pass(61 * minute)
+    await site.pass(minute)
+    const textTo = async (to: string | undefined) => (await site.mailsTo(to ?? ''))[0]?.text
+    expect(await textTo(omar?.email)).toContain(
+      `Dear Omar, Thank you for applying for Accountant at ${branch.en ?? branch.ar}.`,
+    )
+    const arabic = await textTo(sara?.email)
+    expect(arabic).toContain('مرحبًا سارة، ')
+    expect(arabic).toContain(branch.ar ?? branch.en)
+    expect(arabic).not.toContain('{')
+  })
+
   test('taken back within the hour leaves everybody where they stood and mails nobody', async () => {
     const added = await addMany(['Sara', 'Omar'], { state: 'in-progress' })
     const body = move(idsOf(added))

@@ -93,20 +93,6 @@ describe('closing an ad', () => {
     expect(arabic?.text).not.toContain('We found')
   })
 
-  test('forgets its words when the ad is published again', async () => {
-    await close('cancelled', { closingMessage: { ar: 'عثرنا على زميل.', en: 'We found a colleague.' } })
-    const words = async () =>
-      site.database.owner.query({
-        text: 'select closing_message_ar as ar, closing_message_en as en from job_ad where id = $1',
-        values: [here.jobAdId],
-      })
-    expect(await words()).toEqual([{ ar: 'عثرنا على زميل.', en: 'We found a colleague.' }])
-    const { team } = (await site.ask(here.huda, `GET /api/v1/job-ad/dashboard/${here.jobAdId}`)).json()
-    const again = { version: team.version, status: 'published' }
-    expect((await site.ask(here.huda, `PATCH /api/v1/job-ad/${here.jobAdId}`, again)).statusCode).toBe(200)
-    expect(await words()).toEqual([{ ar: null, en: null }])
-  })
-
   test('by expiry alone tells on day 14', async () => {
     const email = `late-${here.email}`
     await addCandidate(site.database.owner, { organizationId: here.company.id, jobAdId: here.jobAdId, email })

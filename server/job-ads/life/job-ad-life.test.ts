@@ -198,11 +198,20 @@ describe('a change', () => {
     expect((await change(ad, { content: emptyContent })).json().code).toBe('jobAd.changedMeanwhile')
   })
 
-  test('closes an ad with its outcome, and publishing again removes it', async () => {
+  test('closes an ad with its outcome and words, and publishing again removes them', async () => {
     const ad = await open()
-    const closed = (await change(ad, { status: 'archived', outcome: 'hired-here' })).json()
+    const words = async () =>
+      site.database.owner.query({
+        text: 'select closing_message_ar as ar, closing_message_en as en from job_ad where id = $1',
+        values: [ad.id],
+      })
+    const closingMessage = { ar: ' عثرنا على زميل. ', en: ' ' }
+    const closing = { status: 'archived', outcome: 'hired-here', closingMessage }
+    const closed = (await change(ad, closing)).json()
     expect(closed).toMatchObject({ state: 'inactive', outcome: 'hired-here' })
+    expect(await words()).toEqual([{ ar: 'عثرنا على زميل.', en: null }])
     expect((await publish(closed)).json()).toMatchObject({ state: 'active', outcome: null, id: ad.id })
+    expect(await words()).toEqual([{ ar: null, en: null }])
   })
 
   test('extends an ad in its last seven days, and an edit keeps the longer time', async () => {
