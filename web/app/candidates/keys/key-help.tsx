@@ -90,7 +90,7 @@ function Keys({ title, rows, mayDecide }: KeysProps) {
           .filter(({ isDeciding = false }) => mayDecide || !isDeciding)
           .map(({ keys, means }) => (
             <div key={means} className="contents">
-              <dt dir="ltr" className="flex flex-wrap gap-1.5 rtl:justify-end">
+              <dt className="flex flex-wrap gap-1.5">
                 {keys.map((key) => (
                   <kbd
                     key={key}
