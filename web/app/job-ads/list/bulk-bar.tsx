@@ -74,7 +74,7 @@ function Bar({ selected, extendable, closable, isBusy, onExtend, onClose, onClea
   return (
     <section
       aria-label={t('selectedActions')}
-      className="sticky bottom-3 z-20 mx-auto mt-4 flex w-fit max-w-full flex-wrap items-center gap-x-3 gap-y-2 rounded-m bg-ink py-2.5 ps-4 pe-2 text-surface shadow-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-40 max-md:w-full max-md:gap-x-2 max-md:gap-y-1 max-md:rounded-none max-md:ps-3 max-md:pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+      className="sticky bottom-3 z-20 mx-auto mt-4 flex w-fit max-w-full flex-wrap items-center gap-x-3 gap-y-2 rounded-m bg-ink py-2.5 ps-4 pe-2 text-surface shadow-2 max-md:bottom-0 max-md:-mx-4 max-md:w-auto max-md:max-w-none max-md:gap-x-2 max-md:gap-y-1 max-md:rounded-none max-md:pb-[max(0.625rem,env(safe-area-inset-bottom))]"
     >
       <p role="status" className="font-semibold max-md:text-sm">
         {t('selected', { count: selected })}
@@ -104,4 +104,4 @@ function Bar({ selected, extendable, closable, isBusy, onExtend, onClose, onClea
 }
 
 const barButton =
-  'inline-flex min-h-10 items-center gap-2 rounded-full border border-surface/30 px-4 text-sm font-medium hover:bg-ink-2 focus-visible:outline-surface disabled:cursor-not-allowed disabled:opacity-55'
+  'inline-flex min-h-10 items-center gap-2 rounded-full border border-surface/30 px-4 max-md:min-h-11 max-md:px-3 max-md:[&>svg]:hidden text-sm font-medium hover:bg-ink-2 focus-visible:outline-surface disabled:cursor-not-allowed disabled:opacity-55'

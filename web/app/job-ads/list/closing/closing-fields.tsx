@@ -31,7 +31,7 @@ function ClosingField({ locale, texts }: { locale: Locale; texts: ClosingTexts }
   const text = texts.textOf(locale)
   const hint = text !== '' && texts.isUsual(locale) ? t('closingUsual') : t('closingOwn')
   return (
-    <FieldFrame id={id} label={t(`closingIn.${locale}`)} hint={hint} error={undefined} isOptional>
+    <FieldFrame id={id} label={t(`closingIn.${locale}`)} hint={hint} error={undefined}>
       <textarea
         id={id}
         lang={locale}
