@@ -1,4 +1,4 @@
-import { Keyboard } from 'lucide-react'
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Keyboard } from 'lucide-react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -92,12 +92,7 @@ function Keys({ title, rows, mayDecide }: KeysProps) {
             <div key={means} className="contents">
               <dt className="flex flex-wrap gap-1.5">
                 {keys.map((key) => (
-                  <kbd
-                    key={key}
-                    className="rounded-s border border-line-strong bg-canvas px-2 py-0.5 text-sm whitespace-nowrap"
-                  >
-                    {key}
-                  </kbd>
+                  <Key key={key} name={key} />
                 ))}
               </dt>
               <dd>{t(means)}</dd>
@@ -105,5 +100,23 @@ function Keys({ title, rows, mayDecide }: KeysProps) {
           ))}
       </dl>
     </section>
+  )
+}
+
+/** Drawn, since not every font has them. */
+const arrows: Partial<Record<string, typeof ArrowUp>> = {
+  '↑': ArrowUp,
+  '↓': ArrowDown,
+  '←': ArrowLeft,
+  '→': ArrowRight,
+}
+
+function Key({ name }: { name: string }) {
+  const Arrow = arrows[name]
+  return (
+    <kbd className="inline-flex min-h-6.5 items-center rounded-s border border-line-strong bg-canvas px-2 text-sm whitespace-nowrap">
+      {Arrow && <Arrow className="size-3.5" aria-hidden />}
+      <span className={Arrow && 'sr-only'}>{name}</span>
+    </kbd>
   )
 }
