@@ -7,7 +7,8 @@ import { findEmbedded } from '@qareeb/server/platform/database/embedded/addresse
 import { addManyCandidates } from '@qareeb/server/testing/seeds/many-candidates.ts'
 import { findBrowser } from '../../e2e/find-browser.ts'
 import { startSite } from '../../e2e/start-site.ts'
-import { type KeyFigures, measureBoard, measureTable, type ScrollFigures } from './press-keys.ts'
+import { type KeyFigures, measureBoard, measureTable } from './press-keys.ts'
+import type { ScrollFigures } from './record-frames.ts'
 
 const candidates = 5_000
 

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { median, percentile } from '../search/drive.ts'
-import { recordFrames } from './record-frames.ts'
+import { recordFrames, type ScrollFigures } from './record-frames.ts'
 
 export type KeyFigures = { name: string; count: number; median: number; p95: number }
-export type ScrollFigures = { name: string; frames: number; long: number; longest: number }
 type Figures = { keys: KeyFigures[]; scrolls: ScrollFigures[] }
 
 const presses = 50

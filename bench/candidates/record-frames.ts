@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { ScrollFigures } from './press-keys.ts'
+
+export type ScrollFigures = { name: string; frames: number; long: number; longest: number }
 
 /** Two frames of a usual screen: a longer one was missed by the eye. */
 const longMs = 33.4

@@ -46,14 +46,7 @@ export function Steps({ candidate, decision }: StepsProps) {
           </button>
         ))}
       </div>
-      {candidate.promisedOn !== null && (
-        <span className="text-sm">
-          <WaitingText candidate={candidate} />
-          <span className="block text-[0.8125rem] text-ink-2">
-            {t('promisedBy', { date: formatDate(candidate.promisedOn) })}
-          </span>
-        </span>
-      )}
+      <Promised candidate={candidate} />
       {decision.undoable === 'step' && (
         <Button kind="quiet" size="small" aria-keyshortcuts="U" onClick={() => void decision.undo()}>
           {t('undo')}
@@ -66,6 +59,20 @@ export function Steps({ candidate, decision }: StepsProps) {
         onSave={(day) => decision.setStep('interview', day)}
       />
     </div>
+  )
+}
+
+/** The day by which an answer was promised, and how long that is. */
+function Promised({ candidate }: Pick<StepsProps, 'candidate'>) {
+  const t = usePhrases('candidates')
+  if (candidate.promisedOn === null) return null
+  return (
+    <span className="text-sm">
+      <WaitingText candidate={candidate} />
+      <span className="block text-[0.8125rem] text-ink-2">
+        {t('promisedBy', { date: formatDate(candidate.promisedOn) })}
+      </span>
+    </span>
   )
 }
 
