@@ -83,6 +83,7 @@ describe('the environment', () => {
     'e2e/playwright.config.ts',
     'e2e/read-mail.ts',
     'e2e/pictures/take-pictures.ts',
+    'bench/candidates/main.ts',
     'bench/pages/main.ts',
     'bench/pages/open-browser.ts',
     // Replaces it by a constant in the service worker.

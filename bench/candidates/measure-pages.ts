@@ -7,6 +7,7 @@ import { findEmbedded } from '@qareeb/server/platform/database/embedded/addresse
 import { addManyCandidates } from '@qareeb/server/testing/seeds/many-candidates.ts'
 import { findBrowser } from '../../e2e/find-browser.ts'
 import { startSite } from '../../e2e/start-site.ts'
+import { openBrowser } from '../pages/open-browser.ts'
 import { type KeyFigures, measureBoard, measureTable } from './press-keys.ts'
 import type { ScrollFigures } from './record-frames.ts'
 
@@ -15,17 +16,15 @@ const candidates = 5_000
 /** Of the team of a company of the demo. */
 const huda = { email: 'hr@oasis.example', password: 'Qareeb-demo-1' }
 
+type PageFigures = { keys: KeyFigures[]; scrolls: ScrollFigures[] }
+
 /** Opens the candidates of an ad with 5,000 of them in the built site, as a table and as a board, and presses keys. */
-export async function measurePages(): Promise<{ keys: KeyFigures[]; scrolls: ScrollFigures[] }> {
+export async function measurePages(chromiumPath: string | undefined): Promise<PageFigures> {
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'qareeb-bench-'))
   fs.chmodSync(home, 0o755)
   const site = await startSite({ DATA_FOLDER: home })
-  const { program, environment } = findBrowser(process.env['CHROMIUM_PATH'])
-  const browser = await chromium.launch({
-    executablePath: program,
-    env: { ...process.env, ...environment },
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
+  const started = await openBrowser(findBrowser(chromiumPath))
+  const browser = await chromium.connectOverCDP(`http://127.0.0.1:${started.port}`)
   try {
     const jobAdId = await fillAd(home)
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
@@ -36,6 +35,7 @@ export async function measurePages(): Promise<{ keys: KeyFigures[]; scrolls: Scr
     return { keys: [...table.keys, ...board.keys], scrolls: [...table.scrolls, ...board.scrolls] }
   } finally {
     await browser.close()
+    started.stop()
     await site.stop()
     fs.rmSync(home, { recursive: true, force: true })
   }
