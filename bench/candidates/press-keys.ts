@@ -12,7 +12,7 @@ export async function measureTable(page: Page, address: string, candidates: numb
   await page.goto(address, { waitUntil: 'networkidle' })
   await loadAll(page, candidates)
   const scrolls = [await recordFrames(page, 'the table', null)]
-  await page.locator('tr[data-candidate]').nth(8).locator('button').click()
+  await page.locator('tr[data-candidate]').filter({ hasText: 'New' }).nth(4).locator('button').click()
   await page.locator('#candidate-name').waitFor()
   const open = 'document.querySelector("tr[aria-current=true]")?.dataset.candidate'
   const keys = [
@@ -27,7 +27,6 @@ export async function measureTable(page: Page, address: string, candidates: numb
       name: 'table: move and take back, 2 and U',
       keys: ['2', 'u'],
       sign: 'document.querySelector("article [aria-pressed=true]")?.textContent',
-      before: 'j',
     }),
   ]
   return { keys, scrolls }
@@ -66,19 +65,13 @@ type Pressing = {
   keys: readonly string[]
   /** Changes once the page has answered; a script of the page. */
   sign: string
-  /** Pressed before each, without being measured. */
-  before?: string
 }
 
 /** The time from a key to the first painted frame in which the sign has changed. */
-async function measureKeys(page: Page, { name, keys, sign, before }: Pressing): Promise<KeyFigures> {
+async function measureKeys(page: Page, { name, keys, sign }: Pressing): Promise<KeyFigures> {
   const milliseconds: number[] = []
   while (milliseconds.length < presses)
-    for (const [index, key] of keys.entries()) {
-      if (before !== undefined && index === 0) {
-        await page.keyboard.press(before)
-        await page.waitForTimeout(300)
-      }
+    for (const key of keys) {
       const answered = await arm(page, sign)
       await page.keyboard.press(key)
       milliseconds.push(await answered())
