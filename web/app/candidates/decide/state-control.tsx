@@ -31,13 +31,13 @@ export function StateControl({ candidate, decision, onMove }: StateControlProps)
           <button
             key={state}
             type="button"
-            aria-pressed={candidate.state === state}
+            aria-pressed={decision.shownState === state}
             aria-keyshortcuts={String(index + 1)}
             disabled={isClosed}
             onClick={() => onMove(state)}
             className={cx(
               'inline-flex min-h-10 items-center justify-center gap-2 rounded-s border px-2 text-sm max-sm:min-h-11 disabled:cursor-not-allowed',
-              candidate.state === state
+              decision.shownState === state
                 ? 'border-brand bg-surface font-semibold text-brand-strong'
                 : 'border-transparent text-ink-2 hover:text-ink disabled:text-ink-3',
             )}

@@ -22,7 +22,8 @@ type Change =
 const changed = [getOrganizationStats, listOrganizationAds] as const
 
 export type Decision = {
-  isRunning: boolean
+  /** The state as it will be: shown at once, and again as it was when the server refuses. */
+  shownState: CandidateState
   /** The last change on this page, which "undo" takes back; null when there is none. */
   undoable: 'state' | 'step' | null
   /** @returns whether it was done; a failure is shown in a toast */
@@ -41,42 +42,18 @@ export function useDecision(
   candidate: Candidate,
   onChanged: (candidate: Candidate) => void,
 ): Decision {
-  const send = useMutationOf(changeCandidate, { changes: changed })
-  const refresh = useRefresh()
-  const list = useListPatch(listCandidates)
-  const sayFailure = useFailureToast()
-  const [isRunning, setIsRunning] = useState(false)
+  const { change, wanted } = useChange(jobAdId, candidate, onChanged)
   const [last, setLast] = useState<{ id: string; back: Change } | null>(null)
-
-  const change = async (body: Change): Promise<boolean> => {
-    if (isRunning) return false
-    setIsRunning(true)
-    try {
-      const params = { id: jobAdId, candidateId: candidate.id }
-      const present = await send({ params, body: { version: candidate.version, ...body } })
-      onChanged(present)
-      list.replace([present])
-      list.refreshCounts()
-      return true
-    } catch (failure) {
-      if (codeOf(failure) === 'candidate.changedMeanwhile') refresh(getCandidate)
-      await sayFailure(failure)
-      return false
-    } finally {
-      setIsRunning(false)
-    }
-  }
-  const back = last?.id === candidate.id ? last.back : null
-  const undoable = back && ('state' in back ? 'state' : 'step')
   const { id, state: from, step: stepBefore, interviewOn: dayBefore } = candidate
+  const back = last?.id === id ? last.back : null
   const changeWithUndo = async (next: Change, back: Change): Promise<boolean> => {
     const isDone = await change(next)
     if (isDone) setLast({ id, back })
     return isDone
   }
   return {
-    isRunning,
-    undoable,
+    shownState: wanted ?? from,
+    undoable: back && ('state' in back ? 'state' : 'step'),
     move: (state, words) =>
       state === from ? Promise.resolve(true) : changeWithUndo({ state, ...words }, { state: from }),
     setStep: (step, interviewOn) =>
@@ -87,4 +64,39 @@ export function useDecision(
       if (await change(isOther ? { state: previousStateOf(candidate.timeline) } : back)) setLast(null)
     },
   }
+}
+
+/** Sends a change, one at a time. The list shows another state at once, and the former one if the server refuses. */
+function useChange(jobAdId: string, candidate: Candidate, onChanged: (candidate: Candidate) => void) {
+  const send = useMutationOf(changeCandidate, { changes: changed })
+  const refresh = useRefresh()
+  const list = useListPatch(listCandidates)
+  const sayFailure = useFailureToast()
+  const [isRunning, setIsRunning] = useState(false)
+  const [wanted, setWanted] = useState<CandidateState | null>(null)
+  const change = async (body: Change): Promise<boolean> => {
+    if (isRunning) return false
+    setIsRunning(true)
+    if ('state' in body) {
+      setWanted(body.state)
+      list.replace([{ ...candidate, state: body.state }])
+    }
+    try {
+      const params = { id: jobAdId, candidateId: candidate.id }
+      const present = await send({ params, body: { version: candidate.version, ...body } })
+      onChanged(present)
+      list.replace([present])
+      list.refreshCounts()
+      return true
+    } catch (failure) {
+      list.replace([candidate])
+      if (codeOf(failure) === 'candidate.changedMeanwhile') refresh(getCandidate)
+      await sayFailure(failure)
+      return false
+    } finally {
+      setIsRunning(false)
+      setWanted(null)
+    }
+  }
+  return { change, wanted }
 }
