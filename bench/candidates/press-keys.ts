@@ -26,6 +26,8 @@ export async function measureTable(page: Page, address: string, candidates: numb
     await measureKeys(page, {
       name: 'table: move and take back, 2 and U',
       keys: ['2', 'u'],
+      // The server answers before the next key.
+      pauseMs: 500,
       sign: 'document.querySelector("article [aria-pressed=true]")?.textContent',
     }),
   ]
@@ -65,17 +67,19 @@ type Pressing = {
   keys: readonly string[]
   /** Changes once the page has answered; a script of the page. */
   sign: string
+  /** Milliseconds between two presses. */
+  pauseMs?: number
 }
 
 /** The time from a key to the first painted frame in which the sign has changed. */
-async function measureKeys(page: Page, { name, keys, sign }: Pressing): Promise<KeyFigures> {
+async function measureKeys(page: Page, { name, keys, sign, pauseMs = 80 }: Pressing): Promise<KeyFigures> {
   const milliseconds: number[] = []
   while (milliseconds.length < presses)
     for (const key of keys) {
       const answered = await arm(page, sign)
       await page.keyboard.press(key)
       milliseconds.push(await answered())
-      await page.waitForTimeout(80)
+      await page.waitForTimeout(pauseMs)
     }
   return {
     name,
