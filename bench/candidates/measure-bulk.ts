@@ -66,7 +66,8 @@ async function prepare(owner: Database): Promise<{ team: SeededTeam; jobAdId: st
   const [ad] = await owner.query<{ id: string }>({
     text: `
       update job_ad set status = 'published', closed_at = null, expires_at = now() + interval '30 days'
-      where id = (select id from job_ad where organization_id = $1 and published_at is not null limit 1) returning id`,
+      where id = (select id from job_ad where organization_id = $1 and published_at is not null
+        and (select count(*) from job_ad_location where job_ad_id = job_ad.id) = 1 limit 1) returning id`,
     values: [organizationId],
   })
   const jobAdId = String(ad?.id)

@@ -53,6 +53,7 @@ async function fillAd(home: string): Promise<string> {
         join organization_member as member on member.organization_id = ad.organization_id
         join user_account as account on account.id = member.user_id
         where account.email = $1 and ad.status = 'published' and ad.expires_at > now() + interval '2 days'
+          and (select count(*) from job_ad_location where job_ad_id = ad.id) = 1
         order by ad.published_at, ad.id limit 1`,
       values: [huda.email],
     })
