@@ -31,7 +31,8 @@ const answerRatesTask = task('candidates.answerRates', z.strictObject({}), {
 export const candidateTasks: readonly BoundTask[] = [
   perform(tellSentTask, tellSent, { parallel: 2 }),
   perform(tellRejectionTask, tellRejection),
-  perform(advanceBulkTask, advanceBulk),
+  // A long answer of one company must not hold up those of others.
+  perform(advanceBulkTask, advanceBulk, { parallel: 2 }),
   perform(remindOfPromiseTask, remindOfPromise),
   perform(jobAdClosedTask, tellClosing),
   perform(tellExpiredTask, tellExpired),

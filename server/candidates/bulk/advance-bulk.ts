@@ -1,3 +1,4 @@
+import { setTimeout as rest } from 'node:timers/promises'
 import type { Services } from '../../ground/context.ts'
 import { type Inside, inTransaction } from '../../ground/use-case.ts'
 import { announceClosing } from '../../job-ads/life/announce-closing.ts'
@@ -9,8 +10,11 @@ import { tellRejectionTask } from '../told/tell-rejection-task.ts'
 import { moveWaiting } from './move-waiting.ts'
 import { tellDue } from './tell-due.ts'
 
-/** Candidates of one transaction: locks are held briefly, and searches of others find the processor free. */
+/** Candidates of one transaction: locks are held briefly. */
 const batch = 100
+
+/** Rest after a batch, in times of what it took: searches of others become slower by a tenth at most (bench/candidates). */
+const restTimes = 4
 
 type Payload = { bulkId: string; organizationId: string }
 
@@ -20,6 +24,7 @@ type Payload = { bulkId: string; organizationId: string }
  */
 export async function advanceBulk(services: Services, { bulkId, organizationId }: Payload): Promise<void> {
   for (;;) {
+    const begun = performance.now()
     const count = await inTransaction(
       services,
       async (services) => {
@@ -29,6 +34,8 @@ export async function advanceBulk(services: Services, { bulkId, organizationId }
       { organizationId },
     )
     if (count === 0) return
+    // Else it was the last one.
+    if (count === batch) await rest((performance.now() - begun) * restTimes)
   }
 }
 
