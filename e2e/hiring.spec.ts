@@ -170,7 +170,7 @@ for (const identity of identityWords) {
       request,
     }) => {
       test.skip(isPhone(page), 'The list and an application stand side by side on wide screens.')
-      await openAd(page, request, { at: 6, query: '?state=new' })
+      await openAd(page, request, { at: 5, query: '?state=new' })
       const lines = page.getByRole('row').filter({ has: page.locator('td') })
       await lines.nth(3).waitFor()
       const idOf = async (no: number) => (await lines.nth(no).getAttribute('data-candidate')) ?? ''
