@@ -1,25 +1,36 @@
 import type { PostSummary, PostTopic } from '@qareeb/contract/blog'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 
 /**
  * The cover of a post: its picture at the content host, over the drawing of its topic, which is seen until the picture comes and
- * when it does not. An ornament beside the title: without words, so that a picture that fails leaves no trace.
+ * when it does not. It is an ornament beside the title and has no words.
  */
 export const PostCover = ({ post: { topic, cover } }: { post: Pick<PostSummary, 'topic' | 'cover'> }) => (
   <div className="relative">
     <TopicDrawing topic={topic} />
-    {cover !== null && (
-      <img
-        src={cover}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        referrerPolicy="no-referrer"
-        className="absolute inset-0 size-full object-cover"
-      />
-    )}
+    {cover !== null && <HostPicture key={cover} address={cover} />}
   </div>
 )
+
+/** A picture that goes when it cannot be shown, also when it failed before the script of the page ran. */
+function HostPicture({ address }: { address: string }) {
+  const [hasFailed, setHasFailed] = useState(false)
+  const watch = useCallback((picture: HTMLImageElement | null) => {
+    void picture?.decode().catch(() => setHasFailed(true))
+  }, [])
+  if (hasFailed) return null
+  return (
+    <img
+      ref={watch}
+      src={address}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      className="absolute inset-0 size-full object-cover"
+    />
+  )
+}
 
 /** Rings of distance, and a drawing of the subject, in the colours of the theme. */
 const TopicDrawing = ({ topic }: { topic: PostTopic }) => (
