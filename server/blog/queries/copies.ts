@@ -14,7 +14,7 @@ export const listCopies = (db: Database, locale: Locale): Promise<SummaryRow[]> 
       select post.key, post.slug, twin.slug as "twinSlug", post.title, post.description, post.minutes,
         post.published_on::text as "publishedOn", post.audience, post.topic, post.cover
       from blog_post as post left join blog_post as twin on twin.key = post.key and twin.locale <> post.locale
-      where post.locale = $1::locale order by post.published_on desc, post.key desc`,
+      where post.locale = $1::locale order by post.place, post.key`,
     values: [locale],
   })
 
@@ -35,15 +35,15 @@ export async function findCopy(db: Database, slug: string, wanted: Locale): Prom
   return row
 }
 
-/** Puts these posts in the place of all that are kept. */
+/** Puts these posts in the place of all that are kept. @param posts newest first */
 export async function replaceCopies(db: Transaction, posts: readonly Post[]): Promise<void> {
   await db.query({ text: 'delete from blog_post' })
-  for (const post of posts)
+  for (const [place, post] of posts.entries())
     await db.query({
       name: 'add_blog_post',
       text: `
-        insert into blog_post (key, locale, slug, title, description, html, minutes, published_on, audience, topic, cover)
-        values ($1, $2::locale, $3, $4, $5, $6, $7, $8::date, $9::post_audience, $10::post_topic, $11)`,
+        insert into blog_post (key, locale, slug, title, description, html, minutes, published_on, audience, topic, cover, place)
+        values ($1, $2::locale, $3, $4, $5, $6, $7, $8::date, $9::post_audience, $10::post_topic, $11, $12)`,
       values: [
         post.key,
         post.locale,
@@ -56,6 +56,7 @@ export async function replaceCopies(db: Transaction, posts: readonly Post[]): Pr
         post.audience,
         post.topic,
         post.cover,
+        place,
       ],
     })
 }

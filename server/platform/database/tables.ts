@@ -43,6 +43,7 @@ export type Tables = {
     audience: 'seekers' | 'companies'
     topic: 'pay' | 'law' | 'offer' | 'commute' | 'ads' | 'fairness' | 'other'
     cover: string | null
+    place: Generated<number>
   }
   blog_reading: {
     is_only: Generated<boolean>
