@@ -35,8 +35,8 @@ export const phrases = translationOf<typeof arabic>()({
   kilometresFromCentre: '{distance} km from the centre',
   straightLine: 'Straight-line distance',
   justNow: 'Just now',
-  minutesAgo: { zero: 'Just now', one: '{count} minute ago', other: '{count} minutes ago' },
-  hoursAgo: { zero: 'Just now', one: '{count} hour ago', other: '{count} hours ago' },
+  minutesAgo: { zero: 'Just now', one: '{count} min ago', other: '{count} min ago' },
+  hoursAgo: { zero: 'Just now', one: '{count} h ago', other: '{count} h ago' },
   daysAgo: { zero: 'Today', one: 'Yesterday', other: '{count} days ago' },
   daysLeft: { zero: 'Ends today', one: '{count} day left', other: '{count} days left' },
 })

@@ -8,7 +8,7 @@ export function useSite() {
 }
 
 /**
- * The instant of the page: on the first one the server's, so that server and browser say the same of "2 hours ago",
+ * The instant of the page: on the first one the server's, so that server and browser say the same of "2 h ago",
  * afterwards that of the last step.
  */
 export function useNow(): Date {
