@@ -1,11 +1,11 @@
 import { administrationBounds } from '@qareeb/contract/administration'
-import { email } from '@qareeb/contract/users'
 import { Search } from 'lucide-react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { inputStyle } from '../../forms/input-style.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { cx } from '../../ui/cx.ts'
+import { kindsFor } from './kinds-for.ts'
 
 /**
  * One field for companies by their names, accounts by name or e-mail, and messages by recipient. Enter looks among
@@ -55,32 +55,20 @@ export function FindAnything() {
   )
 }
 
-/** Where a text can be looked for, the likeliest place first. A recipient stays out of the address of the page. */
+/** The ways to what a text may name. A recipient stays out of the address of the page. */
 function usePlaces(typed: string) {
   const o = usePhrases('platformOverview')
   const paths = usePaths()
-  if (typed === '') return []
-  const isAddress = email.safeParse(typed).success
-  const accounts = {
-    key: 'accounts',
-    label: o('findInUsers'),
-    to: paths.adminUsers({ q: typed }),
-    state: null,
+  const places = {
+    accounts: { label: o('findInUsers'), to: paths.adminUsers({ q: typed }), state: null },
+    companies: {
+      label: o('findInCompanies'),
+      to: paths.adminCompanies({ list: 'all', q: typed }),
+      state: null,
+    },
+    messages: { label: o('findInMessages'), to: paths.adminMail(), state: { address: typed } },
   }
-  const companies = {
-    key: 'companies',
-    label: o('findInCompanies'),
-    to: paths.adminCompanies({ list: 'all', q: typed }),
-    state: null,
-  }
-  if (!isAddress) return [companies, accounts]
-  const messages = {
-    key: 'messages',
-    label: o('findInMessages'),
-    to: paths.adminMail(),
-    state: { address: typed },
-  }
-  return [accounts, messages, companies]
+  return kindsFor(typed).map((kind) => ({ key: kind, ...places[kind] }))
 }
 
 /** The slash puts the cursor into the field, as long as nobody types elsewhere. */
