@@ -1,5 +1,6 @@
 import type { JobAdLocation, PublicJobAd } from '@qareeb/contract/job-ads'
 import { Check } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { readIn } from '../../i18n/bilingual.ts'
 import { isolateName } from '../../i18n/isolate.ts'
@@ -28,8 +29,13 @@ export function Sent(props: SentProps) {
   const { jobAd, location, sent, isGuest, usualAnswerDays, onUndone, onClose } = props
   const t = usePhrases('applying')
   const paths = usePaths()
+  const sheet = useRef<HTMLDivElement>(null)
+  // The form that it replaces was read down to its button.
+  useEffect(() => {
+    sheet.current?.closest('.scroll-shade')?.scrollTo(0, 0)
+  }, [])
   return (
-    <div className="grid gap-5">
+    <div ref={sheet} className="grid gap-5">
       <Summary jobAd={jobAd} location={location} />
       <Undo jobAdId={jobAd.id} sent={sent} onUndone={onUndone} />
       <ComingSteps email={isGuest ? sent.email : null} usualAnswerDays={usualAnswerDays} />
