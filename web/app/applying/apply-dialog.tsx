@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { readIn } from '../i18n/bilingual.ts'
 import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
-import { noteApplied } from '../session/applied-store.ts'
+import { noteApplied, readApplied } from '../session/applied-store.ts'
 import { LoadingOrFailed } from '../ui/loading/loading-or-failed.tsx'
 import { ApplyForm } from './apply-form.tsx'
 import { ApplyFrame } from './apply-frame.tsx'
@@ -66,9 +66,13 @@ export default function ApplyDialog({ isPanel, onClose, ...form }: ApplyDialogPr
   )
 }
 
+/** What this tab has just sent, unless it was withdrawn within the seconds of its undo. */
+const recallStanding = (jobAdId: string): SentApplication | null =>
+  readApplied()[jobAdId] === undefined ? null : recallSent(jobAdId)
+
 /** The application that this tab has just sent, also before a reload. After an undo the form begins again. */
 function useSent(jobAdId: string) {
-  const [sent, setSent] = useState<SentApplication | null>(() => recallSent(jobAdId))
+  const [sent, setSent] = useState(() => recallStanding(jobAdId))
   const [hasForm, setHasForm] = useState(sent === null)
   const [undoneCount, setUndoneCount] = useState(0)
   return {
