@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialOf } from './initial.ts'
+import { initialOf } from './initials.ts'
 
 test.each([
   ['مجموعة الواحة', 'و'],

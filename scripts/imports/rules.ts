@@ -174,7 +174,7 @@ export const rules = {
   widgets: {
     reason: 'Widgets know nothing of the site; pass what they show.',
     files: /^web\/app\/ui\//,
-    refuses: ownExcept(/^(web\/app\/(ui|i18n)\/|contract\/locale\.ts$)/),
+    refuses: ownExcept(/^(web\/app\/(ui|i18n)\/|contract\/(locale|text\/initials)\.ts$)/),
   },
   journeys: {
     reason: 'Journeys speak only to a running site, as a person does.',

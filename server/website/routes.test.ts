@@ -9,10 +9,11 @@ const now = new Date('2026-11-21T09:00:00Z')
 
 let database: TestDatabase
 let opened: TestApp
+let oasis: { id: string; number: number }
 let both: { id: string; number: number }
 beforeAll(async () => {
   database = await freshDatabase()
-  const oasis = await addCompany(database.owner, { nameEn: 'Oasis <Group> & Sons' })
+  oasis = await addCompany(database.owner, { nameEn: 'Oasis <Group> & Sons' })
   const add = (ad: Partial<TestJobAd>) =>
     addJobAd(database.owner, oasis, { at: [riyadh], publishedAt: new Date('2026-11-20T09:00:00Z'), ...ad })
   both = await add({ titleAr: 'محاسب', titleEn: 'Accountant', slugs: { ar: 'محاسب', en: 'accountant' } })
@@ -174,6 +175,19 @@ describe('pictures for links', () => {
     expect(sizeOf(english.rawPayload)).toEqual({ width: 1200, height: 630 })
     expect(english.rawPayload.equals(arabic.rawPayload)).toBe(false)
     expect((await get('/og/post/no-such-post.png')).statusCode).toBe(404)
+  })
+
+  test('a company has one in each language', async () => {
+    const arabic = await get(`/og/company/${oasis.id}.png`)
+    const english = await get(`/og/company/${oasis.id}.png?locale=en`)
+    expect(sizeOf(arabic.rawPayload)).toEqual({ width: 1200, height: 630 })
+    expect(english.headers).toMatchObject({ 'cache-control': 'public, max-age=86400' })
+    expect(english.rawPayload.equals(arabic.rawPayload)).toBe(false)
+  })
+
+  test('a company that does not exist has none', async () => {
+    for (const id of [crypto.randomUUID(), '-'.repeat(36), 'abc'])
+      expect((await get(`/og/company/${id}.png`)).statusCode).toBe(404)
   })
 
   test('an ad that does not exist has none', async () => {

@@ -5,6 +5,7 @@ import type { Services } from '../ground/context.ts'
 import { readPublicJobAd } from '../job-ads/open-ads/get-job-ad.ts'
 import { lastRange, listRangesOfOpenAds, stampOfOpenAds } from '../job-ads/open-ads/list-open-addresses.ts'
 import { lastRangeOfCompanies, listRangesOfPublicCompanies } from '../organizations/list-public-addresses.ts'
+import { getOrganizationFacts } from '../organizations/public-page/get-organization-facts.ts'
 import type { QueryString } from '../platform/http/input/query-string.ts'
 import { feed } from './feed.ts'
 import { keepParts } from './keep-parts.ts'
@@ -14,9 +15,11 @@ import { listPostEntries } from './list-post-entries.ts'
 import { manifest } from './manifest.ts'
 import { offlinePage } from './offline-page.ts'
 import { canvas } from './pictures/canvas.ts'
+import { companyPicture } from './pictures/company-picture.ts'
 import { toIco } from './pictures/draw.ts'
 import { jobAdPicture } from './pictures/job-ad-picture.ts'
 import { type KeepPictures, keepPictures } from './pictures/keep-pictures.ts'
+import { logoPng } from './pictures/logo-png.ts'
 import { appIcon, favicon } from './pictures/mark.ts'
 import { postPicture } from './pictures/post-picture.ts'
 import { sitePicture } from './pictures/site-picture.ts'
@@ -127,7 +130,7 @@ function registerFeeds(app: FastifyInstance, services: Services) {
     })
 }
 
-/** Preview pictures of links; `?locale=en` gives an ad's English one. */
+/** Preview pictures of links; `?locale=en` gives the English one. */
 function registerLinkPictures(app: FastifyInstance, services: Services, draw: KeepPictures) {
   const { name } = services.config.site
   for (const locale of locales)
@@ -145,6 +148,15 @@ function registerLinkPictures(app: FastifyInstance, services: Services, draw: Ke
     const locale = askedLocale(request)
     const jobAd = await readPublicJobAd(services, request.params.id)
     return sendPng(reply, await draw(jobAdPicture(jobAd, locale, name[locale]), canvas.width))
+  })
+  app.get<{ Params: { id: string } }>('/og/company/:id(^[0-9a-fA-F-]{36}$).png', async (request, reply) => {
+    const locale = askedLocale(request)
+    const company = await getOrganizationFacts(services, request.params.id)
+    const logo = company.logo && (await logoPng(company.logo))
+    return sendPng(
+      reply,
+      await draw(companyPicture({ ...company, logo }, locale, name[locale]), canvas.width),
+    )
   })
 }
 

@@ -15,3 +15,7 @@ export async function listOpenAdsOf(
     openAds: await countOpenOf(db, { organizationId, now: now() }),
   }
 }
+
+/** How many open ads a company has. */
+export const countOpenAdsOf = ({ db, now }: Pick<Context, 'db' | 'now'>, organizationId: string) =>
+  countOpenOf(db, { organizationId, now: now() })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addEmployer, addOpenAd } from '../../testing/companies.ts'
 import { openSite, type TestSite } from '../../testing/site.ts'
+import { getCompanyFacts } from './get-company-facts.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -62,5 +63,30 @@ describe('the public page of a company', () => {
     expect(shown.locations.map(({ openAds }: { openAds: number }) => openAds)).toEqual([1, 1, 0])
     expect(shown.locations[0].city).toEqual({ ar: 'الرياض', en: 'Riyadh' })
     expect(JSON.stringify(shown)).not.toContain('Secret')
+  })
+})
+
+test('the facts for the picture of its link are those of a public company, with its logo', async () => {
+  const { company } = await addEmployer(site)
+  const logo = Buffer.from('a picture')
+  const read = async (key: string) => (key === '0'.repeat(32) ? logo : undefined)
+  const context = { db: site.database.db, now: () => site.clock.now, files: { ...site.services.files, read } }
+  await expect(getCompanyFacts(context, company.id)).rejects.toMatchObject({ code: 'organization.notFound' })
+
+  await addOpenAd(site, company.id, { at: [{ lat: 24.7, lng: 46.7, cityKey: 'riyadh' }] })
+  await site.database.owner.transaction(
+    (db) =>
+      db.query({
+        text: 'update organization set public_since = now(), logo_file = $2 where id = $1',
+        values: [company.id, '0'.repeat(32)],
+      }),
+    { organizationId: company.id },
+  )
+  expect(await getCompanyFacts(context, company.id)).toEqual({
+    id: company.id,
+    name: company.name,
+    verified: false,
+    logo,
+    openAds: 1,
   })
 })

@@ -2,15 +2,27 @@ import type { Bilingual } from '@qareeb/contract/locale'
 import type { Database } from '../../platform/database/database.ts'
 import { type CompanyRow, companyColumns } from './memberships.ts'
 
+const isPublic = `
+  company.public_since is not null and company.hidden_since is null and company.erased_at is null`
+
 /** A company whose page everybody may see: verified once, or with an ad that was published, and not rejected. */
 export async function findPublicCompany(db: Database, slug: string): Promise<CompanyRow | undefined> {
   const [row] = await db.query<CompanyRow>({
     name: 'find_public_company',
     text: `
       select ${companyColumns} from organization as company
-      where company.slug = $1 and company.public_since is not null and company.hidden_since is null
-        and company.erased_at is null`,
+      where company.slug = $1 and ${isPublic}`,
     values: [slug],
+  })
+  return row
+}
+
+/** The same by its id. */
+export async function findPublicCompanyById(db: Database, id: string): Promise<CompanyRow | undefined> {
+  const [row] = await db.query<CompanyRow>({
+    name: 'find_public_company_by_id',
+    text: `select ${companyColumns} from organization as company where company.id = $1 and ${isPublic}`,
+    values: [id],
   })
   return row
 }

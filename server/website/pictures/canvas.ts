@@ -6,7 +6,8 @@ import { mark } from './mark.ts'
 export const canvas = { width: 1200, height: 630, margin: 80 } as const
 
 /** Each weight has a family of its own in the files of the font. */
-const families = { regular: 'IBM Plex Sans Arabic', bold: 'IBM Plex Sans Arabic SmBld' }
+export const boldFamily = 'IBM Plex Sans Arabic SmBld'
+const families = { regular: 'IBM Plex Sans Arabic', bold: boldFamily }
 
 /** `indent`: pixels between the margin and the text. */
 type Style = { y: number; size: number; fill: string; bold?: boolean; indent?: number }

@@ -1,19 +1,5 @@
+import { colorOf, initialOf } from '@qareeb/contract/text/initials'
 import { cx } from './cx.ts'
-import { initialOf } from './initial.ts'
-
-/** Backgrounds on which white letters keep a contrast of 4.5. */
-const colors = [
-  '#2d6a8e',
-  '#0b6b4d',
-  '#7a4fa3',
-  '#b0522c',
-  '#8a5a00',
-  '#a8385b',
-  '#3b5bab',
-  '#4c6b1f',
-  '#5b5f6b',
-  '#00707a',
-]
 
 type InitialsLogoProps = {
   /** The seed of the colour, e.g. an id: the same key always has the same colour. */
@@ -45,10 +31,4 @@ export function InitialsLogo({
       className={cx('initial', shape)}
     />
   )
-}
-
-function colorOf(key: string): string | undefined {
-  let sum = 0
-  for (const letter of key) sum = (sum * 31 + letter.charCodeAt(0)) >>> 0
-  return colors[sum % colors.length]
 }

@@ -17,6 +17,7 @@ export function companyHead(company: Company, { locale, phrases, site }: Page): 
   return {
     title: t('pageTitle', { company: name }),
     description: t('description', { company: name, site: site.name[locale], count: openAds }),
+    image: `/og/company/${organization.id}.png?locale=${locale}`,
     jsonLd: organizationData(company, locale, site.origin),
   }
 }
