@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { phrases as arabic } from './ar/phrases/reading/reading.ts'
-import { phrases as english } from './en/phrases/reading/reading.ts'
+import { phrases as arabic } from './ar/phrases/reading/faq.ts'
+import { phrases as english } from './en/phrases/reading/faq.ts'
 
 const folderOf = (locale: string) => path.join(import.meta.dirname, locale, 'pages')
 const files = readdirSync(folderOf('ar'))
@@ -33,8 +33,8 @@ test('the page for companies has its four sections', () => {
 })
 
 test.each([
-  ['ar', arabic.faqPlaceholder],
-  ['en', english.faqPlaceholder],
+  ['ar', arabic.placeholder],
+  ['en', english.placeholder],
 ])('what the search of questions proposes is found (%s)', (locale, proposed) => {
   const words = proposed.replace('…', '').split(/[,،] /)
   expect(words.length).toBeGreaterThan(1)

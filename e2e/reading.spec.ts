@@ -1,10 +1,13 @@
-import { phrases as readingAr } from '@qareeb/content/ar/phrases/reading/reading'
-import { phrases as readingEn } from '@qareeb/content/en/phrases/reading/reading'
+import { phrases as faqAr } from '@qareeb/content/ar/phrases/reading/faq'
+import { phrases as partnerAr } from '@qareeb/content/ar/phrases/reading/partner'
+import { phrases as faqEn } from '@qareeb/content/en/phrases/reading/faq'
+import { phrases as partnerEn } from '@qareeb/content/en/phrases/reading/partner'
 import { expect, expectNoViolations, test } from './journey.ts'
 import { openPage } from './open-page.ts'
 import { siteWords } from './site-words.ts'
 
-const reading = { ar: readingAr, en: readingEn }
+const faq = { ar: faqAr, en: faqEn }
+const partner = { ar: partnerAr, en: partnerEn }
 const questions = {
   ar: { typed: 'صافي الراتب', found: 'ما المقصود بالراتب الصافي؟', folded: 'كلمه المرور' },
   en: { typed: 'net salary', found: 'What does net salary mean here?', folded: 'PASSWORD' },
@@ -39,24 +42,24 @@ for (const { locale, root, prefix, shell } of siteWords)
       await search.fill(folded)
       await expect(page.getByRole('heading', { level: 3, name: found })).toHaveCount(0)
       await search.fill('qqqq')
-      await expect(page.getByRole('status').getByText(reading[locale].faqFound.zero)).toBeVisible()
+      await expect(page.getByRole('status').getByText(faq[locale].found.zero)).toBeVisible()
 
       // From another page: a step within this one keeps typed text.
       await openPage(page, `${prefix}/about`)
       await openPage(page, `${prefix}/faq#net-salary`)
       const answer = page.locator('#net-salary')
       await expect(answer).toBeInViewport()
-      await expect(answer.getByRole('link', { name: reading[locale].linkToQuestion })).toBeVisible()
+      await expect(answer.getByRole('link', { name: faq[locale].linkToQuestion })).toBeVisible()
     })
 
     test('the page for companies shows the dashboard and leads guests to registering', async ({ page }) => {
       await openPage(page, `${prefix}/partner`)
-      const picture = page.getByRole('img', { name: reading[locale]['picture.candidates'] })
+      const picture = page.getByRole('img', { name: partner[locale]['picture.candidates'] })
       await picture.scrollIntoViewIfNeeded()
       await expect
         .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
         .toBe(true)
-      await page.getByRole('main').getByRole('link', { name: reading[locale].publishJobAd }).click()
+      await page.getByRole('main').getByRole('link', { name: partner[locale].publishJobAd }).click()
       await expect(page).toHaveURL(new RegExp(`${prefix}/register\\?type=company`))
     })
 

@@ -9,7 +9,9 @@ import { PostCover } from './post-cover.tsx'
 import { PostFacts } from './post-facts.tsx'
 import { postText } from './post-text.ts'
 
-type PostArticleProps = { post: ResponseOf<typeof getPost>; address: string; blogPath: string }
+type Post = ResponseOf<typeof getPost>
+
+type PostArticleProps = { post: Omit<Post, 'html'> & Partial<Post>; address: string; blogPath: string }
 
 /** The text under its title and cover. */
 export function PostArticle({ post, address, blogPath }: PostArticleProps) {
@@ -33,7 +35,7 @@ export function PostArticle({ post, address, blogPath }: PostArticleProps) {
       <div className="mt-6 overflow-hidden rounded-l border border-line print:hidden">
         <PostCover post={post} />
       </div>
-      <Html html={post.html} className={`${postText} mt-8 sm:text-lg`} />
+      <Html text={{ part: 'post', html: post.html }} className={`${postText} mt-8 sm:text-lg`} />
       <section aria-labelledby="share-title" className="mt-12 border-t border-line pt-6 print:hidden">
         <h2 id="share-title" className="font-semibold">
           {t('share')}

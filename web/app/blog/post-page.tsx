@@ -1,6 +1,8 @@
 import { getPost } from '@qareeb/contract/blog'
+import type { ResponseOf } from '@qareeb/contract/endpoint'
 import { redirect, useLoaderData } from 'react-router'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { keepInMarkup } from '../page/keep-in-markup.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
 import { pathsIn } from '../paths.ts'
@@ -12,7 +14,7 @@ import { postHead } from './post-head.ts'
 export const handle = routeHandle({ phrases: ['blog', 'jobPage'] })
 
 /** Reads the post by its slug of either language, and moves on to the one of this page. */
-export const loader = pageLoader(async ({ call, locale, params, paths, phrases, site, url }) => {
+export const loader = pageLoader(async ({ call, locale, params, paths, phrases, site, url, isStep }) => {
   const slug = params['slug'] ?? ''
   const post = await call(getPost, { params: { slug }, query: { locale } })
   const present = post.slugs[post.locale] ?? ''
@@ -23,10 +25,17 @@ export const loader = pageLoader(async ({ call, locale, params, paths, phrases, 
   return {
     head: postHead(post, { site, locale }),
     feed: { address: paths.feed(), title: phrases('blog')('feedTitle', { name }) },
-    post,
+    post: isStep ? post : withoutData(post),
     address: site.origin + paths.post(present),
   }
 })
+
+/** The text is in the markup of a document, and is among the data of later steps alone. */
+function withoutData(post: ResponseOf<typeof getPost>) {
+  const shown: Omit<typeof post, 'html'> & { html?: string } = { ...post }
+  keepInMarkup(shown, 'html')
+  return shown
+}
 
 export const meta = blogMeta
 

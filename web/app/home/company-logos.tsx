@@ -2,18 +2,19 @@ import type { OrganizationSummary } from '@qareeb/contract/job-ads'
 import type { Bilingual } from '@qareeb/contract/locale'
 import { Link } from 'react-router'
 import { readIn } from '../i18n/bilingual.ts'
-import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { useLocale, usePaths } from '../i18n/use-phrases.ts'
 import { InitialsLogo } from '../ui/initials-logo.tsx'
 
+type CompanyLogosProps = { title: string; companies: OrganizationSummary[] }
+
 /** Companies that hire here and let the site show it; nothing where there are none. */
-export function CompanyLogos({ companies }: { companies: OrganizationSummary[] }) {
-  const t = usePhrases('home')
+export function CompanyLogos({ title, companies }: CompanyLogosProps) {
   const paths = usePaths()
   if (companies.length === 0) return null
   return (
     <section aria-labelledby="company-logos">
       <h2 id="company-logos" className="text-xl font-semibold">
-        {t('companyLogos')}
+        {title}
       </h2>
       <ul className="mt-5 grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-6">
         {companies.map(({ id, slug, name, logoUrl }) => (

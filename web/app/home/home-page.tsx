@@ -1,6 +1,8 @@
 import { listShownOrganizations } from '@qareeb/contract/organizations/public-page'
 import { countJobAds, listJobAds } from '@qareeb/contract/search'
 import { useLoaderData } from 'react-router'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { cardIn, summaryIn } from '../job-ads/card/card-in.ts'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
@@ -20,7 +22,7 @@ const newestShown = 6
 export const handle = routeHandle({ phrases: ['home', 'jobAds'] })
 
 /** The chosen city, Riyadh unless the address names another, with its newest ads and its counts. */
-export const loader = pageLoader(async ({ url, call, phrases, paths }) => {
+export const loader = pageLoader(async ({ url, call, locale, phrases, paths }) => {
   const { city, isMisread } = readCity(url.searchParams)
   const [newest, counts, shown] = await Promise.all([
     call(listJobAds, { query: { city, sort: 'newest', uncounted: true } }),
@@ -34,8 +36,8 @@ export const loader = pageLoader(async ({ url, call, phrases, paths }) => {
     head: { title: t('title'), description: t('description') },
     city,
     notice: isMisread && search('misread', { place: search('riyadh') }),
-    companies: shown.items,
-    newest: newest.items.slice(0, newestShown),
+    companies: shown.items.map((company) => summaryIn(locale, company)),
+    newest: newest.items.slice(0, newestShown).map((card) => cardIn(locale, card)),
     counts: { total: counts.total, category: counts.category },
     searchAddress: paths.searchIn(city),
     everywhereAddress: paths.search(addressOf(everywhere(parseSearch(new URLSearchParams())))),
@@ -45,6 +47,7 @@ export const loader = pageLoader(async ({ url, call, phrases, paths }) => {
 export const meta = pageMeta
 
 export default function HomePage() {
+  const t = usePhrases('home')
   const { city, notice, newest, counts, companies, searchAddress, everywhereAddress } =
     useLoaderData<typeof loader>()
   return (
@@ -61,7 +64,7 @@ export default function HomePage() {
           everywhereAddress={everywhereAddress}
         />
         <TrustStrip />
-        <CompanyLogos companies={companies} />
+        <CompanyLogos title={t('companyLogos')} companies={companies} />
         <CompanyBand />
       </div>
     </>

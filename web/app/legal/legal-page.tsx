@@ -14,7 +14,7 @@ export function LegalPage({ text: { title, version, introduction, sections } }: 
       <header className="lg:col-span-2">
         <h1 className="text-3xl font-semibold sm:text-4xl">{title}</h1>
         <p className="mt-3 text-sm text-ink-3">{t('version', { date: formatDate(version) })}</p>
-        <Html html={introduction} className="mt-5 text-lg text-ink-2" />
+        <Html text={introduction} className="mt-5 text-lg text-ink-2" />
         <Button kind="outline" className="needs-scripts mt-5 print:hidden" onClick={() => window.print()}>
           <Printer className="size-4" aria-hidden />
           {t('print')}
@@ -27,7 +27,7 @@ export function LegalPage({ text: { title, version, introduction, sections } }: 
             <h2 id={idOf(index)} className="scroll-mt-24 text-xl font-semibold">
               {index + 1}. {section.title}
             </h2>
-            <Html html={section.html} className="mt-3 text-ink-2" />
+            <Html text={section} className="mt-3 text-ink-2" />
           </section>
         ))}
       </article>

@@ -2,9 +2,8 @@ import arabicPrivacyPolicy from '@qareeb/content/ar/pages/privacy-policy.md?raw'
 import arabicTerms from '@qareeb/content/ar/pages/terms-and-conditions.md?raw'
 import englishPrivacyPolicy from '@qareeb/content/en/pages/privacy-policy.md?raw'
 import englishTerms from '@qareeb/content/en/pages/terms-and-conditions.md?raw'
-import type { Locale } from '@qareeb/contract/locale'
 import { legalVersion } from '@qareeb/contract/users'
-import type { Site } from '../page/request-context.ts'
+import type { RequestContext } from '../page/request-context.ts'
 import { type PageText, readPageText } from '../reading/page-text.server.ts'
 import { siteValues } from '../reading/site-values.server.ts'
 
@@ -19,7 +18,10 @@ export type LegalText = PageText & {
 }
 
 /** A legal text in one language, with the site's own name and address in it, cut into its sections. */
-export const readLegalText = (name: keyof typeof texts, locale: Locale, site: Site): LegalText => ({
-  ...readPageText(texts[name][locale], siteValues(site, locale)),
+export const readLegalText = (
+  name: keyof typeof texts,
+  { locale, site, isStep }: Pick<RequestContext, 'locale' | 'site' | 'isStep'>,
+): LegalText => ({
+  ...readPageText(texts[name][locale], { values: siteValues(site, locale), isStep }),
   version: legalVersion,
 })

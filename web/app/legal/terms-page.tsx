@@ -7,8 +7,9 @@ import { readLegalText } from './legal-text.server.ts'
 
 export const handle = routeHandle({ phrases: ['legal'] })
 
-export const loader = pageLoader(async ({ locale, site, phrases }) => {
-  const text = readLegalText('terms', locale, site)
+export const loader = pageLoader(async (page) => {
+  const { locale, site, phrases } = page
+  const text = readLegalText('terms', page)
   const t = phrases('legal')
   return {
     head: { title: text.title, description: t('termsDescription', { name: site.name[locale] }) },

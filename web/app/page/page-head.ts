@@ -14,7 +14,7 @@ export type PageHead = {
   noindex?: boolean | undefined
   /** Path of a picture of 1200 × 630 that other sites show with a link; the picture of the site when there is none. */
   image?: string | undefined
-  /** Structured data for search engines. */
+  /** Structured data for search engines; they read documents, and the data of later steps go without it. */
   jsonLd?: Record<string, unknown> | undefined
 }
 

@@ -4,6 +4,8 @@ import { ApiError } from '../http/api.ts'
 import { bindPhrases, type BoundPhrases } from '../i18n/bind-phrases.ts'
 import { loadedPhrases } from '../i18n/load-phrases.ts'
 import { pathsIn, type Paths } from '../paths.ts'
+import { keepInMarkup } from './keep-in-markup.ts'
+import type { PageHead } from './page-head.ts'
 import { requestContext, type RequestContext } from './request-context.ts'
 
 /** The input of a page's loader: the request's context, and words and links in its language. */
@@ -24,10 +26,28 @@ export function pageLoader<Data>(load: (page: PageArguments) => Promise<Data>) {
     const { locale } = given
     const phrases = <N extends Noun>(noun: N) => bindPhrases(loadedPhrases(locale, noun), locale)
     try {
-      return await load({ ...given, url: new URL(request.url), params, paths: pathsIn(locale), phrases })
+      const loaded = await load({
+        ...given,
+        url: new URL(request.url),
+        params,
+        paths: pathsIn(locale),
+        phrases,
+      })
+      const head = headIn(loaded)
+      if (head?.jsonLd) keepInMarkup(head, 'jsonLd')
+      return loaded
     } catch (error) {
       if (error instanceof ApiError) throw data(error.body ?? null, { status: error.status })
       throw error
     }
   }
+}
+
+/** The head among the data of a page, which may come with a status. */
+function headIn(loaded: unknown): PageHead | undefined {
+  if (typeof loaded !== 'object' || loaded === null) return undefined
+  if ('type' in loaded && loaded.type === 'DataWithResponseInit' && 'data' in loaded)
+    return headIn(loaded.data)
+  // Only pages return a `head`, and they return it as typed here.
+  return 'head' in loaded ? (loaded.head as PageHead) : undefined
 }

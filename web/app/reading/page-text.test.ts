@@ -20,22 +20,34 @@ Its text with {unknown}.
 More.
 `
 
+const values = { name: 'Qareeb', email: '[us](mailto:us@qareeb.example)' }
+
 test('cuts a page into title, introduction, sections and their parts', () => {
-  expect(readPageText(markdown, { name: 'Qareeb', email: '[us](mailto:us@qareeb.example)' })).toEqual({
+  expect(readPageText(markdown, { values, isStep: true })).toEqual({
     title: 'About Qareeb',
-    introduction: '<p>Write to <a href="mailto:us@qareeb.example">us</a>.</p>\n',
+    introduction: {
+      part: 'introduction',
+      html: '<p>Write to <a href="mailto:us@qareeb.example">us</a>.</p>\n',
+    },
     sections: [
-      { title: 'First', html: '<p>Prose.</p>\n', items: [] },
+      { part: '0', title: 'First', html: '<p>Prose.</p>\n', items: [] },
       {
+        part: '1',
         title: 'Second',
         html: '',
         items: [
-          { id: 'named', title: 'Named part', html: '<p>Its text with {unknown}.</p>\n' },
-          { id: null, title: 'Part without a name', html: '<p>More.</p>\n' },
+          { part: '1.0', id: 'named', title: 'Named part', html: '<p>Its text with {unknown}.</p>\n' },
+          { part: '1.1', id: null, title: 'Part without a name', html: '<p>More.</p>\n' },
         ],
       },
     ],
   })
+})
+
+test('a document has the HTML in its markup alone', () => {
+  const text = readPageText(markdown, { values, isStep: false })
+  expect(text.sections[1]?.items[0]?.html).toBe('<p>Its text with {unknown}.</p>\n')
+  expect(JSON.stringify(text)).not.toContain('<p>')
 })
 
 test('plain text has neither tags nor entities', () => {

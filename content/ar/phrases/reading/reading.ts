@@ -1,61 +1,15 @@
 import { source } from '../../../phrase.ts'
 
-/** Pages of text: about us, for companies, questions, deleting an account. */
+/** Pages of text: about us, deleting an account. */
 export const phrases = source({
   aboutDescription: 'من وراء {name}، ولماذا بنيناها، وما نلتزم به مع الباحثين عن عمل والشركات.',
   searchJobs: 'البحث عن وظائف',
   forCompanies: 'للشركات',
-  joinTitle: 'أين نلتقي؟',
-  joinText: 'ابدأ من الوظائف القريبة منك، أو انشر أول إعلان لشركتك.',
-
-  partnerTitle: 'التوظيف عبر {name}: المزايا والأسعار',
-  partnerDescription:
-    'انشر إعلانك بالعربية والإنجليزية ليصل إلى القريبين من فروعك، وتابع المتقدّمين في قائمة واحدة. الأسعار من المجانية إلى المميزة.',
-  publishJobAd: 'نشر إعلان وظيفي',
-  seePricing: 'عرض الأسعار',
-  'picture.form': 'نموذج الإعلان الوظيفي وفيه قائمة الجودة والمعاينة',
-  'picture.candidates': 'قائمة المتقدّمين إلى إعلان وظيفي في لوحة التحكم',
-  'picture.locations': 'فروع شركة على قائمة وخريطة',
-  'picture.delete-account': 'قسم «حذف الحساب» في آخر صفحة الحساب',
-  'picture.confirm-deletion': 'سؤال التأكيد قبل حذف الحساب',
-  demoNote: 'الصور من لوحة التحكم نفسها، ببيانات تجريبية.',
-  'plan.free': 'المجانية',
-  'plan.advanced': 'المتقدمة',
-  'plan.premium': 'المميزة',
-  'planText.free': 'لمن يوظّف من حين إلى آخر',
-  'planText.advanced': 'لعدة فروع توظّف باستمرار',
-  'planText.premium': 'لمن لا يريد حدًا لإعلاناته',
-  freePrice: 'مجانًا',
-  perMonth: 'شهريًا',
-  openAds: {
-    zero: 'بلا إعلانات',
-    one: 'إعلان منشور واحد في الوقت نفسه',
-    two: 'إعلانين منشورين في الوقت نفسه',
-    few: '{count} إعلانات منشورة في الوقت نفسه',
-    many: '{count} إعلانًا منشورًا في الوقت نفسه',
-    other: '{count} إعلان منشور في الوقت نفسه',
-  },
-  unlimitedAds: 'إعلانات منشورة بلا حد',
-  'features.free': ['كل ما في لوحة التحكم', 'فريق وفروع بلا حد'],
-  'features.advanced': ['كل ما في المجانية'],
-  'features.premium': ['كل ما في المتقدمة'],
-  startFree: 'البدء مجانًا',
-  notBookable: 'لم تُفتح للحجز بعد. سجّل شركتك واطلب إشعارًا من صفحة «الباقات».',
-  moreQuestions: 'أسئلة أخرى عن الأسعار والنشر',
-
-  faqDescription: 'إجابات عن البحث والتقديم والراتب الصافي، وعن النشر والأسعار للشركات، وعن الحساب والخصوصية.',
-  faqSearch: 'البحث في الأسئلة',
-  faqPlaceholder: 'الراتب، التوثيق، كلمة المرور…',
-  faqFound: {
-    zero: 'لا يوجد سؤال بهذه الكلمات. جرّب كلمة أخرى أو اكتب إلينا.',
-    one: 'سؤال واحد',
-    two: 'سؤالان',
-    few: '{count} أسئلة',
-    many: '{count} سؤالًا',
-    other: '{count} سؤال',
-  },
-  linkToQuestion: 'رابط هذا السؤال',
+  joinTitle: 'من أين تبدأ؟',
+  joinText: 'تصفّح الوظائف القريبة منك، أو انشر أول إعلان لشركتك.',
 
   deletionDescription: 'خطوات حذف حسابك بنفسك، وما الذي يُمحى ومتى، وحذف حساب الشركة.',
+  'picture.delete-account': 'قسم «حذف الحساب» في آخر صفحة الحساب',
+  'picture.confirm-deletion': 'سؤال التأكيد قبل حذف الحساب',
   openProfile: 'فتح حسابي',
 })

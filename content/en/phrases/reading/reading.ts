@@ -8,50 +8,9 @@ export const phrases = translationOf<typeof arabic>()({
   joinTitle: 'Where to start',
   joinText: 'Look at the jobs around you, or publish the first ad of your company.',
 
-  partnerTitle: 'Hiring with {name}: what you get and what it costs',
-  partnerDescription:
-    'Publish in Arabic and English, reach people near your branches and follow candidates in one list. Prices from free to premium.',
-  publishJobAd: 'Publish a job ad',
-  seePricing: 'See prices',
-  'picture.form': 'The form of a job ad with its quality list and its preview',
-  'picture.candidates': 'The candidates of a job ad in the dashboard',
-  'picture.locations': 'The branches of a company on a list and a map',
-  'picture.delete-account': 'The part “Delete account” at the end of the profile',
-  'picture.confirm-deletion': 'The question before an account is deleted',
-  demoNote: 'The pictures show the dashboard itself, with demo data.',
-  'plan.free': 'Free',
-  'plan.advanced': 'Standard',
-  'plan.premium': 'Premium',
-  'planText.free': 'For hiring now and then',
-  'planText.advanced': 'For several branches that hire all year',
-  'planText.premium': 'For publishing without a limit',
-  freePrice: 'Free of charge',
-  perMonth: 'per month',
-  openAds: {
-    zero: 'no job ads',
-    one: '{count} job ad published at a time',
-    other: '{count} job ads published at the same time',
-  },
-  unlimitedAds: 'unlimited published job ads',
-  'features.free': ['everything in the dashboard', 'a team and branches without a limit'],
-  'features.advanced': ['everything in Free'],
-  'features.premium': ['everything in Standard'],
-  startFree: 'Start free of charge',
-  notBookable: 'Cannot be booked yet. Register and ask to be told on the page “Packages”.',
-  moreQuestions: 'More questions about prices and publishing',
-
-  faqDescription:
-    'Answers about searching, applying and net pay, about publishing and prices for companies, and about accounts and privacy.',
-  faqSearch: 'Search the questions',
-  faqPlaceholder: 'Pay, verification, password…',
-  faqFound: {
-    zero: 'No question holds these words. Try another word, or write to us.',
-    one: '{count} question',
-    other: '{count} questions',
-  },
-  linkToQuestion: 'Link to this question',
-
   deletionDescription:
     'How to delete your account yourself, what is erased and when, and how a company is deleted.',
+  'picture.delete-account': 'The part “Delete account” at the end of the profile',
+  'picture.confirm-deletion': 'The question before an account is deleted',
   openProfile: 'Open my profile',
 })

@@ -16,11 +16,12 @@ import { WhereToStart } from './where-to-start.tsx'
 export const handle = routeHandle({ phrases: ['reading', 'home'] })
 
 /** The text of the page, which an operator edits in `content/<locale>/pages/about.md`. */
-export const loader = pageLoader(async ({ locale, site, phrases, paths }) => {
-  const { title, introduction, sections } = readPageText(
-    { ar: arabic, en: english }[locale],
-    siteValues(site, locale),
-  )
+export const loader = pageLoader(async ({ locale, site, phrases, paths, isStep }) => {
+  const values = siteValues(site, locale)
+  const { title, introduction, sections } = readPageText({ ar: arabic, en: english }[locale], {
+    values,
+    isStep,
+  })
   const t = phrases('reading')
   const description = t('aboutDescription', { name: site.name[locale] })
   const url = site.origin + paths.page('about')
@@ -43,7 +44,7 @@ export default function AboutPage() {
         <h1 className="mx-auto max-w-4xl text-[clamp(1.875rem,5vw,3.25rem)] leading-[1.3] font-semibold">
           {title}
         </h1>
-        <Html html={introduction} className="mx-auto mt-5 max-w-2xl text-lg text-balance text-ink-2" />
+        <Html text={introduction} className="mx-auto mt-5 max-w-2xl text-lg text-balance text-ink-2" />
       </header>
       <div className="mx-auto w-full max-w-6xl space-y-16 px-4 pb-20 sm:px-6 sm:space-y-20">
         <Story sections={sections} />

@@ -14,8 +14,9 @@ import { Steps } from './steps.tsx'
 
 export const handle = routeHandle({ phrases: ['reading'] })
 
-export const loader = pageLoader(async ({ locale, site, phrases }) => {
-  const text = readPageText({ ar: arabic, en: english }[locale], siteValues(site, locale))
+export const loader = pageLoader(async ({ locale, site, phrases, isStep }) => {
+  const values = siteValues(site, locale)
+  const text = readPageText({ ar: arabic, en: english }[locale], { values, isStep })
   return {
     head: { title: text.title, description: phrases('reading')('deletionDescription') },
     text,
@@ -36,15 +37,15 @@ export default function AccountDeletionPage() {
   return (
     <article className="mx-auto w-full max-w-3xl px-4 py-10 sm:px-6 lg:py-16">
       <h1 className="text-3xl font-semibold sm:text-4xl">{text.title}</h1>
-      <Html html={text.introduction} className="mt-5 text-lg text-ink-2" />
+      <Html text={text.introduction} className="mt-5 text-lg text-ink-2" />
       <Link to={paths.profile()} className={`${buttonStyle({ kind: 'outline' })} mt-6`}>
         {t('openProfile')}
       </Link>
-      {text.sections.map(({ title, html, items }) => (
-        <section key={title} className="mt-12">
-          <h2 className="text-2xl font-semibold">{title}</h2>
-          <Html html={html} className="mt-3 text-ink-2" />
-          {items.length > 0 && <Steps items={items} pictures={pictures} />}
+      {text.sections.map((section) => (
+        <section key={section.title} className="mt-12">
+          <h2 className="text-2xl font-semibold">{section.title}</h2>
+          <Html text={section} className="mt-3 text-ink-2" />
+          {section.items.length > 0 && <Steps items={section.items} pictures={pictures} />}
         </section>
       ))}
     </article>

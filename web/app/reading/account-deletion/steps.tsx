@@ -14,17 +14,17 @@ type StepsProps = {
 export function Steps({ items, pictures }: StepsProps) {
   return (
     <ol className="mt-6 space-y-8">
-      {items.map(({ id, title, html }, index) => (
-        <li key={title} className="grid grid-cols-[2.5rem_1fr] gap-x-4">
+      {items.map((step, index) => (
+        <li key={step.title} className="grid grid-cols-[2.5rem_1fr] gap-x-4">
           <span className="grid size-10 place-items-center rounded-full bg-brand-soft font-semibold text-brand-strong">
             {index + 1}
           </span>
           <div className="min-w-0">
-            <h3 className="pt-1.5 text-lg font-semibold">{title}</h3>
-            <Html html={html} className="mt-2 text-ink-2" />
-            {id !== null && id in pictures && (
+            <h3 className="pt-1.5 text-lg font-semibold">{step.title}</h3>
+            <Html text={step} className="mt-2 text-ink-2" />
+            {step.id !== null && step.id in pictures && (
               // The names of the two pictures, as the line above has found out.
-              <StepPicture name={id as keyof typeof pictures} pictures={pictures} />
+              <StepPicture name={step.id as keyof typeof pictures} pictures={pictures} />
             )}
           </div>
         </li>

@@ -8,7 +8,7 @@ export const faqData = (groups: readonly TextSection[], locale: Locale): Record<
   inLanguage: locale,
   mainEntity: groups
     .flatMap(({ items }) => items)
-    .map(({ title, html }) => ({
+    .map(({ title, html = '' }) => ({
       '@type': 'Question',
       name: title,
       acceptedAnswer: { '@type': 'Answer', text: plainText(html) },

@@ -21,8 +21,9 @@ export function FaqGroup({ group, areOpen }: { group: TextSection; areOpen: bool
 }
 
 /** The answer carries the name: browsers unfold what holds the target of an address. */
-function Question({ item: { id, title, html }, isOpen }: { item: TextItem; isOpen: boolean }) {
-  const t = usePhrases('reading')
+function Question({ item, isOpen }: { item: TextItem; isOpen: boolean }) {
+  const t = usePhrases('faq')
+  const { id, title } = item
   return (
     <details open={isOpen || undefined} className="group">
       <summary className="flex min-h-14 list-none items-center justify-between gap-4 px-5 py-3 font-semibold hover:bg-sunken [&::-webkit-details-marker]:hidden">
@@ -33,7 +34,7 @@ function Question({ item: { id, title, html }, isOpen }: { item: TextItem; isOpe
         />
       </summary>
       <div id={id ?? undefined} className="flex scroll-mt-36 items-start justify-between gap-3 px-5 pb-5">
-        <Html html={html} className="text-ink-2" />
+        <Html text={item} className="text-ink-2" />
         {id !== null && (
           <a
             href={`#${id}`}

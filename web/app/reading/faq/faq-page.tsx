@@ -13,19 +13,25 @@ import { FaqGroup } from './faq-group.tsx'
 import { FaqSearch } from './faq-search.tsx'
 import { findQuestions } from './find-questions.ts'
 import { priceValues } from './price-values.server.ts'
+import { useAnswers } from './use-answers.ts'
 
-export const handle = routeHandle({ phrases: ['reading'] })
+export const handle = routeHandle({ phrases: ['faq'] })
 
 /** The questions of `content/<locale>/pages/faq.md` with the prices and limits that hold. */
-export const loader = pageLoader(async ({ locale, site, phrases, url }) => {
+export const loader = pageLoader(async ({ locale, site, phrases, url, isStep }) => {
   const values = { ...siteValues(site, locale), ...priceValues(locale, phrases) }
-  const { title, introduction, sections } = readPageText({ ar: arabic, en: english }[locale], values)
+  const asked = url.searchParams.get('q') ?? ''
+  // Where some are asked for, the markup has no others.
+  const { title, introduction, sections } = readPageText({ ar: arabic, en: english }[locale], {
+    values,
+    isStep: isStep || asked !== '',
+  })
   return {
-    head: { title, description: phrases('reading')('faqDescription'), jsonLd: faqData(sections, locale) },
+    head: { title, description: phrases('faq')('description'), jsonLd: faqData(sections, locale) },
     title,
     introduction,
     sections,
-    asked: url.searchParams.get('q') ?? '',
+    asked,
   }
 })
 
@@ -35,12 +41,12 @@ export const meta = pageMeta
 export default function FaqPage() {
   const { title, introduction, sections, asked } = useLoaderData<typeof loader>()
   const [typed, setTyped] = useState(asked)
-  const groups = findQuestions(sections, typed)
+  const groups = findQuestions(useAnswers(sections), typed)
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
   return (
     <div className="mx-auto w-full max-w-3xl px-4 py-10 sm:px-6 lg:py-16">
       <h1 className="text-3xl font-semibold sm:text-4xl">{title}</h1>
-      <Html html={introduction} className="mt-4 text-lg text-ink-2" />
+      <Html text={introduction} className="mt-4 text-lg text-ink-2" />
       <FaqSearch typed={typed} onType={setTyped} count={count} />
       {groups.map((group) => (
         <FaqGroup key={group.title} group={group} areOpen={typed.trim() !== ''} />

@@ -6,7 +6,7 @@ type FaqSearchProps = { typed: string; onType: (typed: string) => void; count: n
 
 /** Finds questions while somebody types; without scripts the button asks the server. */
 export function FaqSearch({ typed, onType, count }: FaqSearchProps) {
-  const t = usePhrases('reading')
+  const t = usePhrases('faq')
   const shell = usePhrases('shell')
   return (
     <form role="search" className="mt-7" onSubmit={(event) => event.preventDefault()}>
@@ -18,8 +18,8 @@ export function FaqSearch({ typed, onType, count }: FaqSearchProps) {
         <input
           type="search"
           name="q"
-          aria-label={t('faqSearch')}
-          placeholder={t('faqPlaceholder')}
+          aria-label={t('search')}
+          placeholder={t('placeholder')}
           value={typed}
           onChange={(event) => onType(event.target.value)}
           className="h-13 w-full rounded-m border border-line-strong bg-surface ps-12 pe-4 placeholder:text-ink-3"
@@ -29,7 +29,7 @@ export function FaqSearch({ typed, onType, count }: FaqSearchProps) {
         <button className={buttonStyle({ kind: 'outline' })}>{shell('search')}</button>
       </div>
       <output className="mt-3 block min-h-6 text-sm text-ink-2">
-        {typed.trim() !== '' && t('faqFound', { count })}
+        {typed.trim() !== '' && t('found', { count })}
       </output>
     </form>
   )

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { findQuestions } from './find-questions.ts'
 
-const question = (title: string, html: string) => ({ id: null, title, html })
+const question = (title: string, html: string) => ({ part: title, id: null, title, html })
 const groups = [
   {
+    part: '0',
     title: 'للشركات',
-    html: '',
     items: [
       question('كم السعر؟', '<p>المجانية بلا مقابل.</p>'),
       question('ما الباقة؟', '<p>إعلانات أكثر.</p>'),
     ],
   },
-  { title: 'الحساب', html: '', items: [question('كلمة المرور', '<p>من <a href="/faq">هنا</a>.</p>')] },
+  { part: '1', title: 'الحساب', items: [question('كلمة المرور', '<p>من <a href="/faq">هنا</a>.</p>')] },
 ]
 
 test('nothing typed shows every question', () => {

@@ -9,4 +9,7 @@ export function findQuestions(groups: readonly TextSection[], typed: string): Te
     .filter(({ items }) => items.length > 0)
 }
 
-const wordsOf = ({ title, html }: TextSection['items'][number]) => [title, html.replaceAll(/<[^>]+>/g, ' ')]
+const wordsOf = ({ title, html = '' }: TextSection['items'][number]) => [
+  title,
+  html.replaceAll(/<[^>]+>/g, ' '),
+]

@@ -7,7 +7,7 @@ import type { PageArguments } from '../../page/page-loader.ts'
 /** The values of prices and limits in a text: the same constants that the server enforces. */
 export function priceValues(locale: Locale, phrases: PageArguments['phrases']) {
   const units = phrases('units')
-  const t = phrases('reading')
+  const t = phrases('partner')
   const price = (amount: number) => formatRiyals(amount, locale, units)
   return {
     seekerPrice: price(seekerPriceSar),

@@ -2,21 +2,22 @@ import { Link } from 'react-router'
 import { HeroBackdrop } from '../../home/hero-backdrop.tsx'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
+import type { HtmlOfPage } from '../html-of.ts'
 import { Html } from '../html.tsx'
 import { PublishLink } from './publish-link.tsx'
 
-type PartnerHeroProps = { title: string; introduction: string }
+type PartnerHeroProps = { title: string; introduction: HtmlOfPage }
 
 /** The promise to companies, the way in, and the way to the prices. */
 export function PartnerHero({ title, introduction }: PartnerHeroProps) {
-  const t = usePhrases('reading')
+  const t = usePhrases('partner')
   return (
     <header className="relative isolate px-4 pt-14 pb-14 text-center sm:px-6 sm:pt-20 sm:pb-20">
       <HeroBackdrop />
       <h1 className="mx-auto max-w-4xl text-[clamp(1.875rem,5vw,3.25rem)] leading-[1.3] font-semibold">
         {title}
       </h1>
-      <Html html={introduction} className="mx-auto mt-5 max-w-2xl text-lg text-balance text-ink-2" />
+      <Html text={introduction} className="mx-auto mt-5 max-w-2xl text-lg text-balance text-ink-2" />
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <PublishLink label={t('publishJobAd')} size="large" />
         <Link to="#pricing" className={buttonStyle({ kind: 'outline', size: 'large' })}>

@@ -6,6 +6,7 @@ import { listShownOrganizations } from '@qareeb/contract/organizations/public-pa
 import { planPricesSar } from '@qareeb/reference/plan-prices'
 import { useLoaderData } from 'react-router'
 import { CompanyLogos } from '../../home/company-logos.tsx'
+import { summaryIn } from '../../job-ads/card/card-in.ts'
 import { pageMeta } from '../../page/page-head.ts'
 import { pageLoader } from '../../page/page-loader.ts'
 import { routeHandle } from '../../page/route-handle.ts'
@@ -19,20 +20,23 @@ import { PartnerHero } from './partner-hero.tsx'
 import { Pricing } from './pricing.tsx'
 import { ShownFeatures } from './shown-features.tsx'
 
-export const handle = routeHandle({ phrases: ['reading', 'home'] })
+export const handle = routeHandle({ phrases: ['partner'] })
 
 /** The text of the page, which an operator edits in `content/<locale>/pages/partner.md`. */
-export const loader = pageLoader(async ({ call, locale, site, phrases, paths }) => {
-  const text = readPageText({ ar: arabic, en: english }[locale], siteValues(site, locale))
-  const t = phrases('reading')
-  const title = t('partnerTitle', { name: site.name[locale] })
-  const description = t('partnerDescription')
+export const loader = pageLoader(async ({ call, locale, site, phrases, paths, isStep }) => {
+  const values = siteValues(site, locale)
+  const text = readPageText({ ar: arabic, en: english }[locale], { values, isStep })
+  const t = phrases('partner')
+  const title = t('title', { name: site.name[locale] })
+  const description = t('description')
   const url = site.origin + paths.page('partner')
   const planName = (plan: 'free' | 'advanced' | 'premium') => t(`plan.${plan}`)
   return {
     head: { title, description, jsonLd: partnerData({ site, locale, url, title, description, planName }) },
     text,
-    companies: (await call(listShownOrganizations, {})).items,
+    // Said by the server alone, so that the page need not carry all words of the home page.
+    logosTitle: phrases('home')('companyLogos'),
+    companies: (await call(listShownOrganizations, {})).items.map((company) => summaryIn(locale, company)),
     offers: plans.map((plan) => ({ plan, priceSar: planPricesSar[plan], openAds: openAdsOf[plan] })),
     pictures: {
       form: pictureOf('form', locale),
@@ -46,7 +50,7 @@ export const meta = pageMeta
 
 /** The offer for companies, with pictures of the dashboard, and its price. */
 export default function PartnerPage() {
-  const { text, pictures, offers, companies } = useLoaderData<typeof loader>()
+  const { text, pictures, offers, companies, logosTitle } = useLoaderData<typeof loader>()
   // `content/pages.test.ts` holds the file to these four.
   const [features, more, steps, pricing] = text.sections
   return (
@@ -59,10 +63,10 @@ export default function PartnerPage() {
             <h2 id="more" className="text-2xl font-semibold">
               {more.title}
             </h2>
-            <Html html={more.html} className={plainList} />
+            <Html text={more} className={plainList} />
           </section>
         )}
-        <CompanyLogos companies={companies} />
+        <CompanyLogos title={logosTitle} companies={companies} />
         {steps && <FirstSteps section={steps} />}
         {pricing && <Pricing section={pricing} offers={offers} />}
       </div>

@@ -13,14 +13,14 @@ export type PlanOffer = { plan: Plan; priceSar: number; openAds: number | null }
 
 /** The plans with their prices, and the limits that the server enforces. */
 export function Pricing({ section, offers }: { section: TextSection; offers: PlanOffer[] }) {
-  const t = usePhrases('reading')
+  const t = usePhrases('partner')
   const paths = usePaths()
   return (
     <section id="pricing" aria-labelledby="pricing-title" className="scroll-mt-24">
       <h2 id="pricing-title" className="text-2xl font-semibold">
         {section.title}
       </h2>
-      <Html html={section.html} className="mt-2 text-ink-2" />
+      <Html text={section} className="mt-2 text-ink-2" />
       <ul className="mt-6 grid gap-4 md:grid-cols-3">
         {offers.map((offer) => (
           <OfferCard key={offer.plan} offer={offer} />
@@ -37,7 +37,7 @@ export function Pricing({ section, offers }: { section: TextSection; offers: Pla
 }
 
 function OfferCard({ offer: { plan, priceSar, openAds } }: { offer: PlanOffer }) {
-  const t = usePhrases('reading')
+  const t = usePhrases('partner')
   const ads = openAds === null ? t('unlimitedAds') : t('openAds', { count: openAds })
   return (
     <li
@@ -69,7 +69,7 @@ function OfferCard({ offer: { plan, priceSar, openAds } }: { offer: PlanOffer })
 }
 
 function Price({ priceSar }: { priceSar: number }) {
-  const t = usePhrases('reading')
+  const t = usePhrases('partner')
   const units = usePhrases('units')
   const locale = useLocale()
   return (

@@ -9,28 +9,28 @@ type Pictures = Record<'form' | 'candidates' | 'locations', Picture>
 
 /** Parts of the dashboard in words and pictures, by turns on either side. */
 export function ShownFeatures({ section, pictures }: { section: TextSection; pictures: Pictures }) {
-  const t = usePhrases('reading')
+  const t = usePhrases('partner')
   return (
     <section aria-labelledby="features">
       <h2 id="features" className="text-2xl font-semibold">
         {section.title}
       </h2>
       <ul className="mt-8 space-y-14 sm:space-y-20">
-        {section.items.map(({ id, title, html }, index) => (
+        {section.items.map((item, index) => (
           <li
-            key={title}
+            key={item.title}
             className={cx(
               'grid items-center gap-x-12 gap-y-6',
               index % 2 === 1 ? 'lg:grid-cols-[1.7fr_1fr]' : 'lg:grid-cols-[1fr_1.7fr]',
             )}
           >
             <div className={cx(index % 2 === 1 && 'lg:order-last')}>
-              <h3 className="text-xl font-semibold">{title}</h3>
-              <Html html={html} className="mt-3 text-ink-2" />
+              <h3 className="text-xl font-semibold">{item.title}</h3>
+              <Html text={item} className="mt-3 text-ink-2" />
             </div>
-            {id !== null && id in pictures && (
+            {item.id !== null && item.id in pictures && (
               // The names of the three pictures, as the line above has found out.
-              <Shown name={id as keyof Pictures} pictures={pictures} />
+              <Shown name={item.id as keyof Pictures} pictures={pictures} />
             )}
           </li>
         ))}
@@ -41,7 +41,7 @@ export function ShownFeatures({ section, pictures }: { section: TextSection; pic
 }
 
 function Shown({ name, pictures }: { name: keyof Pictures; pictures: Pictures }) {
-  const t = usePhrases('reading')
+  const t = usePhrases('partner')
   return (
     <div>
       <ThemedPicture picture={pictures[name]} alt={t(`picture.${name}`)} />

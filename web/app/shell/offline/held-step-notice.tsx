@@ -2,6 +2,7 @@ import { WifiOff } from 'lucide-react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Button } from '../../ui/button.tsx'
 import { useMeasuredSteps } from '../measure/use-measured-steps.ts'
+import { useOwnStructuredData } from '../measure/use-own-structured-data.ts'
 import { useHeldStep } from './use-held-step.ts'
 import { useServiceWorker } from './use-service-worker.ts'
 
@@ -11,6 +12,7 @@ export default function HeldStepNotice() {
   const step = useHeldStep()
   // In the same part, which every page fetches in a quiet moment: first visits carry nothing for it.
   useMeasuredSteps()
+  useOwnStructuredData()
   useServiceWorker()
   return (
     <div role="status" data-holds-steps className="fixed inset-x-4 top-20 z-50 mx-auto max-w-md">
