@@ -118,6 +118,8 @@ describe('an invalid configuration', () => {
     ['SUPPORT_EMAIL', 'nobody'],
     ['MAP_STYLE_URL', 'javascript:alert(1)'],
     ['MAP_ORIGINS', 'https://tiles.example, https://glyphs.example/fonts'],
+    ['POSTHOG_KEY', 'phc key'],
+    ['POSTHOG_HOST', 'https://eu.i.posthog.com/path'],
     ['TRUST_PROXY', 'true'],
     ['DATA_FOLDER', 'relative/folder'],
     ['DATABASE_POOL_SIZE', '0'],

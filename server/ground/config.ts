@@ -79,6 +79,8 @@ export type SiteConfig = {
   links: Partial<Record<'appStore' | 'playStore' | 'x' | 'instagram' | 'linkedin' | 'facebook', string>>
   /** Address of a MapLibre style; without it the map that comes with the site is used. */
   mapStyleUrl: string | undefined
+  /** The project that gets views of pages from browsers whose reader has agreed; absent, none does. */
+  postHog?: { key: string; host: string }
 }
 
 type Environment = z.infer<typeof environmentSchema>
@@ -217,5 +219,6 @@ function toSite(data: Environment): SiteConfig {
     supportEmail: data.SUPPORT_EMAIL,
     links: Object.fromEntries(Object.entries(links).filter(([, url]) => url !== undefined)),
     mapStyleUrl: data.MAP_STYLE_URL,
+    ...(data.POSTHOG_KEY && { postHog: { key: data.POSTHOG_KEY, host: data.POSTHOG_HOST } }),
   }
 }

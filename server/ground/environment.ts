@@ -111,6 +111,14 @@ export const environmentSchema = z
       .string()
       .refine(isProviderUrl, 'must be an address that begins with https://')
       .default('https://accounts.google.com/.well-known/openid-configuration'),
+    POSTHOG_KEY: z
+      .string()
+      .regex(/^[\w-]{1,100}$/, 'must be the public key of a project, which begins with phc_')
+      .optional(),
+    POSTHOG_HOST: z
+      .string()
+      .refine(isOrigin, 'must be scheme, name and port alone, such as https://eu.i.posthog.com')
+      .default('https://eu.i.posthog.com'),
     SITE_NAME_AR: z.string().max(40, 'must have at most 40 characters').default('قريب'),
     SITE_NAME_EN: z.string().max(40, 'must have at most 40 characters').default('Qareeb'),
     SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@qareeb.example'),

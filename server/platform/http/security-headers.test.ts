@@ -113,6 +113,18 @@ describe('a page', () => {
     expect(policy).toContain("connect-src 'self' https://maps.example https://tiles.example;")
     expect(policy).toContain("img-src 'self' data: blob: https://maps.example https://tiles.example;")
   })
+
+  test('may send to PostHog where it is configured alone, and runs no script of it', async () => {
+    const site = { name: { ar: 'قريب', en: 'Qareeb' }, supportEmail: 'a@b.example', links: {} }
+    const postHog = { key: 'phc_test', host: 'https://eu.i.posthog.com' }
+    const app = await open({ config: { site: { ...site, mapStyleUrl: undefined, postHog } } })
+    const policy = policyOf((await app.inject('/')).headers)
+    expect(policy).toContain("connect-src 'self' https://eu.i.posthog.com;")
+    expect(policy.match(/posthog/g)).toHaveLength(1)
+
+    const without = await open()
+    expect(policyOf((await without.inject('/')).headers)).not.toContain('posthog')
+  })
 })
 
 describe('every answer', () => {

@@ -10,6 +10,8 @@ export type SecurityOptions = {
   pictureOrigin?: string | undefined
   /** A captcha of a third party runs its own script in a frame of its own. */
   captchaOrigin?: string | undefined
+  /** Views of pages are sent there by browsers whose reader has agreed. */
+  analyticsOrigin?: string | undefined
   /** The address of a file store that browsers send uploads to. */
   uploadUrl?: string | undefined
   /** The origins that the identity provider's client needs. */
@@ -69,6 +71,7 @@ function contentSecurityPolicy(
     pictureOrigin,
     captchaOrigin,
     uploadUrl,
+    analyticsOrigin,
     signIn,
     development,
   }: SecurityOptions,
@@ -91,6 +94,7 @@ function contentSecurityPolicy(
       "'self'",
       ...map,
       ...uploads,
+      ...(analyticsOrigin ? [analyticsOrigin] : []),
       ...(signIn?.connections ?? []),
       ...(development ? ['ws:'] : []),
     ],

@@ -26,6 +26,7 @@ export async function createServer(
     pictureOrigin: config.ghost && new URL(config.ghost.url).origin,
     captchaOrigin: config.captcha.kind === 'turnstile' ? config.captcha.widgetOrigin : undefined,
     uploadUrl: config.files.s3?.url,
+    analyticsOrigin: config.site.postHog?.host,
     signIn: config.firebase?.webClient,
     development: config.environment === 'development',
   })

@@ -1,12 +1,20 @@
 import { Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { formatDate } from '../i18n/dates.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Html } from '../reading/html.tsx'
 import { Button } from '../ui/button.tsx'
 import type { LegalText } from './legal-text.server.ts'
 
+type LegalPageProps = {
+  text: LegalText
+  /** What stands under the text. */
+  children?: ReactNode
+}
+
 /** A legal text with its version and a list of its sections. */
-export function LegalPage({ text: { title, version, introduction, sections } }: { text: LegalText }) {
+export function LegalPage({ text, children }: LegalPageProps) {
+  const { title, version, introduction, sections } = text
   const t = usePhrases('legal')
 
   return (
@@ -30,6 +38,7 @@ export function LegalPage({ text: { title, version, introduction, sections } }: 
             <Html text={section} className="mt-3 text-ink-2" />
           </section>
         ))}
+        {children}
       </article>
     </div>
   )

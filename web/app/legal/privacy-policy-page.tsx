@@ -2,10 +2,12 @@ import { useLoaderData } from 'react-router'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
+import { useSite } from '../page/use-site.ts'
+import { AnalyticsSwitch } from './analytics-switch.tsx'
 import { LegalPage } from './legal-page.tsx'
 import { readLegalText } from './legal-text.server.ts'
 
-export const handle = routeHandle({ phrases: ['legal'] })
+export const handle = routeHandle({ phrases: ['legal', 'consent'] })
 
 export const loader = pageLoader(async (page) => {
   const { locale, site, phrases } = page
@@ -20,5 +22,6 @@ export const loader = pageLoader(async (page) => {
 export const meta = pageMeta
 
 export default function PrivacyPolicyPage() {
-  return <LegalPage text={useLoaderData<typeof loader>().text} />
+  const { postHog } = useSite()
+  return <LegalPage text={useLoaderData<typeof loader>().text}>{postHog && <AnalyticsSwitch />}</LegalPage>
 }

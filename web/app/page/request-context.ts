@@ -12,6 +12,8 @@ export type Site = {
   links: { readonly [Link in SiteLink]?: string | undefined }
   /** Address of a MapLibre style; the site brings its own map when there is none. */
   mapStyleUrl?: string | undefined
+  /** The project that gets views of pages from browsers whose reader has agreed. */
+  postHog?: { key: string; host: string } | undefined
 }
 
 export type SiteLink = 'appStore' | 'playStore' | 'x' | 'instagram' | 'linkedin' | 'facebook'

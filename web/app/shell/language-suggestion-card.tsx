@@ -20,6 +20,7 @@ export default function LanguageSuggestionCard({
 
   return (
     <aside
+      data-offer
       lang={other}
       dir={other === 'ar' ? 'rtl' : 'ltr'}
       className="fixed inset-x-4 bottom-20 z-40 flex flex-wrap items-center gap-x-4 gap-y-3 rounded-l border border-line bg-surface p-4 shadow-2 sm:inset-x-auto sm:end-6 sm:bottom-6"

@@ -1,37 +1,49 @@
 import { WifiOff } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useSite } from '../../page/use-site.ts'
 import { Button } from '../../ui/button.tsx'
 import { useMeasuredSteps } from '../measure/use-measured-steps.ts'
 import { useOwnStructuredData } from '../measure/use-own-structured-data.ts'
 import { useHeldStep } from './use-held-step.ts'
 import { useServiceWorker } from './use-service-worker.ts'
 
+const Analytics = lazy(() => import('../analytics/analytics.tsx'))
+
 /** Says that the page stays because the next one cannot come yet, and that it comes with the connection. */
 export default function HeldStepNotice() {
   const t = usePhrases('shell')
   const step = useHeldStep()
+  const { postHog } = useSite()
   // In the same part, which every page fetches in a quiet moment: first visits carry nothing for it.
   useMeasuredSteps()
   useOwnStructuredData()
   useServiceWorker()
   return (
-    <div role="status" data-holds-steps className="fixed inset-x-4 top-20 z-50 mx-auto max-w-md">
-      {step && (
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-m border border-warn bg-warn-soft px-4 py-3 text-sm text-warn shadow-2">
-          <WifiOff className="size-5 shrink-0" aria-hidden />
-          <p className="min-w-48 flex-1 font-medium">
-            {step.reason === 'offline' ? t('stepHeld') : t('stepNotLoaded')}
-          </p>
-          {step.reason === 'notLoaded' && (
-            <Button kind="outline" size="small" onClick={step.resume}>
-              {t('tryAgain')}
+    <>
+      <div role="status" data-holds-steps className="fixed inset-x-4 top-20 z-50 mx-auto max-w-md">
+        {step && (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-m border border-warn bg-warn-soft px-4 py-3 text-sm text-warn shadow-2">
+            <WifiOff className="size-5 shrink-0" aria-hidden />
+            <p className="min-w-48 flex-1 font-medium">
+              {step.reason === 'offline' ? t('stepHeld') : t('stepNotLoaded')}
+            </p>
+            {step.reason === 'notLoaded' && (
+              <Button kind="outline" size="small" onClick={step.resume}>
+                {t('tryAgain')}
+              </Button>
+            )}
+            <Button kind="quiet" size="small" onClick={step.cancel}>
+              {t('stayHere')}
             </Button>
-          )}
-          <Button kind="quiet" size="small" onClick={step.cancel}>
-            {t('stayHere')}
-          </Button>
-        </div>
+          </div>
+        )}
+      </div>
+      {postHog && (
+        <Suspense>
+          <Analytics postHog={postHog} />
+        </Suspense>
       )}
-    </div>
+    </>
   )
 }

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { useMatches } from 'react-router'
+import { handleOf } from '../../page/route-handle.ts'
+import { useAnalyticsChoice } from '../../session/analytics-choice.ts'
+import { pageOf } from '../measure/measured-page.ts'
+import { ConsentCard } from './consent-card.tsx'
+import type { PostHog } from './send-event.ts'
+import { useSentSteps } from './use-sent-steps.ts'
+
+/** Statistics for PostHog, where the site is configured for it: the question, and after a consent the sending. */
+export default function Analytics({ postHog }: { postHog: PostHog }) {
+  const choice = useAnalyticsChoice()
+  const matches = useMatches()
+  useSentSteps(postHog, choice)
+  // One offer at a time: the question waits while the other language is suggested.
+  const [isFree] = useState(() => document.querySelector('[data-offer]') === null)
+  const { hasOwnFrame, isPersonal, fullHeight, hasPhoneBar } = handleOf(matches)
+  const isCovered = hasOwnFrame || isPersonal || fullHeight || hasPhoneBar
+  if (choice.kind !== 'open' || isCovered || !isFree || pageOf(matches) === null) return null
+  return <ConsentCard />
+}

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { sendEvent } from './send-event.ts'
+
+const postHog = { key: 'phc_test', host: 'https://eu.i.posthog.com' }
+const view = { event: '$pageview', visitor: 'a1', page: 'job-ad', locale: 'ar' } as const
+
+const fetch = vi.fn<typeof globalThis.fetch>()
+beforeEach(() => {
+  fetch.mockReset().mockResolvedValue(new Response())
+  vi.stubGlobal('fetch', fetch)
+  vi.stubGlobal('navigator', { onLine: true })
+})
+
+test('a view goes to the capture endpoint with the pattern of the page and its language alone', () => {
+  sendEvent(postHog, view)
+  const [address, { body, ...rest } = {}] = fetch.mock.calls[0] ?? []
+  expect(address).toBe('https://eu.i.posthog.com/i/v0/e/')
+  expect(JSON.parse(String(body))).toEqual({
+    api_key: 'phc_test',
+    event: '$pageview',
+    distinct_id: 'a1',
+    properties: {
+      distinct_id: 'a1',
+      $pathname: '/job/:id',
+      language: 'ar',
+      $process_person_profile: false,
+      $geoip_disable: true,
+    },
+  })
+  expect(rest).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true })
+})
+
+test('leaving a page tells the seconds on it', () => {
+  sendEvent(postHog, { ...view, event: '$pageleave', seconds: 12 })
+  expect(JSON.parse(String(fetch.mock.calls[0]?.[1]?.body)).properties.seconds).toBe(12)
+})
+
+test('nothing is sent without a connection, and a failure stays silent', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  sendEvent(postHog, view)
+  expect(fetch).not.toHaveBeenCalled()
+
+  vi.stubGlobal('navigator', { onLine: true })
+  fetch.mockRejectedValue(new TypeError('blocked'))
+  expect(() => sendEvent(postHog, view)).not.toThrow()
+  await Promise.resolve()
+})
