@@ -54,6 +54,41 @@ test('the sign-in page is light until somebody types', async ({ page }) => {
   expect(await scriptKilobytes(page, '/login')).toBeLessThanOrEqual(limits.signIn)
 })
 
+/** The HTML that a page may send after gzip: what arrives in the first round trip. */
+const documentLimit = 14_336
+
+/** HTML without the texts that readers and search engines come for: the article of a post, answers to questions. */
+const withoutArticle = (html: string): string =>
+  html
+    .replace(/(<div data-part="post"[^>]*>).*?(?=<section aria-labelledby="share-title")/s, '$1</div>')
+    .replaceAll(/(<div data-part="\d+\.\d+"[^>]*>).*?(?=<\/div>)/gs, '$1')
+
+for (const [locale, prefix, post] of [
+  ['ar', '', 'قراءة-العرض-الوظيفي'],
+  ['en', '/en', 'how-to-read-a-job-offer'],
+] as const)
+  test(`documents arrive in one round trip (${locale})`, async ({ request }) => {
+    const jobAd = await findJobAd(request, isBilingual)
+    const whole = [
+      prefix || '/',
+      `${prefix}/search?city=riyadh`,
+      pathOf(jobAd, locale),
+      `${prefix}/companies/${encodeURIComponent(jobAd.organization.slug)}`,
+      `${prefix}/partner`,
+    ]
+    const withArticle = [`${prefix}/blog/${encodeURIComponent(post)}`, `${prefix}/faq`]
+    const tooHeavy: string[] = []
+    for (const path of [...whole, ...withArticle]) {
+      const html = await (await request.get(path, { failOnStatusCode: true })).text()
+      expect(html).toContain('</html>')
+      const counted = withArticle.includes(path) ? withoutArticle(html) : html
+      expect(counted !== html).toBe(withArticle.includes(path))
+      const bytes = gzipSync(counted, { level: 9 }).length
+      if (bytes > documentLimit) tooHeavy.push(`${path}: ${bytes}`)
+    }
+    expect(tooHeavy).toEqual([])
+  })
+
 test('the search page fetches no styles twice, though parts of it come later', async ({ page }) => {
   const styles = addressesAsked(page, 'stylesheet')
   await openPage(page, '/search?city=riyadh')
