@@ -59,7 +59,7 @@ for (const { locale, root, prefix, shell } of siteWords)
       await expect
         .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
         .toBe(true)
-      await page.getByRole('main').getByRole('link', { name: partner[locale].publishJobAd }).click()
+      await page.getByRole('main').getByRole('link', { name: shell.publishJobAd }).click()
       await expect(page).toHaveURL(new RegExp(`${prefix}/register\\?type=company`))
     })
 

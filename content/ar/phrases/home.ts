@@ -24,7 +24,6 @@ export const phrases = source({
   companyLogos: 'شركات توظّف هنا',
   companies: 'هل تبحث شركتك عن موظفين؟',
   companiesText: 'انشر إعلانك ليراه القريبون من فروعك. يُتاح النشر بعد توثيق الشركة، وتُعدّ المسودة من الآن.',
-  publishJobAd: 'نشر إعلان وظيفي',
 
   trust: 'تعرف هذا قبل أن تتقدّم',
   trustDistance: 'المسافة عنك',

@@ -14,6 +14,7 @@ export const phrases = source({
   signIn: 'تسجيل الدخول',
   register: 'إنشاء حساب',
   signInShort: 'الدخول',
+  publishJobAd: 'نشر إعلان وظيفي',
   otherLanguage: 'English',
   switchLanguage: 'عرض الصفحة بالإنجليزية',
   switchTheme: 'تبديل المظهر الفاتح والداكن',

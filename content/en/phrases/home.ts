@@ -26,7 +26,6 @@ export const phrases = translationOf<typeof arabic>()({
   companies: 'Is your company hiring?',
   companiesText:
     'Publish an ad for people near your locations. Publishing opens once the company is verified; a draft can be written now.',
-  publishJobAd: 'Publish a job ad',
 
   trust: 'What you know before you apply',
   trustDistance: 'Distance from you',

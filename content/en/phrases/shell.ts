@@ -14,6 +14,7 @@ export const phrases = translationOf<typeof arabic>()({
   signIn: 'Sign in',
   register: 'Register',
   signInShort: 'Sign in',
+  publishJobAd: 'Publish a job ad',
   otherLanguage: 'العربية',
   switchLanguage: 'Show this page in Arabic',
   switchTheme: 'Switch between light and dark',

@@ -6,6 +6,7 @@ import { cx } from '../ui/cx.ts'
 /** Leads companies to publishing; guests register as a company first. */
 export function CompanyBand() {
   const t = usePhrases('home')
+  const shell = usePhrases('shell')
   const paths = usePaths()
   const style = buttonStyle({ kind: 'outline' })
   return (
@@ -23,10 +24,10 @@ export function CompanyBand() {
         to={paths.register({ type: 'company', returnTo: paths.jobAdForm() })}
         className={cx(style, 'for-guests')}
       >
-        {t('publishJobAd')}
+        {shell('publishJobAd')}
       </Link>
       <Link to={paths.jobAdForm()} className={cx(style, 'for-users')}>
-        {t('publishJobAd')}
+        {shell('publishJobAd')}
       </Link>
     </section>
   )

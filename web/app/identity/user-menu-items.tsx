@@ -1,5 +1,6 @@
 import {
   CircleUser,
+  FilePlus,
   Heart,
   LayoutDashboard,
   LogOut,
@@ -22,6 +23,7 @@ type UserMenuItemsProps = {
 /** Links to the person's own pages, and the sign-out. */
 export function UserMenuItems({ user, onChosen }: UserMenuItemsProps) {
   const t = usePhrases('identity')
+  const shell = usePhrases('shell')
   const paths = usePaths()
   const leave = useSignOut()
   return (
@@ -30,6 +32,12 @@ export function UserMenuItems({ user, onChosen }: UserMenuItemsProps) {
         <MenuLink to={paths.dashboard()} onChosen={onChosen}>
           <LayoutDashboard className="size-5 text-ink-3" aria-hidden />
           {t('dashboard')}
+        </MenuLink>
+      )}
+      {user?.userType === 'employer' && (
+        <MenuLink to={paths.jobAdForm()} onChosen={onChosen}>
+          <FilePlus className="size-5 text-ink-3" aria-hidden />
+          {shell('publishJobAd')}
         </MenuLink>
       )}
       {user?.userType === 'admin' && (

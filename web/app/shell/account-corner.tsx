@@ -38,10 +38,10 @@ function GuestLinks() {
     <div className="for-guests max-md:hidden">
       <div className="flex items-center gap-2">
         <Link
-          to={paths.page('partner')}
+          to={paths.register({ type: 'company', returnTo: paths.jobAdForm() })}
           className={cx(buttonStyle({ kind: 'quiet', size: 'small' }), 'px-3 max-xl:hidden')}
         >
-          {t('page.partner')}
+          {t('publishJobAd')}
         </Link>
         <Link
           to={paths.login(back)}

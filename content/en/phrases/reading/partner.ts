@@ -5,7 +5,6 @@ export const phrases = translationOf<typeof arabic>()({
   title: 'Hiring with {name}: what you get and what it costs',
   description:
     'Publish in Arabic and English, reach people near your branches and follow candidates in one list. Prices from free to premium.',
-  publishJobAd: 'Publish a job ad',
   seePricing: 'See prices',
   'picture.form': 'The form of a job ad with its quality list and its preview',
   'picture.candidates': 'The candidates of a job ad in the dashboard',

@@ -11,6 +11,7 @@ type PartnerHeroProps = { title: string; introduction: HtmlOfPage }
 /** The promise to companies, the way in, and the way to the prices. */
 export function PartnerHero({ title, introduction }: PartnerHeroProps) {
   const t = usePhrases('partner')
+  const shell = usePhrases('shell')
   return (
     <header className="relative isolate px-4 pt-14 pb-14 text-center sm:px-6 sm:pt-20 sm:pb-20">
       <HeroBackdrop />
@@ -19,7 +20,7 @@ export function PartnerHero({ title, introduction }: PartnerHeroProps) {
       </h1>
       <Html text={introduction} className="mx-auto mt-5 max-w-2xl text-lg text-balance text-ink-2" />
       <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <PublishLink label={t('publishJobAd')} size="large" />
+        <PublishLink label={shell('publishJobAd')} size="large" />
         <Link to="#pricing" className={buttonStyle({ kind: 'outline', size: 'large' })}>
           {t('seePricing')}
         </Link>
