@@ -33,5 +33,5 @@ export const summaryIn = (locale: Locale, company: OrganizationSummary): Organiz
 const nothing: Bilingual = { ar: null, en: null }
 
 /** The text in this language alone where it exists. */
-const ownText = (locale: Locale, text: Bilingual): Bilingual =>
+export const ownText = (locale: Locale, text: Bilingual): Bilingual =>
   text[locale] === null ? text : { ...nothing, [locale]: text[locale] }

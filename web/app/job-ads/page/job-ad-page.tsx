@@ -6,6 +6,7 @@ import { drawLocator } from '../../map/locator/locator-drawing.server.ts'
 import { pageMeta } from '../../page/page-head.ts'
 import { pageLoader } from '../../page/page-loader.ts'
 import { routeHandle } from '../../page/route-handle.ts'
+import { cardIn, ownText } from '../card/card-in.ts'
 import { detailsInWords } from './ad-details.ts'
 import { chosenLocation } from './ad-locations.ts'
 import { termsInWords } from './ad-terms.ts'
@@ -40,8 +41,12 @@ export const loader = pageLoader(async (page) => {
   return data(
     {
       head: jobAdHead(jobAd, { ...page, locationId }),
-      jobAd,
-      related,
+      // The other language of the text is on the page of that language.
+      jobAd: { ...jobAd, description: ownText(locale, jobAd.description) },
+      related: {
+        similar: related.similar.map((card) => cardIn(locale, card)),
+        nearby: related.nearby.map((card) => cardIn(locale, card)),
+      },
       drawing,
       terms: [...termsInWords(jobAd, { t: page.phrases('jobAds'), fields: page.phrases('fields') }), ...rate],
       details: detailsInWords(jobAd.details, {

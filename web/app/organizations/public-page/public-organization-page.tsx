@@ -2,6 +2,7 @@ import { getAnswerRate } from '@qareeb/contract/candidates/answer-rate'
 import { getPublicOrganization } from '@qareeb/contract/organizations/public-page'
 import { redirect, useLoaderData } from 'react-router'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import { cardIn } from '../../job-ads/card/card-in.ts'
 import { AdList } from '../../job-ads/page/ad-list.tsx'
 import { drawPlaces } from '../../map/locator/locator-drawing.server.ts'
 import { pageMeta } from '../../page/page-head.ts'
@@ -25,7 +26,8 @@ export const loader = pageLoader(async (page) => {
   const { locations, organization } = company
   const { answerRate } = await call(getAnswerRate, { params: { organizationId: organization.id } })
   const drawing = drawPlaces(locations, locale)
-  return { head: companyHead(company, page), company, drawing, answerRate }
+  const jobAds = company.jobAds.map((card) => cardIn(locale, card))
+  return { head: companyHead(company, page), company: { ...company, jobAds }, drawing, answerRate }
 })
 
 export const meta = pageMeta
