@@ -64,8 +64,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col">
-        <Shell>{children}</Shell>
+        {/* Before the page that says most of them: compression looks back 32 KB only. */}
         <PagePhrases locale={locale} nouns={phrasesOf(matches)} />
+        <Shell>{children}</Shell>
         <ScrollRestoration />
         <Scripts />
       </body>

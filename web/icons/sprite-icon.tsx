@@ -1,20 +1,10 @@
 import type { ComponentProps } from 'react'
 
-/** Makes an icon that shows a drawing of a sprite, in the strokes that all of them share. */
+/** Makes an icon that shows a drawing of a sprite; the strokes that all of them share are in `app.css`. */
 export const makeSpriteIcon = (drawing: string) =>
-  function SpriteIcon(props: ComponentProps<'svg'>) {
+  function SpriteIcon({ className, ...props }: ComponentProps<'svg'>) {
     return (
-      <svg
-        width="24"
-        height="24"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        {...props}
-      >
+      <svg className={`icon ${className ?? ''}`} {...props}>
         <use href={drawing} />
       </svg>
     )

@@ -50,7 +50,7 @@ export function FavoriteList({ userId, whenEmpty }: FavoriteListProps) {
   )
 }
 
-type Card = ListedJobAd & Pick<Favorite, 'state'>
+type Card = ListedJobAd & Pick<Favorite, 'state'> & Pick<Favorite['jobAd'], 'category'>
 
 const toListed = ({ jobAd, location, state }: Favorite): Card => ({ ...jobAd, location, state })
 

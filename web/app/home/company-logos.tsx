@@ -5,7 +5,10 @@ import { readIn } from '../i18n/bilingual.ts'
 import { useLocale, usePaths } from '../i18n/use-phrases.ts'
 import { InitialsLogo } from '../ui/initials-logo.tsx'
 
-type CompanyLogosProps = { title: string; companies: OrganizationSummary[] }
+/** The id gives the colour of an initial, where there is no logo. */
+export type ShownCompany = Pick<OrganizationSummary, 'id' | 'slug' | 'name' | 'logoUrl'>
+
+type CompanyLogosProps = { title: string; companies: ShownCompany[] }
 
 /** Companies that hire here and let the site show it; nothing where there are none. */
 export function CompanyLogos({ title, companies }: CompanyLogosProps) {
@@ -18,7 +21,7 @@ export function CompanyLogos({ title, companies }: CompanyLogosProps) {
       </h2>
       <ul className="mt-5 grid grid-cols-3 gap-3 sm:grid-cols-4 lg:grid-cols-6">
         {companies.map(({ id, slug, name, logoUrl }) => (
-          <li key={id}>
+          <li key={slug}>
             <Link
               to={paths.company(slug)}
               className="flex h-full flex-col items-center gap-2 rounded-l border border-line bg-surface p-4 text-center text-sm text-ink-2 transition-[border-color] hover:border-brand/50 hover:text-ink"

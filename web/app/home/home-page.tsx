@@ -2,7 +2,7 @@ import { listShownOrganizations } from '@qareeb/contract/organizations/public-pa
 import { countJobAds, listJobAds } from '@qareeb/contract/search'
 import { useLoaderData } from 'react-router'
 import { usePhrases } from '../i18n/use-phrases.ts'
-import { cardIn, summaryIn } from '../job-ads/card/card-in.ts'
+import { cardIn } from '../job-ads/card/card-in.ts'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
@@ -15,6 +15,7 @@ import { CompanyLogos } from './company-logos.tsx'
 import { Hero } from './hero.tsx'
 import { NewestJobAds } from './newest-job-ads.tsx'
 import { readCity } from './read-city.ts'
+import { shownIn } from './shown-in.server.ts'
 import { TrustStrip } from './trust-strip.tsx'
 
 const newestShown = 6
@@ -36,7 +37,7 @@ export const loader = pageLoader(async ({ url, call, locale, phrases, paths }) =
     head: { title: t('title'), description: t('description') },
     city,
     notice: isMisread && search('misread', { place: search('riyadh') }),
-    companies: shown.items.map((company) => summaryIn(locale, company)),
+    companies: shown.items.map((company) => shownIn(locale, company)),
     newest: newest.items.slice(0, newestShown).map((card) => cardIn(locale, card)),
     counts: { total: counts.total, category: counts.category },
     searchAddress: paths.searchIn(city),

@@ -1,9 +1,9 @@
 import type { PresetCity } from '@qareeb/contract/cities'
-import type { JobAdCard as Card } from '@qareeb/contract/job-ads'
 import { ArrowRight, MapPinned } from 'lucide-react'
 import { Link } from 'react-router'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { JobAdCard } from '../job-ads/card/job-ad-card.tsx'
+import type { ListedJobAd } from '../job-ads/card/listed-job-ad.ts'
 import { useDistances } from '../job-ads/card/use-distances.ts'
 import { useNow } from '../page/use-site.ts'
 import { buttonStyle } from '../ui/button-style.ts'
@@ -11,7 +11,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 
 type NewestJobAdsProps = {
   city: PresetCity
-  jobAds: Card[]
+  jobAds: ListedJobAd[]
   searchAddress: string
   /** The search in all of the country, for a city without ads. */
   everywhereAddress: string

@@ -3,6 +3,7 @@ import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useRevalidat
 import { ConnectionError } from '../http/browser-transport.ts'
 import { loadPhrases } from '../i18n/load-phrases.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { inOneLanguage } from '../job-ads/card/card-in.ts'
 import { createHighlight, HighlightContext } from '../map/marks/highlight.ts'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
@@ -38,7 +39,9 @@ export const handle = routeHandle({
 /** The list as everybody gets it: around the place in the address, measured from there. */
 export const loader = pageLoader(async (page): Promise<SearchPageData> => {
   const { loadSearchPage } = await import('./results/load-search-page.ts')
-  return loadSearchPage({ ...page, viewer: null })
+  const data = await loadSearchPage({ ...page, viewer: null })
+  const items = data.list.items.map((card) => inOneLanguage(page.locale, card))
+  return { ...data, list: { ...data.list, items } }
 })
 
 /**

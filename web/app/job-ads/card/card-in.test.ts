@@ -19,7 +19,7 @@ test('a text that exists in the other language alone stays', () => {
 
 test('the address stays where neither the city nor the district is known', () => {
   const address = { ar: 'شارع العليا', en: null }
-  expect(cardIn('ar', { ...card, location: { ...location, address } }).location.address.ar).toBeNull()
+  expect(cardIn('ar', { ...card, location: { ...location, address } }).location?.address.ar).toBeNull()
   const unknown = { ...location, address, city: null, district: null }
-  expect(cardIn('ar', { ...card, location: unknown }).location.address).toEqual(address)
+  expect(cardIn('ar', { ...card, location: unknown }).location?.address).toEqual(address)
 })

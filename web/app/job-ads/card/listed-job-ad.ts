@@ -1,4 +1,20 @@
-import type { JobAdCard as Card } from '@qareeb/contract/job-ads'
+import type { JobAdCard, JobAdLocation, OrganizationSummary } from '@qareeb/contract/job-ads'
 
-/** An ad as lists show it; a closed one may have no place any more. */
-export type ListedJobAd = Omit<Card, 'location'> & { location: Card['location'] | null }
+/** An ad as lists show it, with what they show alone; a closed one may have no place any more. */
+export type ListedJobAd = Pick<
+  JobAdCard,
+  | 'id'
+  | 'slugs'
+  | 'title'
+  | 'workMode'
+  | 'employmentType'
+  | 'seniority'
+  | 'salary'
+  | 'publishedAt'
+  | 'expiresAt'
+  | 'locationCount'
+> & { organization: ListedCompany; location: ListedPlace | null }
+
+export type ListedCompany = Pick<OrganizationSummary, 'id' | 'name' | 'verified' | 'logoUrl'>
+
+type ListedPlace = Pick<JobAdLocation, 'id' | 'address' | 'city' | 'district' | 'lat' | 'lng' | 'distanceKm'>

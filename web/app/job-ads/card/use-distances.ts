@@ -7,7 +7,9 @@ import { useViewer } from '../../session/viewer.ts'
  * Ads with their distances from the reader, or without distances while the position is unknown. A list counts from
  * the middle of its city or from another ad, which is useless to a reader on the way to work.
  */
-export function useDistances<Ad extends { location: JobAdLocation | null }>(jobAds: readonly Ad[]): Ad[] {
+export function useDistances<
+  Ad extends { location: Pick<JobAdLocation, 'lat' | 'lng' | 'distanceKm'> | null },
+>(jobAds: readonly Ad[]): Ad[] {
   const viewer = useViewer()
   return useMemo(
     () =>

@@ -1,12 +1,12 @@
-import type { JobAdCard as Card } from '@qareeb/contract/job-ads'
 import { Link } from 'react-router'
 import { useNow } from '../../page/use-site.ts'
 import { JobAdCard } from '../card/job-ad-card.tsx'
+import type { ListedJobAd } from '../card/listed-job-ad.ts'
 import { useDistances } from '../card/use-distances.ts'
 
 type AdListProps = {
   title: string
-  jobAds: readonly Card[]
+  jobAds: readonly ListedJobAd[]
   showsCompany?: boolean
   /** Where there are more of them. */
   more?: { address: string; text: string }

@@ -4,6 +4,7 @@ import type { listRelatedJobAds, PublicJobAd } from '@qareeb/contract/job-ads'
 import { ApplyButton } from '../../applying/apply-button.tsx'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import type { LocatorDrawing } from '../../map/locator/locator-size.ts'
+import type { ListedJobAd } from '../card/listed-job-ad.ts'
 import { AdColumns } from './ad-columns.tsx'
 import type { Detail } from './ad-details.ts'
 import { AdList } from './ad-list.tsx'
@@ -12,7 +13,7 @@ import { JobTopBar } from './job-top-bar.tsx'
 import { useAdPlaces } from './use-ad-places.ts'
 import { useAdUrl } from './use-ad-url.ts'
 
-export type RelatedJobAds = ResponseOf<typeof listRelatedJobAds>
+export type RelatedJobAds = Record<keyof ResponseOf<typeof listRelatedJobAds>, ListedJobAd[]>
 
 type OpenJobAdProps = {
   jobAd: PublicJobAd

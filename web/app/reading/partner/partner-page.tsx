@@ -6,7 +6,7 @@ import { listShownOrganizations } from '@qareeb/contract/organizations/public-pa
 import { planPricesSar } from '@qareeb/reference/plan-prices'
 import { useLoaderData } from 'react-router'
 import { CompanyLogos } from '../../home/company-logos.tsx'
-import { summaryIn } from '../../job-ads/card/card-in.ts'
+import { shownIn } from '../../home/shown-in.server.ts'
 import { pageMeta } from '../../page/page-head.ts'
 import { pageLoader } from '../../page/page-loader.ts'
 import { routeHandle } from '../../page/route-handle.ts'
@@ -36,7 +36,7 @@ export const loader = pageLoader(async ({ call, locale, site, phrases, paths, is
     text,
     // Said by the server alone, so that the page need not carry all words of the home page.
     logosTitle: phrases('home')('companyLogos'),
-    companies: (await call(listShownOrganizations, {})).items.map((company) => summaryIn(locale, company)),
+    companies: (await call(listShownOrganizations, {})).items.map((company) => shownIn(locale, company)),
     offers: plans.map((plan) => ({ plan, priceSar: planPricesSar[plan], openAds: openAdsOf[plan] })),
     pictures: {
       form: pictureOf('form', locale),
