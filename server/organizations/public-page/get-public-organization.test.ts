@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addEmployer, addOpenAd } from '../../testing/companies.ts'
 import { openSite, type TestSite } from '../../testing/site.ts'
-import { getCompanyFacts } from './get-company-facts.ts'
+import { getOrganizationFacts } from './get-organization-facts.ts'
 
 let site: TestSite
 beforeAll(async () => {
@@ -71,7 +71,9 @@ test('the facts for the picture of its link are those of a public company, with 
   const logo = Buffer.from('a picture')
   const read = async (key: string) => (key === '0'.repeat(32) ? logo : undefined)
   const context = { db: site.database.db, now: () => site.clock.now, files: { ...site.services.files, read } }
-  await expect(getCompanyFacts(context, company.id)).rejects.toMatchObject({ code: 'organization.notFound' })
+  await expect(getOrganizationFacts(context, company.id)).rejects.toMatchObject({
+    code: 'organization.notFound',
+  })
 
   await addOpenAd(site, company.id, { at: [{ lat: 24.7, lng: 46.7, cityKey: 'riyadh' }] })
   await site.database.owner.transaction(
@@ -82,7 +84,7 @@ test('the facts for the picture of its link are those of a public company, with 
       }),
     { organizationId: company.id },
   )
-  expect(await getCompanyFacts(context, company.id)).toEqual({
+  expect(await getOrganizationFacts(context, company.id)).toEqual({
     id: company.id,
     name: company.name,
     verified: false,

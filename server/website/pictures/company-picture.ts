@@ -1,13 +1,13 @@
-import { phrases as arabicPage } from '@qareeb/content/ar/phrases/company-page'
 import { phrases as arabicJobAds } from '@qareeb/content/ar/phrases/job-ads'
-import { phrases as englishPage } from '@qareeb/content/en/phrases/company-page'
+import { phrases as arabicPage } from '@qareeb/content/ar/phrases/organization-page'
 import { phrases as englishJobAds } from '@qareeb/content/en/phrases/job-ads'
+import { phrases as englishPage } from '@qareeb/content/en/phrases/organization-page'
 import { say } from '@qareeb/content/phrase'
 import { directionOf, type Locale } from '@qareeb/contract/locale'
 import { colorOf, initialOf } from '@qareeb/contract/text/initials'
-import type { CompanyFacts } from '../../organizations/get-company-facts.ts'
+import type { OrganizationFacts } from '../../organizations/public-page/get-organization-facts.ts'
 import { escapeHtml } from '../../platform/http/refusals/escape-html.ts'
-import { boldFamily, canvas, drawCanvas, textLine } from './canvas.ts'
+import { boldFamily, canvas, renderPictureFrame, textLine } from './canvas.ts'
 import { breakLines } from './lines.ts'
 
 const words = {
@@ -19,7 +19,7 @@ const words = {
 export const tile = { size: 168, y: 196, gap: 40 } as const
 
 /** A company's facts with its logo as PNG, which the drawing program reads. */
-type DrawnCompany = Omit<CompanyFacts, 'logo'> & { logo: Buffer | null }
+type DrawnCompany = Omit<OrganizationFacts, 'logo'> & { logo: Buffer | null }
 
 /** The preview picture of a link to a company's page: its logo or initial, name, verification and open ads. */
 export function companyPicture(company: DrawnCompany, locale: Locale, siteName: string): string {
@@ -34,7 +34,7 @@ export function companyPicture(company: DrawnCompany, locale: Locale, siteName: 
     textLine(line, locale, { y: first + index * 78, size, bold: true, fill: '#13231c', indent }),
   )
   const ads = say(page.openAds, locale, { count: company.openAds })
-  return drawCanvas(
+  return renderPictureFrame(
     locale,
     siteName,
     [
