@@ -23,23 +23,11 @@ type UserMenuItemsProps = {
 /** Links to the person's own pages, and the sign-out. */
 export function UserMenuItems({ user, onChosen }: UserMenuItemsProps) {
   const t = usePhrases('identity')
-  const shell = usePhrases('shell')
   const paths = usePaths()
   const leave = useSignOut()
   return (
     <ul className="border-t border-line pt-1.5">
-      {user?.userType === 'employer' && (
-        <MenuLink to={paths.dashboard()} onChosen={onChosen}>
-          <LayoutDashboard className="size-5 text-ink-3" aria-hidden />
-          {t('dashboard')}
-        </MenuLink>
-      )}
-      {user?.userType === 'employer' && (
-        <MenuLink to={paths.jobAdForm()} onChosen={onChosen}>
-          <FilePlus className="size-5 text-ink-3" aria-hidden />
-          {shell('publishJobAd')}
-        </MenuLink>
-      )}
+      {user?.userType === 'employer' && <EmployerLinks onChosen={onChosen} />}
       {user?.userType === 'admin' && (
         <MenuLink to={paths.admin()} onChosen={onChosen}>
           <ShieldCheck className="size-5 text-ink-3" aria-hidden />
@@ -71,6 +59,25 @@ export function UserMenuItems({ user, onChosen }: UserMenuItemsProps) {
         </button>
       </li>
     </ul>
+  )
+}
+
+/** To the dashboard, and to a new ad. */
+function EmployerLinks({ onChosen }: Pick<UserMenuItemsProps, 'onChosen'>) {
+  const t = usePhrases('identity')
+  const shell = usePhrases('shell')
+  const paths = usePaths()
+  return (
+    <>
+      <MenuLink to={paths.dashboard()} onChosen={onChosen}>
+        <LayoutDashboard className="size-5 text-ink-3" aria-hidden />
+        {t('dashboard')}
+      </MenuLink>
+      <MenuLink to={paths.jobAdForm()} onChosen={onChosen}>
+        <FilePlus className="size-5 text-ink-3" aria-hidden />
+        {shell('publishJobAd')}
+      </MenuLink>
+    </>
   )
 }
 
