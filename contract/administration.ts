@@ -185,7 +185,7 @@ export const deadLetter = z.object({
   task: z.string(),
   reason: z.string(),
   diedAt: instant,
-  /** Ids of the subject alone. */
+  /** Contains only the ids of the subject. */
   payload: z.record(z.string(), z.unknown()),
 })
 export type ListedDeadLetter = z.output<typeof deadLetter>

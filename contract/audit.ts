@@ -88,7 +88,7 @@ export const listAudit = endpoint('GET', '/api/v1/admin/audit', {
   errors: ['request.forbidden', 'organization.notWhileImpersonating'],
 })
 
-/** An entry as the company that it is about reads it. */
+/** An entry as shown to the company that it concerns. */
 export const companyAuditEntry = z.object({
   id,
   happenedAt: instant,

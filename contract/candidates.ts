@@ -19,7 +19,7 @@ export type RejectionReason = (typeof rejectionReasons)[number]
 
 export const candidateBounds = {
   message: 2_000,
-  /** Letters of a comment or a note. */
+  /** Length of a comment or a note, in characters. */
   remark: { min: 1, max: 2_000 },
   /** Colleagues whom one comment may name. */
   mentions: 10,

@@ -197,7 +197,7 @@ export const getIdentityOptions = endpoint('GET', '/api/v1/user/session/options'
     /** The keeper of the passwords. */
     provider: z.enum(['embedded', 'firebase']),
     google: z.boolean(),
-    /** Where a browser signs in with a password that Firebase keeps; null on sites that keep them. */
+    /** The Firebase project for passwords; null when this site stores the passwords itself. */
     firebase: z.nullable(firebaseProject),
     captcha: z.enum(['altcha', 'turnstile']),
     turnstileSiteKey: z.nullable(z.string()),

@@ -19,7 +19,7 @@ export type TeamState = (typeof teamStates)[number]
 
 /** One line of the team: a member, or an open invitation. */
 export const teamUser = z.object({
-  /** Of the account; while pending, of the invitation. */
+  /** The id of the account, or of the invitation while it is pending. */
   id,
   state: z.enum(teamStates),
   isYou: z.boolean(),

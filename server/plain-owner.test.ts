@@ -41,7 +41,7 @@ const search = async (words: string) => {
   return answer.json<{ items: { id: string }[] }>().items.map(({ id }) => id)
 }
 
-test('brings it to the newest schema without power over the server', async () => {
+test('a plain owner migrates the database to the newest schema without rights over the server', async () => {
   const roles = await opened.db.query({
     text: `select rolname::text as name, rolsuper or rolbypassrls or rolcreaterole as powerful from pg_roles
       where rolname in (current_user, session_user) order by rolname = current_user desc`,

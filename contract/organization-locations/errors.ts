@@ -2,7 +2,7 @@
 export const organizationLocationErrors = {
   'organizationLocation.notFound': 404,
   'organizationLocation.changedMeanwhile': 409,
-  /** Job ads that are not archived name it; they come as `blockers`. */
+  /** Job ads that are not archived use the branch; the answer lists them as `blockers`. */
   'organizationLocation.inUse': 409,
   'organizationLocation.tooMany': 409,
   'organizationLocation.notCsv': 400,

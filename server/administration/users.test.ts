@@ -97,7 +97,7 @@ describe('disabling an account', () => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'user.ownAccount'])
   })
 
-  test('by two administrators of each other at once leaves one', async () => {
+  test('by two administrators of each other at the same moment leaves one administrator', async () => {
     const [one, other] = [
       await site.visitor({ firstName: 'One', userType: 'admin' }),
       await site.visitor({ firstName: 'Other', userType: 'admin' }),

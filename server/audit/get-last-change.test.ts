@@ -20,7 +20,7 @@ async function joins(organizationId: string, firstName: string): Promise<Visitor
 const lastChange = async (user: Visitor, of?: string) =>
   (await site.ask(user, `GET /api/v1/organization/last-change${of ? `?id=${of}` : ''}`)).json().change
 
-test('the last change names the colleague who made it, of the company and of a branch apart', async () => {
+test('the last change of the company and of a branch each name the colleague who made it', async () => {
   const oasis = await addCompany(site.database.owner, { nameEn: 'Oasis Group' })
   const [omar, huda] = [await joins(oasis.id, 'Omar'), await joins(oasis.id, 'Huda')]
   const content = {

@@ -91,7 +91,7 @@ test('a refused call is in the log of the company that it was made for', async (
     })
 })
 
-test('a slip on one’s own account is no business of the company', async () => {
+test('a refused call about one’s own account is not logged for the company', async () => {
   const change = { email: 'huda.new@qareeb.example', currentPassword: 'not the password' }
   await site.ask(team.huda, 'PATCH /api/v1/user/me/email', change)
   expect((await eventsOf(team.huda)).at(-1)).toMatchObject({

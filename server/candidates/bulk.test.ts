@@ -238,7 +238,7 @@ describe('bad input', () => {
 describe('templates', () => {
   const templates = '/api/v1/organization/message-templates'
 
-  test('are kept once a name, changed and deleted', async () => {
+  test('are stored once per name, changed and deleted', async () => {
     const body = { name: ' Kind  words ', use: 'reject', texts: { ar: 'مرحبًا {name}', en: null } }
     const added = (await site.ask(here.huda, `POST ${templates}`, body)).json()
     expect(added).toMatchObject({ name: 'Kind words', texts: { ar: 'مرحبًا {name}', en: null } })

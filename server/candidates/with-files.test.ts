@@ -113,7 +113,7 @@ test('of applications nothing is left in database and file store when their comp
   expect(removed.statusCode).toBe(204)
   await site.pass(minute)
   expect((await site.subjects(email)).at(-1)).toContain('غادرت')
-  // Messages that were sent to her stay in the mailbox of the development site alone.
+  // Only the development mailbox keeps the messages that were sent to her.
   await site.database.owner.query({ text: 'delete from development_mailbox' })
   const left = await traces('anwar', 'zulaikha')
   expect(left.filter((table) => !/message|delivery|pgboss/.test(table))).toEqual([])

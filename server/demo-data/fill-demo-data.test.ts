@@ -83,7 +83,7 @@ describe('the logos of the demo', () => {
     await rm(folder, { recursive: true })
   })
 
-  it('are files of their companies, and stand on the cards of their ads', async () => {
+  it('are files of their companies and appear on the cards of their ads', async () => {
     const files = createFileStore({ folder, s3: undefined }, 'a secret of this very test, long enough')
     await fillDemoData(database.owner, options, files)
     const logos = await database.owner.query<{ id: string; key: string; size: number }>({

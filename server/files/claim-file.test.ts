@@ -34,7 +34,7 @@ describe('a claim', () => {
     expect((await world.findCv(sara))?.id).toBe(ticket.fileId)
   })
 
-  it('never takes the upload of somebody else, secret or not', async () => {
+  it('never takes the upload of somebody else, with or without its secret', async () => {
     await expect(world.claim(await world.upload({ ownerId: sara }), omar)).rejects.toMatchObject({
       code: 'file.notFound',
     })

@@ -108,7 +108,7 @@ describe('an invalid configuration', () => {
     )
   })
 
-  it('has a login for the embedded database, which has its own', () => {
+  it('sets DATABASE_APP_URL without DATABASE_URL', () => {
     const given = { DATABASE_APP_URL: database.DATABASE_URL, SECRET: database.SECRET }
     expect(problemsOf(given)).toContain('DATABASE_APP_URL has no meaning without DATABASE_URL')
   })

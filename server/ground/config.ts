@@ -8,7 +8,11 @@ import { keepSecret } from '../platform/database/embedded/secrets.ts'
 import type { DatabaseConfig } from '../platform/database/open-database.ts'
 import { manyConnections, mostConnections } from '../platform/database/pool.ts'
 import type { FilesConfig } from '../platform/files/create-file-store.ts'
-import { emulatorOf, type FirebaseConfig, projectOf } from '../platform/identity/firebase/firebase-config.ts'
+import {
+  emulatorConfigOf,
+  type FirebaseConfig,
+  projectOf,
+} from '../platform/identity/firebase/firebase-config.ts'
 import { readServiceAccount } from '../platform/identity/firebase/service-account.ts'
 import type { GoogleConfig } from '../platform/identity/google.ts'
 import type { SmsConfig } from '../platform/sms/sms-config.ts'
@@ -58,7 +62,7 @@ export type Config = {
   google: GoogleConfig | undefined
   /** Without it Qareeb keeps the passwords itself. */
   firebase: FirebaseConfig | undefined
-  /** Shows what has no way out on the page `/dev/mailbox`, to this machine alone. Never in production. */
+  /** Shows messages without a provider at `/dev/mailbox`, only to this machine. Never in production. */
   mailbox: boolean
   site: SiteConfig
   /** Where the map's style has tiles, glyphs and pictures from, besides its own origin. */
@@ -195,7 +199,7 @@ function toFirebase(data: Environment): FirebaseConfig | undefined {
     FIREBASE_AUTH_EMULATOR_HOST: emulator,
   } = data
   if (data.IDENTITY_PROVIDER !== 'firebase' || !apiKey) return undefined
-  if (emulator) return emulatorOf(emulator, { apiKey, authDomain })
+  if (emulator) return emulatorConfigOf(emulator, { apiKey, authDomain })
 
   const account = path ? readServiceAccount(path) : undefined
   if (!account)

@@ -46,7 +46,7 @@ export type SignedIn = {
   kind: 'user'
   userId: string
   sessionId: string
-  /** Null until a first sign-in through Google has told it. */
+  /** Null until the person chooses a type after a first sign-in through Google. */
   userType: UserType | null
   emailVerified: boolean
   /** The last proof of identity, by password, Google or second factor. */

@@ -12,7 +12,7 @@ test.each([
   expect(cleanName(typed)).toBe(kept)
 })
 
-test('a name in one language stays one', () => {
+test('a name in one language gets no second language', () => {
   expect(cleanNames({ ar: null, en: ' Oasis  Group' })).toEqual({ ar: null, en: 'Oasis Group' })
 })
 

@@ -13,7 +13,7 @@ afterAll(() => database.drop())
 test.each([
   ['/api/v1', 'ok'],
   ['/api/v1/ready', 'ready'],
-])('%s says that all is well, and nothing else', async (url, status) => {
+])('%s answers only with the healthy status', async (url, status) => {
   const { app } = await openTestApp({ db: database.db })
   const answer = await app.inject(url)
   await app.close()

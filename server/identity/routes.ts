@@ -29,7 +29,7 @@ import { getPasswordReset } from './password/get-password-reset.ts'
 import { resetPassword } from './password/reset-password.ts'
 import { allowSigningUp, signUp } from './register/sign-up.ts'
 import { endOtherSessions, endSession } from './session/end-session.ts'
-import { markCookie, withBrowser, withMarkedBrowser } from './session/known-browser.ts'
+import { browserMarkCookie, withBrowser, withMarkedBrowser } from './session/known-browser.ts'
 import { listSessions } from './session/list-sessions.ts'
 import { credentialIn, dropCredential, keepCredential } from './session/refresh-cookie.ts'
 import { refreshSession } from './session/refresh-session.ts'
@@ -61,7 +61,7 @@ export const identityRoutes = [
     (context, { body }, exchange) => {
       const marked = withMarkedBrowser(context, exchange)
       // The same for an address with an account: the cookie only marks the same browser.
-      exchange.answerHeader('set-cookie', markCookie(context, marked.origin.browser))
+      exchange.answerHeader('set-cookie', browserMarkCookie(context, marked.origin.browser))
       return signUp(marked, body)
     },
     { allow: allowSigningUp },

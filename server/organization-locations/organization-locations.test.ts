@@ -95,7 +95,7 @@ describe('a branch', () => {
     expect(await add({ ...olaya, lat: 26.2285, lng: 50.586 })).toMatchObject({ city: null, district: null })
   })
 
-  test('is as far away as the viewer says', async () => {
+  test('has the distance from the position in the query', async () => {
     await add()
     expect(await list('?lat=24.6911&lng=46.6853')).toMatchObject([{ distanceKm: 0 }])
     expect((await list('?lat=21.4858&lng=39.1925'))[0]?.distanceKm).toBeCloseTo(845, -1)

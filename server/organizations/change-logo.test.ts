@@ -64,7 +64,7 @@ test('a file that is no picture is refused', async () => {
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'file.wrongType'])
 })
 
-test('it stays when the person who sent it goes', async () => {
+test('the logo stays when its uploader leaves', async () => {
   const { company } = await addEmployer(site)
   const huda = await site.visitor({ firstName: 'Huda', userType: 'employer' })
   await site.database.owner.transaction(

@@ -51,7 +51,7 @@ describe('creating a company', () => {
     })
   })
 
-  test('is for employers, and for anyone who has not confirmed their address yet', async () => {
+  test('is allowed for employers, even before they confirm their address', async () => {
     const sara = await site.visitor()
     const refused = await site.ask(sara, call, { name })
     expect([refused.statusCode, refused.json().code]).toEqual([403, 'user.employerRequired'])

@@ -36,7 +36,7 @@ test('tells an admin everything that is stored of the company, and nothing of an
   expect(answer.body).not.toContain('Elsewhere')
 })
 
-test('is for admins, and ten times an hour', async () => {
+test('the download is allowed for admins only, ten times an hour', async () => {
   const { omar, company } = await addEmployer(site)
   const huda = await site.visitor({ firstName: 'Huda', userType: 'employer' })
   await addMember(site.database.owner, { organizationId: company.id, user: huda, role: 'HR' })

@@ -53,7 +53,7 @@ test('counts an ad whose expiry has passed as inactive, and names what ends soon
   })
 })
 
-test('names the last day on which an ad is open, not the one that begins as it ends', async () => {
+test('reports the last day on which an ad is open, not the day after it', async () => {
   const { omar, company } = await addEmployer(site)
   await addOpenAd(site, company.id, { expiresAt: expiryOf(site.clock.now, '2026-11-23') })
   expect((await stats(omar)).due).toContainEqual({ kind: 'job-ads-expiring', count: 1, on: '2026-11-23' })

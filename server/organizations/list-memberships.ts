@@ -7,7 +7,7 @@ import { inTransaction } from '../ground/use-case.ts'
 import { type CompanyRow, findCompanyRow, listMembershipRows } from './queries/memberships.ts'
 
 export type OwnCompanies = {
-  /** The one chosen last first. */
+  /** The most recently chosen company comes first. */
   organizations: Membership[]
   activeOrganization: ActiveOrganization | null
 }

@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => database.drop())
 
-/** The reads of the dashboard's work; its statements are explained in the company's scope. */
+/** Rows that a dashboard query reads; `explain` runs in the scope of the company. */
 const readsInside = (work: (db: Database) => Promise<unknown>) =>
   database.db.transaction((db) => readsOf(db, (watched) => work(within(watched))), {
     organizationId: team.organizationId,

@@ -44,7 +44,7 @@ export function asOf(moment: number, write: () => void): void {
   }
 }
 
-/** By ISO 8601 in UTC; the text of a second is kept, since writing a date costs as much as the rest of a line. */
+/** ISO 8601 in UTC. Caches the text of the second, since formatting costs as much as the rest of a line. */
 function timeOfLine(): string {
   const moment = earlier ?? Date.now()
   const ms = moment % 1_000

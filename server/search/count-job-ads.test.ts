@@ -82,7 +82,7 @@ test.for([
   { bounds: '24,46,25,47', sort: 'oldest' },
   { city: 'riyadh', sort: 'newest' },
   { lat: '24.7743', lng: '46.7386', radius: '20' },
-])('they end the list of %j, unless on-site alone is asked for', async (query) => {
+])('remote ads end the list of %j, unless only on-site ads are requested', async (query) => {
   const list = async (mode: Record<string, string>) => {
     const answer = await app.inject({ url: '/api/v1/job-ad', query: { ...query, ...mode } })
     return answer.json<JobAdList>()

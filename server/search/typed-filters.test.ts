@@ -76,7 +76,7 @@ describe('no experience', () => {
     expect(answer.withoutTyped.noExperience).toBe(left)
   })
 
-  test('is lifted with its own words alone', async () => {
+  test('is removed together with its own words only', async () => {
     const { typedFilters, withoutTyped } = await list({ q: 'كاشير بدون خبرة راتب 3000 دوام كامل' })
 
     expect(typedFilters).toEqual({ noExperience: true, minSalary: 3000, employmentType: ['full-time'] })

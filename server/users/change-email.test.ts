@@ -186,7 +186,7 @@ describe('taking a change of address back', () => {
     expect((await undo(token)).json()).toMatchObject({ email: sara.email })
   })
 
-  test('makes links worthless that were mailed to the new address, to set a password or to confirm', async () => {
+  test('invalidates links for a password or a confirmation that were mailed to the new address', async () => {
     const sara = await site.visitor()
     const address = newAddress()
     await askFor(sara, address)

@@ -182,7 +182,7 @@ test('nothing of a person is left once the account is deleted, in any table or f
     ]),
   )
   expect(countFiles(folder)).toBeGreaterThanOrEqual(3)
-  // It lies sealed, and is found all the same.
+  // The secret is stored encrypted, and the search finds it anyway.
   expect(await seek([appSecret])).toEqual(['public.second_factor_totp'])
   // A queue is no place for addresses, not even for those that only we can read.
   expect((await seek()).filter((table) => table.startsWith('pgboss'))).toEqual([])

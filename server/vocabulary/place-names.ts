@@ -24,7 +24,7 @@ export const ambiguousNames = foldedNames(ambiguousPlaceNames)
 /** Folded names of large places that need the sign of a small one. */
 const commonNames = foldedNames(commonPlaceNames)
 
-/** Folded names that mean a place wherever they stand; the others are one word and belong to a small place. */
+/** Folded names that always mean a place; the other names are single words of small places. */
 export const plainNames = foldedNames(unmistakablePlaceNames)
 
 /** Names of cities that are one word, for correcting typing errors. */

@@ -36,7 +36,7 @@ function sizeOf(png: Buffer): { width: number; height: number } {
 }
 
 describe('the site map', () => {
-  test('names its parts: the pages, and only ranges that hold open ads', async () => {
+  test('lists its parts: the pages, and only ranges with open ads', async () => {
     const { body, headers } = await get('/sitemap.xml')
     expect(headers['content-type']).toBe('application/xml; charset=utf-8')
     expect([...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual([

@@ -30,7 +30,7 @@ export async function findOfApplication(db: Database, candidateId: string): Prom
   return file
 }
 
-/** Removes the files of applications; their bytes are noted to go. @returns how many */
+/** Removes the files of applications; their bytes are queued for deletion. @returns how many */
 export async function deleteOfApplications(db: Database, candidateIds: readonly string[]): Promise<number> {
   const gone = await db.query({
     name: 'delete_files_of_applications',

@@ -85,7 +85,7 @@ export async function giveRegistration(
   return given?.id
 }
 
-/** Removes one file that a company holds; its bytes are noted to go. Needs the scope of the company. */
+/** Removes one file that a company holds; its bytes are queued for deletion. Needs the scope of the company. */
 export async function deleteAttachedToCompany(
   db: Database,
   held: { id: string } | { key: string },

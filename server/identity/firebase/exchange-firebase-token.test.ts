@@ -1,7 +1,7 @@
 import crypto from 'node:crypto'
 import { exportSPKI, type JWTPayload, SignJWT, UnsecuredJWT } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { emulatorOf } from '../../platform/identity/firebase/firebase-config.ts'
+import { emulatorConfigOf } from '../../platform/identity/firebase/firebase-config.ts'
 import { openIdentityToolkit } from '../../platform/identity/firebase/identity-toolkit.ts'
 import { addUser, type TestUser } from '../../testing/accounts.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
@@ -156,7 +156,7 @@ describe('a token of Firebase', () => {
 
 test('the tokens of the emulator, which are not signed, count only where it is configured', async () => {
   const sara = await person()
-  const emulator = emulatorOf('127.0.0.1:9', { apiKey: 'key', authDomain: undefined })
+  const emulator = emulatorConfigOf('127.0.0.1:9', { apiKey: 'key', authDomain: undefined })
   const { app } = await openTestApp({ db: database.db, config: { firebase: emulator } })
   const issuer = 'https://securetoken.google.com/demo-qareeb'
   const unsigned = (changes: JWTPayload = {}) =>

@@ -13,7 +13,7 @@ type Configured = Pick<Services, 'config'>
 export const readBrowser = (configured: Configured, cookies: string | undefined): string | undefined =>
   new RegExp(`(?:^|; *)${nameOf(configured)}=([\\w-]{43})(?:;|$)`).exec(cookies ?? '')?.[1]
 
-/** A new one. */
+/** A new random value for the cookie. */
 export const newBrowser = (): string => crypto.randomBytes(32).toString('base64url')
 
 /** The `Set-Cookie` that keeps it until the sign-in is finished. */

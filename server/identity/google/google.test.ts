@@ -161,7 +161,7 @@ describe('the way back', () => {
 })
 
 describe('somebody new', () => {
-  test('is asked for type and consents once, then signs in with a confirmed address', async () => {
+  test('is asked once for the account type and consents, then signs in with a confirmed address', async () => {
     const sara = newPerson()
     const registered = await register(sara)
     expect(registered.json()).toMatchObject({

@@ -25,7 +25,7 @@ export async function startFlow(
 export type FlowResult = { result: { code: string } | { error: string }; flow: OAuthFlow | undefined }
 
 /**
- * Receives a person who comes back from Google: only the browser that left, only once.
+ * Finishes a sign-in through Google: only in the browser that began it, and only once.
  * @param search query string of the address they came to
  */
 export async function finishFlow(

@@ -39,7 +39,7 @@ export const endImpersonationsOf = (
     values: [adminId, sessionId ?? null, now],
   })
 
-/** One that goes on, as far as anybody has said. */
+/** An impersonation without a recorded end. */
 export type GoingImpersonation = { id: string; organizationId: string; adminId: string }
 
 /** Open work whose time is over, or whose session or person is gone; in any company. */

@@ -67,7 +67,7 @@ export type NewPerson = {
   email: string
   /** True when somebody vouches for it: the provider of a sign-in. */
   emailVerified: boolean
-  /** The mark of the browser that registers, hashed; null where no confirmation has to be compared with it. */
+  /** The mark of the browser that registers, hashed; null when no confirmation will be compared with it. */
   markHash: Buffer | null
   firstName: string
   lastName: string

@@ -31,7 +31,7 @@ export async function resolveSecondFactor(
   await context.identity.tokens.prepare()
   const resolved = await inTransaction(context, async (context) => {
     const { db } = context
-    // First, as anyone who sets another password does: that one ends the sign-ins that wait.
+    // Locks the person first, in the same order as a password change, which ends waiting sign-ins.
     const person = await lockPerson(db, request.userId)
     if (!(await isRightAnswer(context, { request, answer }))) return undefined
     if (!(await useRequest(db, request.id))) throw new AppError('auth/session-ended')

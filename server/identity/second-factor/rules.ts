@@ -7,7 +7,7 @@ export const validMs = codeLimits.validMinutes * 60_000
 /** The recognisable part of a phone: `•••• 4567`. */
 export const hintOf = (phone: string): string => `•••• ${phone.slice(-4)}`
 
-/** The ways in which a sign-in can be finished, the customary first; none when there is no second factor. */
+/** Methods that can finish a sign-in, the preferred one first; empty without a second factor. */
 export function methodsOf(factors: {
   phone: string | null
   totpEnrolledAt: Date | null

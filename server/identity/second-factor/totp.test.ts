@@ -37,7 +37,7 @@ describe('an authenticator app', () => {
     return { sara, secret, uri, confirm }
   }
 
-  test('is enrolled with its first code, in the name of the site', async () => {
+  test('is enrolled with its first code and shows the name of the site', async () => {
     const { sara, secret, uri, confirm } = await personWithApp()
     expect(new URL(uri).searchParams.get('secret')).toBe(secret)
     expect(decodeURIComponent(uri)).toContain(`Qareeb:${sara.email}`)

@@ -30,7 +30,7 @@ export const newMark = (): string => crypto.randomBytes(32).toString('base64url'
 export const hashOfMark = (mark: string): Buffer => crypto.createHash('sha256').update(mark).digest()
 
 /** The `Set-Cookie` that keeps the mark; scripts cannot read it. */
-export function markCookie(configured: Configured, mark: string): string {
+export function browserMarkCookie(configured: Configured, mark: string): string {
   const secure = isSecure(configured) ? '; Secure' : ''
   return `${nameOf(configured)}=${mark}; Path=/; HttpOnly; SameSite=Lax${secure}; Max-Age=${markDays * 24 * 60 * 60}`
 }

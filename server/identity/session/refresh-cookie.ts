@@ -3,7 +3,7 @@ import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import type { HttpHeaders } from '../../platform/http/on.ts'
 import { sessionDays } from '../rules.ts'
-import { markCookie } from './known-browser.ts'
+import { browserMarkCookie } from './known-browser.ts'
 
 type Configured = Pick<Context, 'config'>
 
@@ -23,7 +23,7 @@ export function keepCredential<Answer>(
   const { refresh, browser } = credential
   const maxAge = sessionDays * 24 * 60 * 60
   exchange.answerHeader('set-cookie', `${cookieOf(config, refresh)}; Max-Age=${maxAge}`)
-  if (browser !== undefined) exchange.answerHeader('set-cookie', markCookie({ config }, browser))
+  if (browser !== undefined) exchange.answerHeader('set-cookie', browserMarkCookie({ config }, browser))
   return answer
 }
 

@@ -123,7 +123,7 @@ describe('calls that read the cookie', () => {
     expect((await refresh(cookie, headers)).statusCode).toBe(status)
   })
 
-  test('that bring a form or plain text are refused', async () => {
+  test('with a form or plain text as body are refused', async () => {
     const { cookie } = await signInAnew()
     const answer = await site.app.inject({
       method: 'POST',

@@ -99,7 +99,7 @@ test('gives the words of a description for search, a line for each paragraph and
   expect(text).toBe('المهام\nQ&A < 5\nمتابعة العملاء')
 })
 
-test('flattens what is nested deeper than anybody writes', () => {
+test('flattens lists that are nested too deeply', () => {
   const { html } = sanitizeRichText('<ul><li>'.repeat(2000) + 'deep')
   expect(html.match(/<ul>/g)?.length).toBeLessThanOrEqual(6)
   expect(html).toContain('deep')

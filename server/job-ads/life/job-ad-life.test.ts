@@ -287,7 +287,7 @@ describe('the page of one ad', () => {
     })
   })
 
-  test('has the history of the ad, and none for others', async () => {
+  test('shows the history of the ad, and none to other companies', async () => {
     const ad = await open()
     await change(ad, { status: 'archived' })
     const { items } = (await site.ask(oasis.huda, `GET ${address}/${ad.id}/history`)).json()

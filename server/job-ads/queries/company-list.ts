@@ -71,7 +71,7 @@ async function listByEnd(db: Database, { after, ...filter }: ListFilter): Promis
 const otherCentury = new Date('2090-01-01T00:00:00Z')
 const mirror = Date.UTC(2200)
 
-/** The later an ad was made, the earlier its place there; and back. */
+/** Mirrors a moment, so that later ads come earlier; applied twice, it gives the same moment. */
 const mirrored = (moment: Date) => new Date(mirror - moment.getTime())
 
 /** `only`: a condition besides those of the filter. */

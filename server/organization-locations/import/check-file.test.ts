@@ -98,7 +98,7 @@ describe('a row', () => {
     expect(check(`${header}\n${row}`)[0]).toMatchObject({ state: 'good', notices: [notice] })
   })
 
-  test('in Arabic under the only column of names is a name in Arabic', () => {
+  test('with Arabic text in the only name column has an Arabic name', () => {
     expect(check(`${header}\nفرع العليا,طريق الملك فهد,,,,24.7,46.7`)[0]).toMatchObject({
       name: { ar: 'فرع العليا', en: null },
       address: { ar: 'طريق الملك فهد', en: null },

@@ -135,7 +135,7 @@ describe('another name of a verified company', () => {
     expect((await decide(company.id, verified)).json().verificationStatus).toBe('verified')
   })
 
-  test('does not wait for an answer about a missing document', async () => {
+  test('is not queued for a decision without a document', async () => {
     const { omar } = await addVerified()
     const changed = (await change(omar, { version: 1, name: { ar: null, en: 'Otherix' } })).json()
     expect(changed).toMatchObject({ verificationStatus: 'pending', waitingSince: null })

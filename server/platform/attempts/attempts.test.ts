@@ -44,7 +44,7 @@ test('counts subjects and actions apart, and all that are named', async () => {
   expect(await knock([limit, 'sara'])).toBe(60)
 })
 
-test('can take one back, or forget all', async () => {
+test('one attempt can be taken back, or all can be deleted', async () => {
   const attempt: Attempt = [limit, 'omar']
   for (let no = 1; no <= 3; no += 1) await knock(attempt)
   await takeBackAttempt(services, attempt)

@@ -33,7 +33,7 @@ it('brings a server of one’s own to the newest schema, once, and works as the 
   expect(second.applied).toEqual([])
 })
 
-it('refuses to serve as a role that row-level security would not hold for', async () => {
+it('refuses to serve with a role that bypasses row-level security', async () => {
   await open()
   await test.owner.query({ text: 'create table mine (); alter table mine owner to qareeb_app' })
   await expect(open()).rejects.toThrow('The role qareeb_app is too powerful to serve requests')

@@ -46,7 +46,7 @@ const usualTimeoutMs = 10_000
 /** A pool that survives killed servers and drops connections that timed out. */
 export function openPool(options: PoolOptions): LeasePool {
   const pool = new pg.Pool(clientOptions(options))
-  // A pool that is ended waits for no goodbye: that its server ends too is no news then.
+  // After `end` the pool ignores errors, since a lost server no longer matters.
   pool.on('error', (error) => {
     if (!pool.ending) options.onIdleError?.(error)
   })

@@ -7,7 +7,7 @@ it.each([
   [2, 4],
   [4, 8],
   [64, 10],
-])('for %i processors holds %i connections', (processors, connections) => {
+])('the pool for %i processors holds %i connections', (processors, connections) => {
   expect(mostConnections(processors)).toBe(connections)
 })
 
@@ -16,6 +16,6 @@ it.each([
   ['4 GB', 4, '1024MB'],
   ['24 GB', 24, '6144MB'],
   ['256 GB', 256, '8192MB'],
-])('of %s takes a part for the cache of the embedded server', (_memory, gigabytes, cache) => {
+])('the embedded server takes a share of %s of memory as its cache', (_memory, gigabytes, cache) => {
   expect(serverSettings(gigabytes * 1024 ** 3).shared_buffers).toBe(cache)
 })

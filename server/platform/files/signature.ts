@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
 export type Signer = {
-  /** A signature over the parts in their order; another part, or another order, has another one. */
+  /** A signature over the parts in order; it changes with each part and with the order. */
   sign(parts: readonly (string | number)[]): string
   holds(parts: readonly (string | number)[], signature: string): boolean
 }

@@ -11,7 +11,7 @@ const getThing = endpoint('GET', '/api/v1/thing', {
   response: z.object({ name: z.string() }),
 })
 
-test('closing lets what runs finish and refuses what is new', async () => {
+test('closing lets running requests finish and refuses new ones', async () => {
   const held = Promise.withResolvers<{ name: string }>()
   const started = Promise.withResolvers<void>()
   const { app } = await openProbe([

@@ -2,7 +2,7 @@ import { constants } from 'node:zlib'
 import fastifyCompress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 
-/** Compresses what is text and longer than a packet, at a quality that costs less time than it saves. */
+/** Compresses text that is longer than a packet, at a quality that saves more time than it costs. */
 export async function compress(app: FastifyInstance) {
   await app.register(fastifyCompress, {
     // Bodies come as they are: a small compressed one could grow beyond every limit.

@@ -11,7 +11,7 @@ export type Handler<E extends Endpoint> = (
 
 type Answer<E extends Endpoint> = MainResponseOf<E> | OtherAnswer<OtherResponseOf<E>>
 
-/** The little that a route may see and say of HTTP itself: for cookies and the headers that guard them. */
+/** The HTTP headers that a route may read and write: for cookies and the headers that protect them. */
 export type HttpHeaders = {
   /** A header of the request, by its name in lower case. */
   header(name: string): string | undefined

@@ -152,7 +152,7 @@ describe('every answer', () => {
     expect(policyOf(headers)).not.toContain('upgrade-insecure-requests')
   })
 
-  test('of the API is no document', async () => {
+  test('of the API has a policy that loads nothing', async () => {
     const app = await open()
     expect(policyOf((await app.inject('/api/v1')).headers)).toContain(
       "default-src 'none'; frame-ancestors 'none'",

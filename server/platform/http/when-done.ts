@@ -1,5 +1,5 @@
 /**
- * Continues a hook of Fastify after the work, or with its error. For hooks that mostly have nothing to wait for: an
+ * Continues a hook of Fastify after the work, or with its error. For hooks that rarely wait: an
  * asynchronous one costs every request a few promises.
  */
 export async function whenDone(work: Promise<unknown>, done: (problem?: Error) => void): Promise<void> {

@@ -78,7 +78,7 @@ test.each(['', ' ', 'ключ', 'x'.repeat(201)])('refuses "%s" as a key', async
   await expect(call(here())).rejects.toThrow('request.invalid')
 })
 
-test('keeps neither body nor answer readable', async () => {
+test('stores body and answer in unreadable form only', async () => {
   await answerOnce(here(), { key, ...thing, body: { password: 'CANARY' } }, async () => ({
     answer: 'CANARY',
   }))

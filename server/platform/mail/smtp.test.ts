@@ -62,7 +62,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-describe('a mail that arrives', () => {
+describe('a delivered mail', () => {
   it('has its words in both forms, in the right direction, from a name that can be read', async () => {
     const services = await siteWith()
     await write(services, 'sara@example.com')

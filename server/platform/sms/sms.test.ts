@@ -124,7 +124,7 @@ describe.each(cases)('text messages by $config.provider', ({ config, ...expected
     expect(await log()).toEqual([{ state: 'sent', recipient: null, answer: expected.accepted.id }])
   })
 
-  it('are not tried again when the number is hopeless', async () => {
+  it('are not sent again when the provider rejects the number for good', async () => {
     answer = expected.hopeless
     await send(services)
     expect(await runTasks(services)).toEqual(['done'])

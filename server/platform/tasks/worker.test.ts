@@ -159,7 +159,7 @@ describe('a worker', () => {
     expect(greeted).toEqual(['Laila'])
   })
 
-  it('takes over what a killed one had begun', async () => {
+  it('takes over the tasks of a killed worker', async () => {
     greeted = []
     await add('Reem')
     const killed = await quietBoss(database.db).start()

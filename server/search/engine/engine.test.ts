@@ -202,7 +202,7 @@ async function countPlaces(filter: SearchFilter): Promise<number> {
 }
 
 describe('the letters of the enumerations', () => {
-  it('are the same in SQL', async () => {
+  it('are the same in TypeScript and SQL', async () => {
     for (const { column, values } of dimensions) {
       const type =
         column === 'category' ? 'job_category' : column === 'seniority' ? 'seniority_level' : column

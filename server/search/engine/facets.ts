@@ -17,7 +17,7 @@ const isWhole = (facet: Facet): facet is Whole => facet === 'total' || facet ===
 /** How many ads have a value, by its letter. */
 export type FacetRow = { facet: Facet; code: string; ads: number }
 
-/** How many ads the rows of a facet countOf of. */
+/** The number of ads in the rows of a facet. */
 export const adsOf = (rows: readonly FacetRow[], facet: Facet): number =>
   rows.reduce((sum, row) => sum + (row.facet === facet ? row.ads : 0), 0)
 

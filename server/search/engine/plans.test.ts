@@ -189,7 +189,7 @@ describe('reads next to nothing for a rectangle where nothing is', () => {
 /** A card for each row of the page, and an entry for each row whose words are asked. */
 const lookedUp = new Set(['search_card_pkey', 'search_entry_key'])
 
-// The planner once joined the bitmaps of other indexes to the one that a statement was built on, at ten times the cost.
+// The planner once combined further indexes with the intended one in a BitmapAnd, at ten times the cost.
 describe('a bitmap scan reads one index, with any other condition', () => {
   const three = { category: ['it'], workMode: ['onsite'], employmentType: ['full-time'] } satisfies Omit<
     SearchFilter,

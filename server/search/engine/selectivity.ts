@@ -14,7 +14,7 @@ import { hasGroups, tokensButArea } from './tokens.ts'
 export type SelectivityAnywhere = {
   /** The rarest group of words. */
   words: number
-  /** The five enumerations together, the narrowest of them, and the first. */
+  /** `enumerations`: all five together; `narrowest`: the most selective; `category`: the first. */
   enumerations: number
   narrowest: number
   category: number

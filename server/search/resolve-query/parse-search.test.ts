@@ -198,7 +198,7 @@ test('a spelling that few ads hold finds the far commoner word as well', async (
   expect((await parse('drivar ', shares)).corrections).toEqual([])
 })
 
-test('a word that many ads hold costs no question', async () => {
+test('a word of many ads needs no database query', async () => {
   const statistics = statisticsOf({ falconry: 0.02 })
   const db = { ...database.db, query: () => expect.unreachable() }
 

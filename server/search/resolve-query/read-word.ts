@@ -60,7 +60,7 @@ function readCorrected(word: string, similar: readonly KnownWord[]): ReadWord {
 /** «حائط» is spelt right, though it is not the town of that name that is meant. */
 const isNameOfPlace = (word: string) => [word, `ال${word}`].some((name) => placeNames.get([name]).length > 0)
 
-/** As people write it, where the glossary or the gazetteer has it. */
+/** The usual spelling from the glossary or the gazetteer, otherwise the word itself. */
 function spellingOf(word: string, places: readonly Place[] = []): string {
   const [place] = places
   if (place) return /[ا-ي]/.test(word) ? place.name.ar : place.name.en

@@ -1,6 +1,6 @@
 import type { StatedCase } from './case.ts'
 
-/** Names under which nothing may leave to somebody who does not own it, however it got into an answer. */
+/** Field names that no answer may contain for a caller who does not own the data. */
 const denied = new Set([
   'contactEmail',
   'contactPhone',

@@ -68,7 +68,7 @@ async function startSite(home: string, programsHome: string): Promise<Site> {
   throw new Error(`The site did not start: ${said}`)
 }
 
-/** As a power cut does: neither has a moment to tidy up. */
+/** Kills site and database like a power cut: neither runs its shutdown code. */
 async function kill({ child, databasePid }: Site) {
   const ended = once(child, 'exit')
   process.kill(databasePid, 'SIGKILL')

@@ -66,7 +66,7 @@ export async function updateAccount(db: Database, userId: string, changes: Profi
   await db.kysely
     .updateTable('user_account')
     .set({
-      // Kysely leaves out what is undefined; the id keeps the statement whole when nothing is named.
+      // Kysely omits undefined values; the id keeps the statement valid when no field changes.
       id: userId,
       first_name: firstName,
       last_name: lastName,

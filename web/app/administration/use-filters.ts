@@ -17,7 +17,7 @@ export function useFilters() {
   }
 }
 
-/** The value of an address as one of those that there are; undefined for any other. */
+/** The value of an address if it is an allowed value; otherwise undefined. */
 export const oneOf = <Value extends string>(
   values: readonly Value[],
   written: string | undefined,

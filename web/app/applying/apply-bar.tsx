@@ -20,7 +20,7 @@ type ApplyBarProps = ApplyButtonProps & {
   renderUnpressed: (onPress: () => void, isLoading: boolean) => ReactNode
 }
 
-/** The button that opens the form, that an application waits for a connection, or the day on which it was sent. */
+/** Shows the apply button, the notice of an application waiting for a connection, or the day of sending. */
 export default function ApplyBar({ isOpenAtFirst, renderUnpressed, ...form }: ApplyBarProps) {
   const { jobAd } = form
   const locale = useLocale()

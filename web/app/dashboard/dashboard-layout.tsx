@@ -37,7 +37,7 @@ export default function DashboardLayout() {
   return <SignedInOnly fallback={<Waiting />}>{() => <Dashboard />}</SignedInOnly>
 }
 
-/** A page that failed stands in the frame of the site. */
+/** Shows the error page inside the frame of the site. */
 export const ErrorBoundary = () => (
   <SiteFrame isPersonal>
     <ErrorPage />

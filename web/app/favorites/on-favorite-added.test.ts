@@ -23,7 +23,7 @@ function saveElsewhere(ids: string[]) {
   tellOfStorage({ key: 'favorites' })
 }
 
-test('a job that is saved in another tab is news, once', async () => {
+test('a job that is saved in another tab is announced once', async () => {
   storage.set('favorites', JSON.stringify({ ids: ['old'], userId: null }))
   const { onFavoriteAdded } = await import('./on-favorite-added.ts')
   const onNews = vi.fn<(ids: string[]) => void>()

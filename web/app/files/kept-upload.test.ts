@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { forgetTyped } from '../session/forget-typed.ts'
+import { clearTabData } from '../session/clear-tab-data.ts'
 import { findKeptUpload, forgetUpload, keepUpload } from './kept-upload.ts'
 
 const document = { id: '1', secret: 'a secret', name: 'سيرة.pdf', size: 10, scan: 'unscanned' } as const
@@ -53,13 +53,13 @@ it('removes used uploads, and all at a sign-out', () => {
   for (const form of ['register', 'profile', 'other']) keepUpload(form, document)
   forgetUpload('register')
   expect(['register', 'profile'].map((form) => findKeptUpload(form)?.id)).toEqual([undefined, '1'])
-  forgetTyped()
+  clearTabData()
   expect(['profile', 'other'].map(findKeptUpload)).toEqual([undefined, undefined])
 })
 
 it('does without storage where there is none', () => {
   vi.stubGlobal('sessionStorage', undefined)
   keepUpload('register', document)
-  forgetTyped()
+  clearTabData()
   expect(findKeptUpload('register')).toBeUndefined()
 })

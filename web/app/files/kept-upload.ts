@@ -1,6 +1,6 @@
 import type { FileScan } from '@qareeb/contract/files'
+import { typedPrefix } from '../session/clear-tab-data.ts'
 import { draftAccess, currentOwner } from '../session/draft-access.ts'
-import { typedPrefix } from '../session/forget-typed.ts'
 
 /** A document that lies at the server for a form which is not sent yet. */
 export type UploadedDocument = {

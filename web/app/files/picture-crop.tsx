@@ -55,7 +55,7 @@ function CropForm({ subject, picture, onCrop, onClose }: CropFormProps) {
     try {
       await onCrop(await fileOfCrop(picture, crop))
     } catch (error) {
-      // Beside the button: a toast would lie behind the dialog.
+      // The error stands beside the button, because the dialog would cover a toast.
       setFailure(await failureText(error, locale))
     } finally {
       setIsSaving(false)

@@ -1,5 +1,5 @@
+import { typedPrefix } from '../session/clear-tab-data.ts'
 import { draftAccess, currentOwner } from '../session/draft-access.ts'
-import { typedPrefix } from '../session/forget-typed.ts'
 
 const prefix = `${typedPrefix}draft/`
 

@@ -36,7 +36,7 @@ export function loadedPhrases<N extends Noun>(locale: Locale, noun: N): PhrasesO
   return phrases
 }
 
-/** The wording of one noun: the same promise each time, as components that wait for it need. */
+/** Loads the phrases of one noun; returns the same promise each time, because suspended components need it. */
 export function loadNoun(locale: Locale, noun: Noun): Promise<unknown> {
   const key = `${locale}/${noun}`
   const known = loading.get(key)

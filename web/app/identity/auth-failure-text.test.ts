@@ -40,7 +40,7 @@ test('our own API has said it already, and a lost connection has no such name', 
   expect(authFailureText(new TypeError('Failed to fetch'), words)).toBeUndefined()
 })
 
-test('a disabled account reads the address of support, for each reason', () => {
+test('the owner of a disabled account sees the support address, for each reason', () => {
   const disabled = new ApiError(401, { code: 'auth/user-disabled', message: 'This account is disabled.' })
   expect(authFailureText(disabled, words)).toContain('help@qareeb.example')
 })

@@ -23,7 +23,7 @@ export function authFailureText(failure: unknown, words: Words): string | undefi
 /** Minutes; the client of a third party does not say how long. */
 const usualWait = 1
 
-/** The codes that the specification names, those that this site and its way to Google throw, and Firebase's own. */
+/** Error codes of the specification, of this site and its Google sign-in, and of Firebase. */
 const texts: Record<string, (words: Words) => string> = {
   'auth/invalid-credential': ({ errors }) => errors('auth/invalid-credential'),
   'auth/wrong-password': ({ errors }) => errors('auth/invalid-credential'),

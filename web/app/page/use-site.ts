@@ -8,7 +8,7 @@ export function useSite() {
 }
 
 /**
- * The instant of the page: on the first one the server's, so that server and browser say the same of "2 h ago",
+ * The instant of the page: first the server's, so that server and browser both render "2 hours ago",
  * afterwards that of the last step.
  */
 export function useNow(): Date {

@@ -10,7 +10,7 @@ test('words and a city with its own position', () => {
   )
 })
 
-test('nothing asked is the bare page', () => {
+test('an empty search leads to the page without parameters', () => {
   expect(target('', { q: '' })).toBe('')
 })
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
+import { typedPrefix } from './clear-tab-data.ts'
 import { currentOwner } from './draft-access.ts'
-import { typedPrefix } from './forget-typed.ts'
 import { sessionStore } from './session-store.ts'
 
 /** Moments of applications by the id of their job ad. */

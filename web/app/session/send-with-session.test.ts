@@ -149,7 +149,7 @@ test('says which company the page shows, in calls about it alone, and follows wh
   expect(named).toEqual(['oasis', undefined, undefined])
 })
 
-test('follows a lost company that only the repeated call tells of', async () => {
+test('handles a lost company that only the repeated call reports', async () => {
   answer = (path, bearer) => {
     if (path.endsWith('/refresh')) return renewal
     return bearer === 'renewed'

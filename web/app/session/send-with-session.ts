@@ -65,7 +65,7 @@ function meansLostCompany(answer: Answer): boolean {
   return answer.status === 409 && codeOf(answer) === 'organization.switched'
 }
 
-/** Renews the token unless it holds, before a call that may be made without a session and is meant with it. */
+/** Renews an expired token before a call that works without a session but should have one. */
 export const freshenSession = async (): Promise<void> => void (await freshToken())
 
 /** A token that holds for this call. */

@@ -3,7 +3,7 @@ import { type Right, whyNot } from '@qareeb/contract/rights/right'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { useActiveCompany, useDashboard } from './dashboard-context.ts'
 
-/** The code with which the server refuses the reader in the active company, before it is asked; null when they may. */
+/** The error code that the server would return for this right in the active company; null when it is allowed. */
 export function useRefusal(right: Right): ErrorCode | null {
   const { profile } = useDashboard()
   const { role, impersonatedUntil } = useActiveCompany()

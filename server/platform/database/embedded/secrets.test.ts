@@ -39,7 +39,7 @@ it('gives processes that start together the same secret', async () => {
   expect(others).toEqual([first, first])
 })
 
-it('refuses an empty one instead of going on without a secret', () => {
+it('refuses an empty secret file', () => {
   fs.writeFileSync(path.join(home, 'secret'), '')
   expect(() => keepSecret(home, 'secret')).toThrow('is empty')
 })

@@ -107,7 +107,7 @@ describe('an upload in pieces', () => {
     expect(await outcome).toBe('ended')
   })
 
-  it('is given up when nothing comes for a while', async () => {
+  it('is aborted when no data arrives for a while', async () => {
     const body = new PassThrough()
     const waiting = receiver.append({ key: newKey(), from: 0, length: 10, body })
     await expect(waiting).rejects.toMatchObject({ code: 'request.timeout' })

@@ -49,7 +49,7 @@ export const projectOf = (account: ServiceAccount, project: Project): FirebaseCo
 })
 
 /** Firebase's own emulator, for tests. Its tokens are not signed, so it has no keys. */
-export const emulatorOf = (host: string, project: Project): FirebaseConfig => ({
+export const emulatorConfigOf = (host: string, project: Project): FirebaseConfig => ({
   ...project,
   projectId: 'demo-qareeb',
   account: 'emulator',

@@ -22,7 +22,7 @@ export function draftOf(filter: SearchFilter, statistics: Statistics, options?: 
 /** An access path: the one condition that an index serves, before all the others. Its rows are called `list`. */
 export type AccessPath = {
   name: string
-  /** True when a row may come twice: once for each of two words that mean the same. */
+  /** True when a row may appear twice: once for each of two synonyms. */
   repeats?: true
   /** True when its index holds no positions: asked for them, the planner would take another index that does. */
   lacksPosition?: true

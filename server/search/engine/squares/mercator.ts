@@ -1,7 +1,7 @@
 /** The map as a square of side 1, from the north-west: how far east a longitude lies. */
 export const mercatorX = (lng: number): number => (lng + 180) / 360
 
-/** How far south a latitude lies on it. */
+/** The y coordinate of a latitude on the Mercator square, from 0 (north) to 1 (south). */
 export const mercatorY = (lat: number): number =>
   (1 - Math.asinh(Math.tan((lat * Math.PI) / 180)) / Math.PI) / 2
 

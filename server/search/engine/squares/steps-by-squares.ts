@@ -71,7 +71,7 @@ function partOf({ nearKm, farKm }: Known, km: number): number {
   if (km >= farKm) return 1
   if (km <= nearKm) return 0
   const part = (km - nearKm) / (farKm - nearKm)
-  // Around the viewer what is seen grows with the square of the distance.
+  // The area around the viewer grows with the square of the distance.
   return nearKm === 0 ? part ** 2 : part
 }
 

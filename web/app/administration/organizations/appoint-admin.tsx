@@ -17,7 +17,7 @@ export function lacksAdmin(members: readonly Member[]): boolean {
 
 type AppointAdminProps = { companyId: string; member: Member }
 
-/** Makes a member the administrator of a company that has none at work. */
+/** Makes a member the administrator of a company that has no active administrator. */
 export function AppointAdmin({ companyId, member }: AppointAdminProps) {
   const t = usePhrases('administration')
   const send = useMutationOf(appointAdmin, { changes: [inspectOrganization, getOrganization] })

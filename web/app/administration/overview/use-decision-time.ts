@@ -6,7 +6,7 @@ import { useSpan } from './use-span.ts'
 /** Fewer answers make no rule. */
 const fewest = 5
 
-/** How long companies waited for the latest answers; where too few are known, what there is to do. */
+/** The waiting time of companies for recent decisions; a hint when there are too few decisions. */
 export function useDecisionTime(): string | null {
   const o = usePhrases('platformOverview')
   const span = useSpan()

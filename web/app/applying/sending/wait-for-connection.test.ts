@@ -29,7 +29,7 @@ it('is not made once the waiting is cancelled', async () => {
   expect(attempt).toHaveBeenCalledOnce()
 })
 
-it('passes a refusal and a late answer on', async () => {
+it('returns a refusal and a late answer to the caller', async () => {
   const { signal } = new AbortController()
   const options = { signal, onWaiting: () => undefined }
   const refused = () => Promise.reject(new Error('closed'))

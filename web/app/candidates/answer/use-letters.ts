@@ -53,7 +53,7 @@ export function useLetters(use: TemplateUse, { items, prepared }: Templates, dra
     },
     chooseReason: (next) => {
       setReason(next)
-      // Own words stay when the reason changes.
+      // A text that the reader edited stays when the reason changes.
       if (!isEdited && templateId === '') show(preparedFor(next))
     },
     chooseTemplate: (id) => {

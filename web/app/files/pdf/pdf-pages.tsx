@@ -29,7 +29,7 @@ export default function PdfPages({ bytes, onFailed }: PdfPagesProps) {
       // The bytes move into the worker, so it gets a copy of its own.
       data: bytes.slice(0),
       BinaryDataFactory: PdfFonts,
-      // Which fonts a machine has would decide how a document looks.
+      // System fonts would make a document look different on each machine.
       useSystemFonts: false,
       verbosity: VerbosityLevel.ERRORS,
     })

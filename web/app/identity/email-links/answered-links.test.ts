@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetTyped } from '../../session/forget-typed.ts'
+import { clearTabData } from '../../session/clear-tab-data.ts'
 import { recallAnswer, rememberAnswer } from './answered-links.ts'
 
 const link = 'verify-email/a-secret-token'
@@ -33,7 +33,7 @@ test('the result of a link is shown after a reload, without the token', async ()
 
 test('nothing of it is left for the next person', async () => {
   await rememberAnswer(link, answer)
-  forgetTyped()
+  clearTabData()
   expect(storage).toEqual({})
 })
 

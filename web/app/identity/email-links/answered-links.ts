@@ -1,4 +1,4 @@
-import { typedPrefix } from '../../session/forget-typed.ts'
+import { typedPrefix } from '../../session/clear-tab-data.ts'
 
 const prefix = `${typedPrefix}link/`
 

@@ -13,7 +13,7 @@ import { GoogleMark } from './google-mark.tsx'
 type GoogleButtonProps = {
   firebase: FirebaseProject | null
   returnTo: string | null
-  /** Goes on after Google; a toast shows its errors. */
+  /** Continues after the answer of Google; a toast shows its errors. */
   onOutcome: TakeOutcome
 }
 

@@ -1,4 +1,4 @@
-/** Says in this browser that somebody has signed out and the server does not know it yet: the cookie still stands. */
+/** Marks a sign-out that the server has not received yet, so that its cookie still exists. */
 const key = 'sign-out-owed'
 
 export function keepPendingSignOut() {

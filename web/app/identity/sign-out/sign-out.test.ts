@@ -45,7 +45,7 @@ afterEach(() => void vi.unstubAllGlobals())
 const modules = async () => ({
   ...(await import('../../session/session-store.ts')),
   ...(await import('./sign-out.ts')),
-  ...(await import('../../session/forget-typed.ts')),
+  ...(await import('../../session/clear-tab-data.ts')),
   ...(await import('./tell-sign-out.ts')),
   ...(await import('./follow-sign-out.ts')),
   ...(await import('../../forms/drafts.ts')),
@@ -81,7 +81,7 @@ test('a sign-out in another tab deletes the data of this one; a forced end delet
   const site = await modules()
   signIn(site, sara)
   site.keepDraft('profile-personal', { phone: '0501234567' })
-  const stop = site.followSignOut(site.forgetTyped)
+  const stop = site.followSignOut(site.clearTabData)
 
   localStorage.setItem('session-end', 'expired')
   localStorage.removeItem('token')

@@ -1,5 +1,5 @@
 import { fetchPart } from '../../http/fetch-part.ts'
-import { forgetTyped } from '../../session/forget-typed.ts'
+import { clearTabData } from '../../session/clear-tab-data.ts'
 import { dropSession } from '../../session/session-store.ts'
 import { keepPendingSignOut } from './pending-sign-out.ts'
 
@@ -17,5 +17,5 @@ export async function endSession(): Promise<void> {
 /** Deletes the session here, with typed text and unused uploads of its person. */
 export function forgetPerson() {
   dropSession('signed-out')
-  forgetTyped()
+  clearTabData()
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { forgetTyped } from '../../session/forget-typed.ts'
+import { clearTabData } from '../../session/clear-tab-data.ts'
 import { followSignOut } from './follow-sign-out.ts'
 import { hasPendingSignOut } from './pending-sign-out.ts'
 
@@ -9,7 +9,7 @@ import { hasPendingSignOut } from './pending-sign-out.ts'
  * pages nothing.
  */
 export function useSignOutCleanup(): void {
-  useEffect(() => followSignOut(forgetTyped), [])
+  useEffect(() => followSignOut(clearTabData), [])
   useEffect(() => {
     // Without a connection not even the part that tells it may come; it stays owed.
     const tell = () => void (hasPendingSignOut() && tellServer().catch(() => undefined))

@@ -28,6 +28,6 @@ test('a filled part is done, one with advice has its number', () => {
   expect(states['benefits']).toEqual({ kind: 'done', count: 0 })
 })
 
-test('a field that an answer refused blocks its part', () => {
+test('a field that the server refused blocks its section', () => {
   expect(statesOf(empty, { deadline: 'Has passed.' })['benefits']).toEqual({ kind: 'blocks', count: 1 })
 })

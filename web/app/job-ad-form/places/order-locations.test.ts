@@ -5,7 +5,7 @@ const at = (id: string, lat: number) => ({ id, lat, lng: 46.7 })
 const locations = [at('far', 21.5), at('olaya', 24.69), at('malqa', 24.8), at('sahafah', 24.82)]
 const ids = (chosen: string[]) => orderLocations(locations, chosen).map(({ id }) => id)
 
-test('nothing chosen leaves the order as it is', () => {
+test('the order stays the same when no location is chosen', () => {
   expect(ids([])).toEqual(['far', 'olaya', 'malqa', 'sahafah'])
 })
 

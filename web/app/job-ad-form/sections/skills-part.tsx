@@ -8,7 +8,7 @@ import { Select } from '../../ui/select.tsx'
 import { fieldId } from '../typed/field-names.ts'
 import type { TypedTexts } from '../typed/typed-job-ad.ts'
 import type { PartProps } from './part-props.ts'
-import { useNamedSkills } from './use-named-skills.ts'
+import { useMentionedSkills } from './use-mentioned-skills.ts'
 
 type Need = PartProps['requirements']['skills'][number]['need']
 
@@ -80,7 +80,7 @@ function AddSkill({ taken, onAdd }: AddProps) {
 function Proposals({ taken, description, onAdd }: AddProps & { description: TypedTexts }) {
   const t = usePhrases('jobAdForm')
   const locale = useLocale()
-  const named = useNamedSkills(description).filter(({ key }) => !taken.includes(key))
+  const named = useMentionedSkills(description).filter(({ key }) => !taken.includes(key))
   if (named.length === 0) return null
   return (
     <>

@@ -6,7 +6,7 @@ const empty = emptyJobAd('free')
 const found = (changes: Partial<TypedJobAd>) =>
   findUnreadFields({ ...empty, ...changes }).map(({ field, problem }) => `${field} ${problem}`)
 
-test('an empty form has nothing that cannot be read', () => {
+test('an empty form has no unreadable field', () => {
   expect(found({})).toEqual([])
 })
 

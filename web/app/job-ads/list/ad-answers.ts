@@ -5,7 +5,7 @@ import {
 } from '@qareeb/contract/job-ads/job-ad-life'
 import { getOrganizationStats } from '@qareeb/contract/organizations'
 
-/** Answers that a change of a job ad makes old. */
+/** Endpoints whose cached answers a change of a job ad invalidates. */
 export const adAnswers = [
   listOrganizationAds,
   getDashboardJobAd,

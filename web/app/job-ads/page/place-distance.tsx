@@ -47,7 +47,7 @@ function Distance({ distanceKm, isAnswer }: { distanceKm: number; isAnswer: bool
 
 type Locating = { problem: LocatingProblem | null; isLocating: boolean; locate: () => void }
 
-/** Asks the device once for each press; when it answers, the distance takes the place of the button. */
+/** Requests the position of the device once for each press; the distance then replaces the button. */
 function useLocating(): Locating {
   const [state, setState] = useState<'idle' | 'locating' | LocatingProblem>('idle')
   const locate = async () => {

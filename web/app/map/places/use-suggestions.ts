@@ -38,7 +38,7 @@ export function useSuggestions(typed: string, isWanted: boolean): Suggestions {
 /** Whether the suggestions are those of the typed text. */
 export const areSuggested = (typed: string): boolean => answers.has(typed.trim().slice(0, 80))
 
-/** Suggestions are a help; typing works without them, so no failure is shown. */
+/** Shows no failure, because typing works without suggestions. */
 async function ask(call: BoundCall, q: string, signal: AbortSignal): Promise<Suggestions> {
   try {
     const { askSuggestions } = await import('./ask-suggestions.ts')

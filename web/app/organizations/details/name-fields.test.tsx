@@ -40,7 +40,7 @@ test('the rule of both names is a hint of each', () => {
   expect(described).toEqual({ 'name.ar': hint, 'name.en': hint })
 })
 
-test('one text of each pair of a branch is needed, so none is called optional', () => {
+test('a branch needs one text of each pair, so no field is labelled optional', () => {
   const html = render(() => <TextFields field={field} />)
   // The short address is.
   expect(html.split(`>${forms.optional}<`)).toHaveLength(2)

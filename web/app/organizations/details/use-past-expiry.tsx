@@ -11,7 +11,7 @@ import { useToday } from '../verification/use-today.ts'
 type Waiting = { expiresOn: string; send: () => Promise<unknown> }
 
 /**
- * Asks before a registration is sent whose last day is over: it would wait in the queue for a sure refusal.
+ * Asks for confirmation before an expired registration is sent, since it would surely be refused.
  * @returns sends at once, or asks and answers `notSent`; and the question to put on the page
  */
 export function usePastExpiry() {

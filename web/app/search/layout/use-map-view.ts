@@ -33,7 +33,7 @@ export function useMapView(): MapView {
 function useMapOver(): Omit<MapView, 'isSideBySide'> {
   const { hash, state, search } = useLocation()
   const navigate = useNavigate()
-  // The server gets no hash.
+  // A browser does not send the hash to the server.
   const isShown = useHydrated() && hash === mapHash
   const to = (next: string) => ({ hash: next, search })
   const show = () => void navigate(to(mapHash), { preventScrollReset: true, state: openedHere })

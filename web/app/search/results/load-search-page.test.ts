@@ -85,7 +85,7 @@ describe('a search in a region', () => {
     },
   )
 
-  test('lies around the reader where a radius has left the region', async () => {
+  test('with a radius is centred on the reader instead of the region', async () => {
     const search = await searchOf('city=region-eastern&radius=10', null, viewer)
     expect(search).toMatchObject({ filters: { radius: 10 }, position: { lat: 21.54, lng: 39.17 } })
     expect(search.filters.city).toBeUndefined()

@@ -45,7 +45,7 @@ export async function findNextSteps(
     .slice(0, shownSteps)
 }
 
-/** Its result: jobs in the place, or remote ones where only those are requested. */
+/** The count of an idea: jobs in the place, or remote jobs if only those are requested. */
 const countOf = ({ search }: Idea, { total, remote }: FacetCounts, typed: TypedFilters): Count =>
   asksForRemote(search, search.filters.q ? typed : {}) ? remote : total
 

@@ -38,7 +38,7 @@ describe('the list that the server made gives way', () => {
     expect(awaitsOwnDistances({ search, list }, null)).toBe(false)
   })
 
-  test('never where a radius lies around another point', () => {
+  test('never for a search with a radius around another point', () => {
     expect(awaits('lat=21.5&lng=39.2&radius=10', { lat: 21.5, lng: 39.2, kind: 'viewer' }, 'newest')).toBe(
       false,
     )

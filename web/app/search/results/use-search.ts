@@ -23,7 +23,7 @@ export function useSearch() {
       const reader = await loadSearchReader(pendingQueryOf(read()))
       const latest = latestSearch(search, pendingQueryOf(read()), reader)
       const to = paths.search(addressOf(change(latest)))
-      // The next choice builds on this one, also before the router has begun to load it.
+      // The next choice starts from this address, even before the router loads it.
       const { searchParams: query } = new URL(to, location.origin)
       dispatch({ type: 'asked', query, signal: new AbortController().signal })
       // The hash tells that the map lies over the list, which a search from there leaves so.

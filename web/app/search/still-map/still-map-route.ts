@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   })
 }
 
-/** A picture has no page that could say more than the status. */
+/** Answers with the status alone, because a picture has no error page. */
 function refuse(error: unknown): never {
   throw error instanceof ApiError ? new Response(null, { status: error.status }) : error
 }

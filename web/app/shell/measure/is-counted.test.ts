@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isCounted } from './is-counted.ts'
 
-test('everybody counts but platform administrators', () => {
+test('views of everybody except platform administrators are counted', () => {
   expect(isCounted(null)).toBe(true)
   expect(isCounted({ user: null })).toBe(true)
   expect(isCounted({ user: { userType: 'employer' } })).toBe(true)

@@ -15,7 +15,7 @@ test.each([
   [`${origin}/en/search`, 'search'],
   [`${origin}/companies/oasis`, 'pages'],
   ['android-app://com.example', 'sites'],
-])('a document that %s has led to is from %s', (referrer, source) => {
+])('a document with the referrer %s has the source %s', (referrer, source) => {
   expect(sourceOf({ before: undefined, referrer, origin })).toBe(source)
 })
 

@@ -5,7 +5,7 @@
 export const typedPrefix = 'typed/'
 
 /** On leaving: the next person at this tab must find none of it. */
-export function forgetTyped() {
+export function clearTabData() {
   try {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith(typedPrefix)) sessionStorage.removeItem(key)

@@ -10,7 +10,7 @@ const restMs = 1_500
 type Skills = NonNullable<ReturnType<typeof useQueryOf<typeof hintJobAd>>['data']>['skills']
 
 /** Skills of the lexicon that a description names, a moment after it was typed. */
-export function useNamedSkills(description: TypedTexts): Skills {
+export function useMentionedSkills(description: TypedTexts): Skills {
   const [read, setRead] = useState(description)
   useEffect(() => {
     const timer = setTimeout(() => setRead(description), restMs)
