@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { emulatorOf } from '../../server/platform/identity/firebase/firebase-config.ts'
+import { emulatorConfigOf } from '../../server/platform/identity/firebase/firebase-config.ts'
 import { firebaseProvider } from '../../server/platform/identity/firebase/firebase-provider.ts'
 import { openIdentityToolkit } from '../../server/platform/identity/firebase/identity-toolkit.ts'
 import { cookieOf } from '../../server/testing/identity-site.ts'
@@ -11,7 +11,7 @@ import {
   shownCode,
 } from '../../server/testing/second-factor.ts'
 
-const firebase = emulatorOf(inject('firebaseHost'), { apiKey: 'any-key', authDomain: undefined })
+const firebase = emulatorConfigOf(inject('firebaseHost'), { apiKey: 'any-key', authDomain: undefined })
 const toolkit = openIdentityToolkit(firebase, () => new Date())
 let world: SecondFactorWorld
 beforeAll(async () => {
