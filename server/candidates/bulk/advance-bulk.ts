@@ -14,7 +14,7 @@ import { tellDue } from './tell-due.ts'
 const batch = 100
 
 /** Rest after a batch, in times of what it took: searches of others become slower by a tenth at most (bench/candidates). */
-const restTimes = 4
+const restTimes = 5
 
 type Payload = { bulkId: string; organizationId: string }
 
