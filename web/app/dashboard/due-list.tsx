@@ -96,7 +96,7 @@ function textOf({ kind, count, on }: Due, t: BoundPhrases<'dashboard'>): string 
 function placeOf({ kind }: Due, paths: Paths): string {
   if (kind === 'job-ads-expiring')
     return paths.jobAds({ endsWithinDays: jobAdBounds.extendInLastDays, sort: 'ending' })
-  if (kind === 'candidates-waiting' || kind === 'answers-overdue' || kind === 'answers-due')
-    return paths.jobAds({})
+  if (kind === 'candidates-waiting') return paths.applicants({ state: 'new' })
+  if (kind === 'answers-overdue' || kind === 'answers-due') return paths.applicants({ state: 'in-progress' })
   return kind === 'invitations-unanswered' ? paths.manageUsers() : paths.companyDetails()
 }

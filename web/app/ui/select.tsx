@@ -12,7 +12,7 @@ export function Select({ options, className, ...props }: SelectProps) {
     <span className={cx('relative inline-flex', className)}>
       <select
         {...props}
-        className="w-full appearance-none truncate rounded-[inherit] bg-transparent ps-[inherit] pe-8 text-ink"
+        className="w-full appearance-none truncate rounded-[inherit] bg-transparent pe-8 text-ink"
       >
         {options.map(({ value, label }) => (
           <option key={value} value={value} className="bg-surface text-ink">
