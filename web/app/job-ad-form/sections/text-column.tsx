@@ -33,7 +33,7 @@ export function TextColumn(props: TextColumnProps) {
     <WordingNotes found={found.filter(({ field }) => field === name)} onReplace={replace} />
   )
   return (
-    <div className="grid min-w-0 content-start gap-3">
+    <div className="grid min-w-0 content-start gap-3 min-[1180px]:row-span-3 min-[1180px]:grid-rows-subgrid">
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-2 max-[1179px]:min-h-0">
         <p className="text-sm font-semibold max-[1179px]:sr-only">
           {t(locale === 'ar' ? 'arabic' : 'english')}

@@ -29,7 +29,10 @@ export function TextsSection(props: SectionProps) {
           <div
             key={locale}
             data-language={locale}
-            className={cx('min-w-0', shown !== locale && 'max-[1179px]:hidden')}
+            className={cx(
+              'min-w-0 min-[1180px]:row-span-3 min-[1180px]:grid min-[1180px]:grid-rows-subgrid',
+              shown !== locale && 'max-[1179px]:hidden',
+            )}
           >
             <TextColumn {...props} locale={locale} />
           </div>
