@@ -44,11 +44,18 @@ function dress(document: Document, locale: Locale) {
   root.dir = directionOf(locale)
   document.title = window.document.title
   for (const [name, value] of Object.entries(outer.dataset)) root.dataset[name] = value
-  const styles = [...head.querySelectorAll('link[rel=stylesheet], style')]
-  for (const style of document.head.querySelectorAll('link, style')) style.remove()
-  document.head.append(...styles.map((style) => document.importNode(style, true)))
+  addStyles(head, document)
   // The same listener counts once, however often it is added.
   document.addEventListener('click', keepHere, { capture: true })
+}
+
+/** Copies the styles that the document lacks. Present files stay: without a connection they could not be fetched again. */
+function addStyles(from: HTMLHeadElement, document: Document) {
+  for (const style of document.head.querySelectorAll('style')) style.remove()
+  const present = new Set([...document.head.querySelectorAll('link')].map(({ href }) => href))
+  const files = [...from.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+  const missing = [...files.filter(({ href }) => !present.has(href)), ...from.querySelectorAll('style')]
+  document.head.append(...missing.map((style) => document.importNode(style, true)))
 }
 
 const keepHere = (event: Event) => event.preventDefault()
