@@ -71,6 +71,8 @@ export const phrases = source({
   reason: 'سبب الرفض',
   template: 'القالب',
   preparedTemplate: 'نص مُعدّ',
+  ownTextStays: 'يبقى نصك كما كتبته، فتأكّد أنه يناسب هذا السبب.',
+  takePrepared: 'استخدم النص المُعدّ لهذا السبب',
   textOf: 'نص الرسالة',
   textsOf: 'لغة النص',
   textMissing: {

@@ -47,6 +47,8 @@ export const phrases = translationOf<typeof arabic>()({
   reason: 'Reason',
   template: 'Template',
   preparedTemplate: 'Prepared text',
+  ownTextStays: 'Your text stays as you wrote it. Check that it fits this reason.',
+  takePrepared: 'Use the prepared text for this reason',
   textOf: 'Message',
   textsOf: 'Language of the text',
   textMissing: {

@@ -49,6 +49,7 @@ export function LetterFields({ state, templates, isRejection, languages, blocked
           onChange={([reason]) => reason && state.chooseReason(reason)}
         />
       )}
+      <OwnTextNotice state={state} />
       <div className="flex flex-wrap items-center justify-between gap-2">
         <TemplateChoice state={state} templates={templates} />
         <LanguageTabs needed={needed} shown={shown} languages={languages} onShow={setWanted} />
@@ -68,6 +69,27 @@ export function LetterFields({ state, templates, isRejection, languages, blocked
         />
       </Suspense>
     </div>
+  )
+}
+
+/** Says that an edited text stays when the reason changes, and offers the prepared text of the new reason. */
+function OwnTextNotice({ state }: Pick<LetterFieldsProps, 'state'>) {
+  const t = usePhrases('answering')
+  return (
+    <output className="text-sm text-ink-2 empty:hidden">
+      {state.isOfOtherReason && (
+        <>
+          {t('ownTextStays')}{' '}
+          <button
+            type="button"
+            onClick={state.takePrepared}
+            className="min-h-6 font-semibold text-brand-strong underline underline-offset-4"
+          >
+            {t('takePrepared')}
+          </button>
+        </>
+      )}
+    </output>
   )
 }
 

@@ -12,12 +12,14 @@ type Templates = ResponseOf<typeof listMessageTemplates>
 
 export type LettersState = {
   letters: Letters
-  /** The text was touched by hand. */
-  isEdited: boolean
+  /** The text was edited, and the reason was changed after that. */
+  isOfOtherReason: boolean
   reason: RejectionReason
   templateId: string
   write: (locale: Locale, text: string) => void
   chooseReason: (reason: RejectionReason) => void
+  /** Replaces an edited text by the prepared one of the reason. */
+  takePrepared: () => void
   chooseTemplate: (id: string) => void
 }
 
@@ -35,14 +37,16 @@ export function useLetters(use: TemplateUse, { items, prepared }: Templates, dra
   const [kept] = useState(() => readDraft(draft))
   const [letters, setLetters] = useState(() => kept ?? preparedFor(reason))
   const [isEdited, setIsEdited] = useState(kept !== null)
+  const [isOfOtherReason, setIsOfOtherReason] = useState(false)
   const show = (next: Letters) => {
     dropDraft(draft)
     setLetters(next)
     setIsEdited(false)
+    setIsOfOtherReason(false)
   }
   return {
     letters,
-    isEdited,
+    isOfOtherReason,
     reason,
     templateId,
     write: (locale, text) => {
@@ -54,7 +58,12 @@ export function useLetters(use: TemplateUse, { items, prepared }: Templates, dra
     chooseReason: (next) => {
       setReason(next)
       // A text that the reader edited stays when the reason changes.
-      if (!isEdited && templateId === '') show(preparedFor(next))
+      if (isEdited) setIsOfOtherReason(true)
+      else if (templateId === '') show(preparedFor(next))
+    },
+    takePrepared: () => {
+      setTemplateId('')
+      show(preparedFor(reason))
     },
     chooseTemplate: (id) => {
       setTemplateId(id)
