@@ -196,7 +196,10 @@ for (const { locale, root, prefix, search, shell, home, jobAds, units } of siteW
         const { items } = (await answer.json()) as JobAdList
         await openPage(page, `${prefix}/search?city=riyadh`)
         for (const isDrawn of [false, true]) {
-          const ad = items.find(({ organization }) => (organization.logoUrl !== null) === isDrawn)
+          // Other journeys add companies with a name in one language.
+          const ad = items.find(
+            ({ organization: { logoUrl, name } }) => (logoUrl !== null) === isDrawn && name[locale] !== null,
+          )
           if (!ad) throw new Error('The demo data lack a company with a logo, or one without.')
           const { name, logoUrl } = ad.organization
           const logo = cardsOf(page)
