@@ -107,7 +107,7 @@ function MessageTime({ candidate: { toldAt } }: Pick<SelectCellProps, 'candidate
   const t = usePhrases('candidates')
   if (toldAt === null) return null
   return (
-    <span className="ms-2 text-[0.8125rem] text-ink-3 max-xl:hidden @max-lg:ms-0 @max-lg:block @max-lg:text-end">
+    <span className="ms-2 text-[0.8125rem] text-ink-3 max-xl:hidden @max-lg:hidden">
       {t('messageAt', { time: isolateCode(formatTime(new Date(toldAt))) })}
     </span>
   )
