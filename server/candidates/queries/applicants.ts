@@ -3,7 +3,7 @@ import { shownApplications } from '@qareeb/contract/candidates/company-people'
 import type { Database } from '../../platform/database/database.ts'
 import type { RankedPlace } from '../list-cursor.ts'
 import type { Alternatives } from '../search-words.ts'
-import { foundBy, type Bind } from './found-by.ts'
+import { type Bind, foundByAll } from './found-by.ts'
 import type { RelatedRow } from './one-candidate.ts'
 
 export type ApplicantsPage = {
@@ -85,7 +85,7 @@ function latestInTime(matching: Matching, bind: Bind): string {
 /** Reads the applications that were found, each by its id. */
 function latestFound(matching: Matching, bind: Bind): string {
   const place = placeOf(matching, bind)
-  const found = matching.beginnings.map((one) => foundBy('organization_id', one, bind)).join(' intersect ')
+  const found = foundByAll('organization_id', matching.beginnings, bind)
   return `(
     select distinct on (candidate.email) candidate.* from candidate
     where candidate.id = any (array(${found})) and candidate.organization_id = $1 and candidate.email is not null

@@ -9,7 +9,7 @@ import { namedStatements } from '../../platform/database/named-statements.ts'
 import type { RankedPlace } from '../list-cursor.ts'
 import type { Alternatives } from '../search-words.ts'
 import { candidateColumns, type CandidateRecord, placeOfCandidate } from './candidate-row.ts'
-import { type Bind, foundBy } from './found-by.ts'
+import { type Bind, foundByAll } from './found-by.ts'
 
 export type CandidatesFilter = {
   jobAdId: string
@@ -86,15 +86,12 @@ export async function findByWords(
   { jobAdId, beginnings }: Pick<CandidatesFilter, 'jobAdId' | 'beginnings'>,
 ): Promise<string[]> {
   const values: unknown[] = [jobAdId]
-  const text = matching(beginnings, (value) => `$${values.push(value)}`)
+  const text = foundByAll('job_ad_id', beginnings, (value) => `$${values.push(value)}`)
   const rows = await db.query<{ id: string }>(
     prepared('words', `select candidate_id as id from (${text}) as found`, values),
   )
   return rows.map(({ id }) => id)
 }
-
-const matching = (beginnings: readonly Alternatives[], bind: Bind): string =>
-  beginnings.map((one) => foundBy('job_ad_id', one, bind)).join(' intersect ')
 
 function placedAfter(
   after: RankedPlace,
@@ -125,7 +122,7 @@ export function conditionsOf(filter: CandidatesFilter, bind: Bind): string[] {
   if (filter.isUntold) conditions.push(untold)
   if (filter.isLong) conditions.push(waitsLong(bind(filter.appliedBefore), bind(filter.today)))
   if (filter.ids) conditions.push(`id = any (${bind(filter.ids)}::uuid[])`)
-  else if (beginnings.length > 0) conditions.push(`id in (${matching(beginnings, bind)})`)
+  else if (beginnings.length > 0) conditions.push(`id in (${foundByAll('job_ad_id', beginnings, bind)})`)
   return conditions
 }
 
