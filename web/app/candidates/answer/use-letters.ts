@@ -12,7 +12,7 @@ type Templates = ResponseOf<typeof listMessageTemplates>
 
 export type LettersState = {
   letters: Letters
-  /** The text was edited, and the reason was changed after that. */
+  /** The text was edited for another reason than the chosen one. */
   isOfOtherReason: boolean
   reason: RejectionReason
   templateId: string
@@ -36,30 +36,28 @@ export function useLetters(use: TemplateUse, { items, prepared }: Templates, dra
     lettersOf(prepared.find((one) => one.use === use && (use === 'message' || one.reason === chosen))?.texts)
   const [kept] = useState(() => readDraft(draft))
   const [letters, setLetters] = useState(() => kept ?? preparedFor(reason))
-  const [isEdited, setIsEdited] = useState(kept !== null)
-  const [isOfOtherReason, setIsOfOtherReason] = useState(false)
+  // The reason for which the reader edited the text.
+  const [editedFor, setEditedFor] = useState(kept === null ? null : reason)
   const show = (next: Letters) => {
     dropDraft(draft)
     setLetters(next)
-    setIsEdited(false)
-    setIsOfOtherReason(false)
+    setEditedFor(null)
   }
   return {
     letters,
-    isOfOtherReason,
+    isOfOtherReason: editedFor !== null && editedFor !== reason,
     reason,
     templateId,
     write: (locale, text) => {
       const next = { ...letters, [locale]: text }
       setLetters(next)
       keepDraft(draft, next)
-      setIsEdited(true)
+      setEditedFor(editedFor ?? reason)
     },
     chooseReason: (next) => {
       setReason(next)
       // A text that the reader edited stays when the reason changes.
-      if (isEdited) setIsOfOtherReason(true)
-      else if (templateId === '') show(preparedFor(next))
+      if (editedFor === null && templateId === '') show(preparedFor(next))
     },
     takePrepared: () => {
       setTemplateId('')
