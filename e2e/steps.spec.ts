@@ -1,4 +1,4 @@
-import { expect, test } from './journey.ts'
+import { expect, expectNoViolations, test } from './journey.ts'
 import { openPage } from './open-page.ts'
 import { siteWords } from './site-words.ts'
 
@@ -42,6 +42,7 @@ for (const { locale, root, prefix, shell, home, ui } of siteWords)
         .getByRole('link', { name: shell['city.dammam'] })
         .press('Enter')
       await expect(bar).toHaveCount(1)
+      await expectNoViolations(page)
 
       answer()
       await expect(page).toHaveURL(/city=dammam/)
