@@ -65,6 +65,12 @@ export const queryNumber = (number: z.ZodMiniNumber<number>) =>
     ),
   )
 
+/** A choice that is on or left out in a query string. */
+export const queryFlag = z.pipe(
+  z.literal('true'),
+  z.transform(() => true as const),
+)
+
 /** Several values of one enumeration in a query string, separated by commas, each at most once. */
 export const queryList = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   z.pipe(

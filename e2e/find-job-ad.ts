@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { JobAdCard } from '@qareeb/contract/job-ads'
-import type { JobAdList } from '@qareeb/contract/search'
+import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 
 /** Pages of the list that are read before giving up. */
 const mostPages = 40

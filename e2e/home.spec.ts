@@ -1,4 +1,4 @@
-import type { JobAdList } from '@qareeb/contract/search'
+import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import { cardsOf } from './cards-of.ts'
 import { expect, expectNoViolations, said, test } from './journey.ts'
 import { openPage } from './open-page.ts'

@@ -1,4 +1,4 @@
-import type { JobAdList } from '@qareeb/contract/search'
+import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import { cardsOf } from './cards-of.ts'
 import { expect, test } from './journey.ts'
 import { leaveOutMap } from './leave-out-map.ts'

@@ -1,4 +1,4 @@
-import type { FacetCounts } from '@qareeb/contract/search'
+import type { FacetCounts } from '@qareeb/contract/search/counts'
 import { cardsOf } from './cards-of.ts'
 import { expect, expectNoViolations, test } from './journey.ts'
 import { leaveOutMap } from './leave-out-map.ts'

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { MapItems } from '@qareeb/contract/search'
+import type { MapItems } from '@qareeb/contract/search/map-items'
 import { expect, test } from './journey.ts'
 import { openPage } from './open-page.ts'
 import { atThisPlace, searchWords } from './search-words.ts'

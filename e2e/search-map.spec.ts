@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { JobAdCard } from '@qareeb/contract/job-ads'
-import type { MapItems } from '@qareeb/contract/search'
+import type { MapItems } from '@qareeb/contract/search/map-items'
 import { cardsOf } from './cards-of.ts'
 import { expect, type Page, test } from './journey.ts'
 import { leaveOutMap } from './leave-out-map.ts'

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import type { MapItems } from '@qareeb/contract/search'
+import type { MapItems } from '@qareeb/contract/search/map-items'
 import { cardsOf } from './cards-of.ts'
 import { expect, expectNoViolations, type Page, test } from './journey.ts'
 import { openPage } from './open-page.ts'

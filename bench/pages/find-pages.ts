@@ -1,4 +1,4 @@
-import type { JobAdList } from '@qareeb/contract/search'
+import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 
 /** Pages of text, by their paths. */
 const readingPages = ['about', 'partner', 'faq', 'blog', 'account-deletion-manual'] as const

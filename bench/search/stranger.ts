@@ -1,5 +1,5 @@
 import { jobCategories } from '@qareeb/contract/job-ads'
-import { sorts, writtenLanguages } from '@qareeb/contract/search'
+import { sorts, writtenLanguages } from '@qareeb/contract/search/choices'
 import { randomNumbers } from '@qareeb/demo/random'
 import { address, type Material, screenAround } from './dice.ts'
 

@@ -1,11 +1,14 @@
 import * as jobAds from '@qareeb/contract/job-ads'
-import * as search from '@qareeb/contract/search'
+import * as searchCounts from '@qareeb/contract/search/counts'
+import * as jobAdList from '@qareeb/contract/search/job-ad-list'
+import * as mapItems from '@qareeb/contract/search/map-items'
+import * as typedFilters from '@qareeb/contract/search/typed-filters'
 import * as values from '@qareeb/contract/values'
 import * as z from 'zod/mini'
 
 /** Objects of the contract that get a name in the API document: the name of the export, with a capital. */
 export const namedSchemas: Record<string, z.ZodMiniType> = Object.fromEntries(
-  [values, jobAds, search]
+  [values, jobAds, searchCounts, typedFilters, jobAdList, mapItems]
     .flatMap((module) => Object.entries<unknown>(module))
     .filter(
       (entry): entry is [string, z.ZodMiniObject] =>

@@ -1,4 +1,6 @@
-import type { FacetCounts, RoundedCount, SearchFilters, TypedFilters } from '@qareeb/contract/search'
+import type { FacetCounts, RoundedCount } from '@qareeb/contract/search/counts'
+import type { SearchFilters } from '@qareeb/contract/search/filters'
+import type { TypedFilters } from '@qareeb/contract/search/typed-filters'
 import type { Context } from '../ground/context.ts'
 import { countFacets } from './engine/count-facets.ts'
 import { countMatches } from './engine/count-matches.ts'

@@ -1,4 +1,4 @@
-import type { Sort } from '@qareeb/contract/search'
+import type { Sort } from '@qareeb/contract/search/choices'
 import { AppError } from '../ground/errors.ts'
 import type { Cursor } from './engine/request.ts'
 

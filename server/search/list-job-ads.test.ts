@@ -1,4 +1,4 @@
-import { type JobAdList, jobAdList } from '@qareeb/contract/search'
+import { type JobAdList, jobAdList } from '@qareeb/contract/search/job-ad-list'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'

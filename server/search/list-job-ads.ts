@@ -1,4 +1,6 @@
-import type { JobAdList, ListQuery, Sort } from '@qareeb/contract/search'
+import type { Sort } from '@qareeb/contract/search/choices'
+import type { ListQuery } from '@qareeb/contract/search/filters'
+import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import type { Context } from '../ground/context.ts'
 import { countSearch } from './count-search.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'

@@ -1,4 +1,4 @@
-import type { MapItems } from '@qareeb/contract/search'
+import type { MapItems } from '@qareeb/contract/search/map-items'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'

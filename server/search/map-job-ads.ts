@@ -1,5 +1,6 @@
 import type { InputOf } from '@qareeb/contract/endpoint'
-import type { MapItems, mapJobAds as endpoint } from '@qareeb/contract/search'
+import type { mapJobAds as endpoint } from '@qareeb/contract/search'
+import type { MapItems } from '@qareeb/contract/search/map-items'
 import type { Context } from '../ground/context.ts'
 import { listJobAdPins } from '../job-ads/open-ads/list-pins.ts'
 import { findMapSquares, type MapSquare } from './engine/find-map-squares.ts'

@@ -1,4 +1,6 @@
-import type { FacetCounts, JobAdList, MapItems } from '@qareeb/contract/search'
+import type { FacetCounts } from '@qareeb/contract/search/counts'
+import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
+import type { MapItems } from '@qareeb/contract/search/map-items'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'

@@ -1,4 +1,4 @@
-import { nearMeSteps } from '@qareeb/contract/search'
+import { nearMeSteps } from '@qareeb/contract/search/choices'
 import type { Context } from '../ground/context.ts'
 import { findNearestKm } from './engine/find-closest.ts'
 import type { Point, SearchFilter } from './engine/request.ts'

@@ -1,4 +1,4 @@
-import type { PlaceSummary } from '@qareeb/contract/search'
+import type { PlaceSummary } from '@qareeb/contract/search/job-ad-list'
 import { type Place, placeByKey } from '@qareeb/reference/places'
 import { shownName } from '@qareeb/reference/shown-name'
 

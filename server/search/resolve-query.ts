@@ -1,4 +1,8 @@
-import type { Bounds, JobAdList, SearchFilters, TypedFilters } from '@qareeb/contract/search'
+import type { Bounds } from '@qareeb/contract/search/bounds'
+import type { SearchFilters } from '@qareeb/contract/search/filters'
+import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
+import { type PlainFilters, plainFilterNames } from '@qareeb/contract/search/plain-filters'
+import type { TypedFilters } from '@qareeb/contract/search/typed-filters'
 import { placeByKey, type Place } from '@qareeb/reference/places'
 import { regionPlaces } from '@qareeb/reference/region-places'
 import { dayMs } from '@qareeb/reference/riyadh'
@@ -186,17 +190,15 @@ function toFilter(query: SearchFilters, { parsed, moment, area, organizationNumb
   return {
     now: moment,
     words: parsed.groups.length > 0 ? parsed.groups : undefined,
-    category: query.category ?? typed.category,
-    workMode: query.workMode ?? typed.workMode,
-    employmentType: query.employmentType ?? typed.employmentType,
-    contractType: query.contractType,
-    seniority: query.seniority,
-    verified: query.verified,
-    noExperience: query.noExperience ?? typed.noExperience,
-    writtenIn: query.writtenIn,
+    ...plainFiltersOf(query, typed),
     salaryFrom: query.minSalary ?? typed.minSalary,
     postedAfter: postedWithin === undefined ? undefined : new Date(moment.getTime() - postedWithin * dayMs),
     organizationNumber,
     area,
   }
 }
+
+/** The plain filters as they were chosen, else typed. */
+const plainFiltersOf = (query: SearchFilters, typed: PlainFilters): PlainFilters =>
+  // Each value is the one of its name.
+  Object.fromEntries(plainFilterNames.map((name) => [name, query[name] ?? typed[name]]))

@@ -1,5 +1,5 @@
 import type { JobAdCard } from '@qareeb/contract/job-ads'
-import type { Sort } from '@qareeb/contract/search'
+import type { Sort } from '@qareeb/contract/search/choices'
 import { nearestLocation } from '../job-ads/nearest-location.ts'
 import { toCard } from '../job-ads/presentation.ts'
 import type { StoredLocation } from '../job-ads/stored-card.ts'

@@ -1,4 +1,4 @@
-import type { MapItems } from '@qareeb/contract/search'
+import type { MapItems } from '@qareeb/contract/search/map-items'
 import type { Context } from '../../ground/context.ts'
 import { toSalary } from '../presentation.ts'
 import { listPins, type PinWanted } from '../queries/public-job-ads.ts'

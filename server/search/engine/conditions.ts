@@ -1,5 +1,5 @@
 import { dimensions, fullRemoteCode } from './codes.ts'
-import { conditionOf, plainFilters } from './filters.ts'
+import { conditionOf, columnFilters } from './filters.ts'
 import { boundsOf, earthRadiusMetres } from './geometry.ts'
 import type { Parameters } from './parameters.ts'
 import type { SearchFilter } from './request.ts'
@@ -23,7 +23,7 @@ export function conditionsOf(
   parameters: Parameters,
   { everyLocation = false, withoutEnumerations = false }: ConditionOptions = {},
 ): string {
-  const names = withoutEnumerations ? plainFilters.filter((name) => !enumerations.has(name)) : plainFilters
+  const names = withoutEnumerations ? columnFilters.filter((name) => !enumerations.has(name)) : columnFilters
   const conditions = [
     areaCondition(filter, parameters),
     `expires_at > ${parameters.add('now', 'timestamptz', filter.now.toISOString())}`,

@@ -1,56 +1,56 @@
-import { salarySteps } from '@qareeb/contract/search'
+import { salarySteps } from '@qareeb/contract/search/choices'
+import { type PlainFilterName, plainFilterNames } from '@qareeb/contract/search/plain-filters'
 import { codeOf, type DimensionName, dimensions } from './codes.ts'
 import type { Parameters } from './parameters.ts'
 import type { SearchFilter } from './request.ts'
 
-/** The filters that look at one column. */
-export type PlainFilter =
-  | DimensionName
-  | 'verified'
-  | 'noExperience'
-  | 'writtenIn'
-  | 'organizationNumber'
-  | 'salaryFrom'
-  | 'postedAfter'
+/** The filters that look at one column: those that come as they were asked, and those whose value is worked out first. */
+export type ColumnFilter = PlainFilterName | 'organizationNumber' | 'salaryFrom' | 'postedAfter'
 
-type Value<Name extends PlainFilter> = NonNullable<SearchFilter[Name]>
+type Value<Name extends ColumnFilter> = NonNullable<SearchFilter[Name]>
 
 /** How one filter is asked. */
 type FilterRow<Asked> = {
+  /** The column of `search_entry`, which the covering indexes hold. */
+  column: string
   /** The condition on a row; `value` is the placeholder. */
-  condition(value: string): string
+  condition(column: string, value: string): string
   /** The type of the placeholder in PostgreSQL, and the value for it. Left out where no value is sent. */
   parameter?: { type: string; write(asked: Asked): unknown }
   /** Tokens of `search_entry.search`, of which an entry has one; null where no token narrows the search. */
   tokens(asked: Asked): string[] | null
 }
 
-/** One row for each plain filter. The order is that of the conditions. */
-const rows: { [Name in PlainFilter]: FilterRow<Value<Name>> } = {
+/** One row for each filter. The order is that of the conditions. */
+const rows: { [Name in ColumnFilter]: FilterRow<Value<Name>> } = {
   category: enumeration('category'),
   workMode: enumeration('workMode'),
   employmentType: enumeration('employmentType'),
   contractType: enumeration('contractType'),
   seniority: enumeration('seniority'),
-  verified: { condition: () => 'verified', tokens: () => ['v=1'] },
-  noExperience: { condition: () => 'no_experience', tokens: () => ['x=0'] },
+  verified: { column: 'verified', condition: (column) => column, tokens: () => ['v=1'] },
+  noExperience: { column: 'no_experience', condition: (column) => column, tokens: () => ['x=0'] },
   writtenIn: {
-    condition: (value) => `language = any (${value})`,
+    column: 'language',
+    condition: (column, value) => `${column} = any (${value})`,
     parameter: { type: '"char"[]', write: (language) => languageCodes[language] },
     tokens: (language) => languageCodes[language].map((code) => `l=${code}`),
   },
   organizationNumber: {
-    condition: (value) => `organization_number = ${value}`,
+    column: 'organization_number',
+    condition: (column, value) => `${column} = ${value}`,
     parameter: { type: 'integer', write: (number) => number },
     tokens: (number) => [`o=${number}`],
   },
   salaryFrom: {
-    condition: (value) => `pay_max >= ${value}`,
+    column: 'pay_max',
+    condition: (column, value) => `${column} >= ${value}`,
     parameter: { type: 'integer', write: (salary) => salary },
     tokens: salaryTokens,
   },
   postedAfter: {
-    condition: (value) => `published_at >= ${value}`,
+    column: 'published_at',
+    condition: (column, value) => `${column} >= ${value}`,
     parameter: { type: 'timestamptz', write: (date) => date.toISOString() },
     tokens: () => null,
   },
@@ -62,7 +62,8 @@ const languageCodes = { ar: ['a', 'b'], en: ['e', 'b'], both: ['b'], onlyAr: ['a
 function enumeration(name: DimensionName): FilterRow<string[]> {
   const { column, token, values } = dimensionOf(name)
   return {
-    condition: (value) => `${column} = any (${value})`,
+    column,
+    condition: (_, value) => `${column} = any (${value})`,
     parameter: { type: '"char"[]', write: (asked) => asked.map((one) => codeOf(values, one)) },
     tokens: (asked) => asked.map((one) => `${token}=${codeOf(values, one)}`),
   }
@@ -82,23 +83,27 @@ function salaryTokens(salaryFrom: number): string[] | null {
     : salarySteps.filter((step) => step >= reached).map((step) => `p=${step}`)
 }
 
-/** The names of all plain filters. */
+/** The names of all filters of one column. */
 // The table has a row for every name, and no other rows.
-export const plainFilters = Object.keys(rows) as PlainFilter[]
+export const columnFilters = Object.keys(rows) as ColumnFilter[]
+
+/** The columns of the plain filters. */
+export const plainColumns = plainFilterNames.map((name) => rows[name].column)
 
 /** The condition of a filter on a row; undefined when the filter is not asked. */
-export function conditionOf<Name extends PlainFilter>(
+export function conditionOf<Name extends ColumnFilter>(
   name: Name,
   filter: SearchFilter,
   parameters: Parameters,
 ): string | undefined {
   const asked = filter[name]
   if (asked === undefined) return undefined
-  return rows[name].condition(placeholderOf(name, asked, parameters))
+  const { column, condition } = rows[name]
+  return condition(column, placeholderOf(name, asked, parameters))
 }
 
 /** The placeholder of a filter's value; an empty text where no value is sent. */
-export function placeholderOf<Name extends PlainFilter>(
+export function placeholderOf<Name extends ColumnFilter>(
   name: Name,
   asked: Value<Name>,
   parameters: Parameters,
@@ -108,7 +113,7 @@ export function placeholderOf<Name extends PlainFilter>(
 }
 
 /** The tokens of which an entry has one; null when the filter is not asked or no token narrows the search. */
-export function tokensOf<Name extends PlainFilter>(name: Name, filter: SearchFilter): string[] | null {
+export function tokensOf<Name extends ColumnFilter>(name: Name, filter: SearchFilter): string[] | null {
   const asked = filter[name]
   return asked === undefined ? null : rows[name].tokens(asked)
 }

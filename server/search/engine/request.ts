@@ -1,11 +1,6 @@
-import type {
-  ContractType,
-  EmploymentType,
-  JobCategory,
-  SeniorityLevel,
-  WorkMode,
-} from '@qareeb/contract/job-ads'
-import type { Bounds, Sort, WrittenLanguage } from '@qareeb/contract/search'
+import type { Bounds } from '@qareeb/contract/search/bounds'
+import type { Sort, WrittenLanguage } from '@qareeb/contract/search/choices'
+import type { PlainFilters } from '@qareeb/contract/search/plain-filters'
 import type { StoredCard } from '../../job-ads/stored-card.ts'
 
 /** Degrees, WGS 84. */
@@ -34,17 +29,13 @@ export type NearCells = {
   fromKm: number
 }
 
-/** The conditions on an ad; every list means "one of these" and is left out without a condition. */
-export type SearchFilter = {
+/**
+ * The conditions on an ad, plain filters as they were asked. Every list means "one of these"; without a
+ * condition it is left out.
+ */
+export type SearchFilter = Omit<PlainFilters, 'writtenIn'> & {
   /** All groups must match; a group is a list of lexemes, as stored, that mean the same. */
   words?: string[][] | undefined
-  category?: JobCategory[] | undefined
-  workMode?: WorkMode[] | undefined
-  employmentType?: EmploymentType[] | undefined
-  contractType?: ContractType[] | undefined
-  seniority?: SeniorityLevel[] | undefined
-  verified?: true | undefined
-  noExperience?: true | undefined
   /** `onlyAr` and `onlyEn`: in no other language. */
   writtenIn?: WrittenLanguage | 'onlyAr' | 'onlyEn' | undefined
   /** `organization.number`. */

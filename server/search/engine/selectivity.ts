@@ -1,6 +1,6 @@
-import type { Bounds } from '@qareeb/contract/search'
+import type { Bounds } from '@qareeb/contract/search/bounds'
 import { dimensions } from './codes.ts'
-import { type PlainFilter, plainFilters } from './filters.ts'
+import { type ColumnFilter, columnFilters } from './filters.ts'
 import { boundsOf, partOfCountry } from './geometry.ts'
 import type { SearchFilter } from './request.ts'
 import { filledPart, type Tiles, tilesOver } from './squares/tiles.ts'
@@ -37,14 +37,14 @@ export type Selectivity = SelectivityAnywhere & {
 export const estimateSelectivity = (filter: SearchFilter, statistics: Statistics): Selectivity =>
   estimateInArea(filter, statistics, estimateAnywhere(filter, statistics))
 
-const namedFilters = new Set<PlainFilter>([
+const namedFilters = new Set<ColumnFilter>([
   ...dimensions.map(({ name }) => name),
   'salaryFrom',
   'organizationNumber',
   'postedAfter',
 ])
 /** Filters that no access path is about. */
-const otherFilters = plainFilters.filter((name) => !namedFilters.has(name))
+const otherFilters = columnFilters.filter((name) => !namedFilters.has(name))
 
 export function estimateAnywhere(filter: SearchFilter, statistics: Statistics): SelectivityAnywhere {
   const { share, recent } = statistics

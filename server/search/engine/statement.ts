@@ -1,12 +1,24 @@
-import { pageSize } from '@qareeb/contract/search'
+import { pageSize } from '@qareeb/contract/search/limits'
 import { namedStatements } from '../../platform/database/named-statements.ts'
+import { plainColumns } from './filters.ts'
 
 /** Names a statement of search: people choose a few dozen combinations of filters. */
 export const prepared = namedStatements('search')
 
+/** The columns that statements read, whatever is asked. */
+const ownColumns = [
+  'published_at',
+  'number',
+  'location_no',
+  'expires_at',
+  'lat',
+  'lng',
+  'pay_max',
+  'organization_number',
+]
+
 /** The columns of conditions: those that the covering indexes hold. */
-export const coveredColumns = `published_at, number, location_no, expires_at, lat, lng, pay_max, organization_number,
-      category, work_mode, employment_type, contract_type, seniority, verified, language, no_experience`
+export const coveredColumns = [...new Set([...ownColumns, ...plainColumns])].join(', ')
 
 /** A page and one row more, which tells that there is a next page. */
 export const rowsWanted = pageSize + 1

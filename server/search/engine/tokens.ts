@@ -1,10 +1,10 @@
-import { type PlainFilter, plainFilters, tokensOf } from './filters.ts'
+import { type ColumnFilter, columnFilters, tokensOf } from './filters.ts'
 import { boundsOf } from './geometry.ts'
 import type { SearchFilter } from './request.ts'
 import { tilesOver, tileTokens } from './squares/tiles.ts'
 
 /** Tokens of `search_entry.search` that a filter asks for; of each group one has to be there. */
-export type TokenGroups = Record<PlainFilter | 'area', string[] | null> & { words: string[][] }
+export type TokenGroups = Record<ColumnFilter | 'area', string[] | null> & { words: string[][] }
 
 export const tokenGroups = (filter: SearchFilter): TokenGroups => ({
   ...tokensButArea(filter),
@@ -14,9 +14,9 @@ export const tokenGroups = (filter: SearchFilter): TokenGroups => ({
 /** The same without the tiles, of which there are many. */
 export const tokensButArea = (filter: SearchFilter): Omit<TokenGroups, 'area'> => ({
   words: filter.words ?? [],
-  // `plainFilters` lists every key.
-  ...(Object.fromEntries(plainFilters.map((name) => [name, tokensOf(name, filter)])) as Record<
-    PlainFilter,
+  // `columnFilters` lists every key.
+  ...(Object.fromEntries(columnFilters.map((name) => [name, tokensOf(name, filter)])) as Record<
+    ColumnFilter,
     string[] | null
   >),
 })

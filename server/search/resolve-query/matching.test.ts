@@ -1,4 +1,4 @@
-import type { TypedFilters } from '@qareeb/contract/search'
+import type { TypedFilters } from '@qareeb/contract/search/typed-filters'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { skillsIn } from '../../vocabulary/skills-in.ts'

@@ -1,4 +1,4 @@
-import type { TypedFilters, WithoutTyped } from '@qareeb/contract/search'
+import type { TypedFilters, WithoutTyped } from '@qareeb/contract/search/typed-filters'
 import type { Place } from '@qareeb/reference/places'
 import type { Database } from '../../platform/database/database.ts'
 import { toSearchGroups } from '../../vocabulary/alternatives.ts'

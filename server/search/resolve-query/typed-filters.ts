@@ -1,7 +1,7 @@
 import { phrases as arabic } from '@qareeb/content/ar/phrases/job-ads'
 import { phrases as english } from '@qareeb/content/en/phrases/job-ads'
 import type { JobCategory } from '@qareeb/contract/job-ads'
-import type { TypedFilters } from '@qareeb/contract/search'
+import type { TypedFilters } from '@qareeb/contract/search/typed-filters'
 import { fold, stripAffixes } from '../../vocabulary/fold.ts'
 import { PhraseTable } from '../../vocabulary/phrase-table.ts'
 import { stopWords } from '../../vocabulary/stop-words.ts'

@@ -6,7 +6,7 @@ import {
   seniorityLevels,
   workModes,
 } from '@qareeb/contract/job-ads'
-import { postedWithinDays, salarySteps, sorts, writtenLanguages } from '@qareeb/contract/search'
+import { postedWithinDays, salarySteps, sorts, writtenLanguages } from '@qareeb/contract/search/choices'
 import type { Area, Point, SearchRequest } from '../../search/engine/request.ts'
 
 export type World = {

@@ -1,5 +1,5 @@
 import { workModes } from '@qareeb/contract/job-ads'
-import type { Bounds } from '@qareeb/contract/search'
+import type { Bounds } from '@qareeb/contract/search/bounds'
 import type { Statement } from '../../platform/database/statement.ts'
 import { codeOf, dimensions } from '../../search/engine/codes.ts'
 import { cubeOf, earthRadiusMetres } from '../../search/engine/geometry.ts'

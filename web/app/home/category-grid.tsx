@@ -1,6 +1,6 @@
 import type { PresetCity } from '@qareeb/contract/cities'
 import type { JobCategory } from '@qareeb/contract/job-ads'
-import type { Count } from '@qareeb/contract/search'
+import type { Count } from '@qareeb/contract/search/counts'
 import { Link } from 'react-router'
 import { phraseKey } from '../i18n/phrase-key.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'

@@ -1,4 +1,4 @@
-import type { Count } from '@qareeb/contract/search'
+import type { Count } from '@qareeb/contract/search/counts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 
 const keys = { exact: 'jobCount', about: 'jobCountAbout', atLeast: 'jobCountAtLeast' } as const

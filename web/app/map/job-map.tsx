@@ -1,5 +1,5 @@
 import type { JobAdCard } from '@qareeb/contract/job-ads'
-import type { SearchFilters } from '@qareeb/contract/search'
+import type { SearchFilters } from '@qareeb/contract/search/filters'
 import { type ReactNode, useRef } from 'react'
 import type { MapRef } from 'react-map-gl/maplibre'
 import type { Viewer } from '../session/viewer.ts'

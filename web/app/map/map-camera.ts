@@ -1,4 +1,4 @@
-import type { MapItems } from '@qareeb/contract/search'
+import type { MapItems } from '@qareeb/contract/search/map-items'
 import type { MapRef } from 'react-map-gl/maplibre'
 import type { MapPosition } from './map-rectangle.ts'
 import type { MapView } from './marks/use-map-items.ts'

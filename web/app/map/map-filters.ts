@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@qareeb/contract/search'
+import type { SearchFilters } from '@qareeb/contract/search/filters'
 
 /** Filters of the ads on the map; where it stands is kept apart from them. */
 export type Filters = Omit<SearchFilters, 'lat' | 'lng'>

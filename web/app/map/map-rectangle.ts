@@ -1,4 +1,4 @@
-import type { Bounds } from '@qareeb/contract/search'
+import type { Bounds } from '@qareeb/contract/search/bounds'
 
 export type MapPosition = { lat: number; lng: number; zoom: number }
 

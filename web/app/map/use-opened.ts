@@ -1,4 +1,4 @@
-import type { MapItems } from '@qareeb/contract/search'
+import type { MapItems } from '@qareeb/contract/search/map-items'
 import { type RefObject, useRef, useState } from 'react'
 import type { MapRef } from 'react-map-gl/maplibre'
 import { isClosest, makeRoomAbove, zoomInto } from './map-camera.ts'

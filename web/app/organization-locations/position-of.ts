@@ -1,4 +1,4 @@
-import type { Bounds } from '@qareeb/contract/search'
+import type { Bounds } from '@qareeb/contract/search/bounds'
 import { branchZoomLimits, isOnMap } from '../map/map-limits.ts'
 import { type MapPosition, positionOver } from '../map/map-rectangle.ts'
 

@@ -1,5 +1,5 @@
 import { cityPresets, type PresetCity } from '@qareeb/contract/cities'
-import type { PlaceSummary } from '@qareeb/contract/search'
+import type { PlaceSummary } from '@qareeb/contract/search/job-ad-list'
 import { readIn } from '../i18n/bilingual.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { isPreset, otherCity } from './search-target.ts'

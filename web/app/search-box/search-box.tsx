@@ -1,4 +1,4 @@
-import type { PlaceSummary } from '@qareeb/contract/search'
+import type { PlaceSummary } from '@qareeb/contract/search/job-ad-list'
 import { MapPin, Search } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'

@@ -1,4 +1,4 @@
-import type { JobAdList } from '@qareeb/contract/search'
+import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import { createStore, type Store } from '../page/create-store.ts'
 
 /** The area of the search page, and the typed text without the words that name it. */

@@ -1,4 +1,4 @@
-import type { PlaceSummary } from '@qareeb/contract/search'
+import type { PlaceSummary } from '@qareeb/contract/search/job-ad-list'
 import { MapPin, Search } from 'lucide-react'
 import { useState } from 'react'
 import { readIn } from '../i18n/bilingual.ts'

@@ -1,5 +1,6 @@
 import { type Issue, toIssues } from '@qareeb/contract/issues'
-import { listJobAds, listQuery } from '@qareeb/contract/search'
+import { listJobAds } from '@qareeb/contract/search'
+import { listQuery } from '@qareeb/contract/search/filters'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-import type { Bounds } from '@qareeb/contract/search'
+import type { Bounds } from '@qareeb/contract/search/bounds'
 import type { Point } from '../request.ts'
 import { mercatorX, mercatorY } from './mercator.ts'
 

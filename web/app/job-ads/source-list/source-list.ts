@@ -1,5 +1,6 @@
 import type { JobAdCard } from '@qareeb/contract/job-ads'
-import type { Count, ListQuery } from '@qareeb/contract/search'
+import type { Count } from '@qareeb/contract/search/counts'
+import type { ListQuery } from '@qareeb/contract/search/filters'
 
 /** An ad of a list, as far as a link to its page needs it. */
 export type SourceAd = Pick<JobAdCard, 'id' | 'slugs'> & { locationId: string | null }

@@ -1,4 +1,4 @@
-import type { MapItems } from '@qareeb/contract/search'
+import type { MapItems } from '@qareeb/contract/search/map-items'
 import { expect, test } from 'vitest'
 import { type ApartItems, apartItems } from './apart-items.ts'
 import { type Box, isOver } from './join-overlapping.ts'

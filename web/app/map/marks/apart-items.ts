@@ -1,4 +1,4 @@
-import type { MapItems } from '@qareeb/contract/search'
+import type { MapItems } from '@qareeb/contract/search/map-items'
 import type { Pixel } from '../drawing/project.ts'
 import { bubbleSize } from './bubble-size.ts'
 import { type Box, isOver, joinOverlapping } from './join-overlapping.ts'

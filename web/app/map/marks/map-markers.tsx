@@ -1,4 +1,4 @@
-import type { MapItems } from '@qareeb/contract/search'
+import type { MapItems } from '@qareeb/contract/search/map-items'
 import { Marker } from 'react-map-gl/maplibre'
 import { readIn } from '../../i18n/bilingual.ts'
 import { isolateCode } from '../../i18n/isolate.ts'

@@ -1,5 +1,6 @@
 import type { JobAdCard } from '@qareeb/contract/job-ads'
-import type { MapItems, SearchFilters } from '@qareeb/contract/search'
+import type { SearchFilters } from '@qareeb/contract/search/filters'
+import type { MapItems } from '@qareeb/contract/search/map-items'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Popup, useMap } from 'react-map-gl/maplibre'
 import { usePhrases } from '../../i18n/use-phrases.ts'

@@ -1,5 +1,5 @@
 import type { JobAdCard } from '@qareeb/contract/job-ads'
-import type { MapItems } from '@qareeb/contract/search'
+import type { MapItems } from '@qareeb/contract/search/map-items'
 import { useMemo } from 'react'
 import { useMap } from 'react-map-gl/maplibre'
 import { apartItems } from './apart-items.ts'

@@ -1,5 +1,5 @@
 import { getJobAdCard, type JobAdCard } from '@qareeb/contract/job-ads'
-import type { MapItems } from '@qareeb/contract/search'
+import type { MapItems } from '@qareeb/contract/search/map-items'
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import type { BoundCall } from '../../http/api.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'

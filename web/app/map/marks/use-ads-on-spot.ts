@@ -1,5 +1,7 @@
 import type { JobAdCard } from '@qareeb/contract/job-ads'
-import { listJobAds, type MapItems, type SearchFilters } from '@qareeb/contract/search'
+import { listJobAds } from '@qareeb/contract/search'
+import type { SearchFilters } from '@qareeb/contract/search/filters'
+import type { MapItems } from '@qareeb/contract/search/map-items'
 import { useCallback } from 'react'
 import type { BoundCall } from '../../http/api.ts'
 import type { Loaded } from '../../ui/loading/loaded.ts'

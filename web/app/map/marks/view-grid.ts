@@ -1,4 +1,5 @@
-import { type Bounds, mapZooms } from '@qareeb/contract/search'
+import type { Bounds } from '@qareeb/contract/search/bounds'
+import { mapZooms } from '@qareeb/contract/search/limits'
 
 const cellPixels = 256
 

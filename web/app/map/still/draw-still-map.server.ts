@@ -1,5 +1,5 @@
 import type { Locale } from '@qareeb/contract/locale'
-import type { MapItems } from '@qareeb/contract/search'
+import type { MapItems } from '@qareeb/contract/search/map-items'
 import { cities, districts } from '@qareeb/reference/places'
 import { formatNumber } from '../../i18n/numbers.ts'
 import type { Position } from '../basemap/basemap-geometry.ts'

@@ -1,4 +1,4 @@
-import type { MapItems } from '@qareeb/contract/search'
+import type { MapItems } from '@qareeb/contract/search/map-items'
 import { expect, test } from 'vitest'
 import { drawStillMap, type StillMapRequest } from './draw-still-map.server.ts'
 import { stillSize } from './still-size.ts'

@@ -1,4 +1,4 @@
-import { listQuery } from '@qareeb/contract/search'
+import { listQuery } from '@qareeb/contract/search/filters'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { naughtyNumbers, naughtyStrings } from '../../../../server/testing/fuzz/naughty.ts'

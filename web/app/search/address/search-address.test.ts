@@ -1,4 +1,4 @@
-import type { PlaceSummary } from '@qareeb/contract/search'
+import type { PlaceSummary } from '@qareeb/contract/search/job-ad-list'
 import { kingdom } from '@qareeb/reference/gulf'
 import { describe, expect, test } from 'vitest'
 import { pathsIn } from '../../paths.ts'

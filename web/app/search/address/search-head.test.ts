@@ -1,5 +1,5 @@
 import { phrases } from '@qareeb/content/ar/phrases/search'
-import type { JobAdList } from '@qareeb/contract/search'
+import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import { expect, test } from 'vitest'
 import { bindPhrases } from '../../i18n/bind-phrases.ts'
 import { isolateName } from '../../i18n/isolate.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '@qareeb/contract/locale'
-import type { JobAdList } from '@qareeb/contract/search'
+import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import { readIn } from '../../i18n/bilingual.ts'
 import type { BoundPhrases } from '../../i18n/bind-phrases.ts'
 import { isolateName } from '../../i18n/isolate.ts'

@@ -1,4 +1,4 @@
-import type { FacetCounts } from '@qareeb/contract/search'
+import type { FacetCounts } from '@qareeb/contract/search/counts'
 import { expect, test } from 'vitest'
 import { orderOf } from './facet-order.ts'
 

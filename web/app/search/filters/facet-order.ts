@@ -5,7 +5,7 @@ import {
   seniorityLevels,
   workModes,
 } from '@qareeb/contract/job-ads'
-import type { FacetCounts } from '@qareeb/contract/search'
+import type { FacetCounts } from '@qareeb/contract/search/counts'
 import { useState } from 'react'
 import { useLocale } from '../../i18n/use-phrases.ts'
 import type { Facet } from './chosen-filters.ts'

@@ -1,10 +1,5 @@
-import {
-  type FacetCounts,
-  postedWithinDays,
-  radiusSteps,
-  salarySteps,
-  writtenLanguages,
-} from '@qareeb/contract/search'
+import { postedWithinDays, radiusSteps, salarySteps, writtenLanguages } from '@qareeb/contract/search/choices'
+import type { FacetCounts } from '@qareeb/contract/search/counts'
 import { Suspense, use } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import type { Filters } from '../../map/map-filters.ts'

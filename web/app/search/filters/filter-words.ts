@@ -1,5 +1,6 @@
 import type { Locale } from '@qareeb/contract/locale'
-import type { RoundedCount, WrittenLanguage } from '@qareeb/contract/search'
+import type { WrittenLanguage } from '@qareeb/contract/search/choices'
+import type { RoundedCount } from '@qareeb/contract/search/counts'
 import { isolateCode } from '../../i18n/isolate.ts'
 import { formatRiyals } from '../../i18n/money.ts'
 import { formatNumber } from '../../i18n/numbers.ts'

@@ -1,4 +1,6 @@
-import { countJobAds, type FacetCounts, type PlaceSummary } from '@qareeb/contract/search'
+import { countJobAds } from '@qareeb/contract/search'
+import type { FacetCounts } from '@qareeb/contract/search/counts'
+import type { PlaceSummary } from '@qareeb/contract/search/job-ad-list'
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import type { Filters } from '../../map/map-filters.ts'
 import { useCall } from '../../session/use-call.ts'

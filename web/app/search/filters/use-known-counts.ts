@@ -1,4 +1,4 @@
-import type { FacetCounts } from '@qareeb/contract/search'
+import type { FacetCounts } from '@qareeb/contract/search/counts'
 import { useEffect, useState } from 'react'
 
 /** The latest counts that arrived, so that pending ones remove nothing. */

@@ -1,4 +1,4 @@
-import type { JobAdList } from '@qareeb/contract/search'
+import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import { LocateFixed, Map as MapIcon } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'

@@ -1,4 +1,4 @@
-import type { FacetCounts } from '@qareeb/contract/search'
+import type { FacetCounts } from '@qareeb/contract/search/counts'
 import { Suspense, use } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { facets as facetNames } from '../filters/chosen-filters.ts'

@@ -1,4 +1,5 @@
-import type { FacetCounts, JobAdList } from '@qareeb/contract/search'
+import type { FacetCounts } from '@qareeb/contract/search/counts'
+import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import { kingdom } from '@qareeb/reference/gulf'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ApiError, type BoundCall } from '../../http/api.ts'

@@ -1,4 +1,6 @@
-import { countJobAds, type FacetCounts, type JobAdList, listJobAds } from '@qareeb/contract/search'
+import { countJobAds, listJobAds } from '@qareeb/contract/search'
+import type { FacetCounts } from '@qareeb/contract/search/counts'
+import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import type { BoundCall } from '../../http/api.ts'
 import type { Viewer } from '../../session/viewer.ts'
 import {

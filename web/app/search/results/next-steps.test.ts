@@ -1,4 +1,5 @@
-import type { FacetCounts, SearchFilters } from '@qareeb/contract/search'
+import type { FacetCounts } from '@qareeb/contract/search/counts'
+import type { SearchFilters } from '@qareeb/contract/search/filters'
 import { expect, test } from 'vitest'
 import { parseSearch } from '../address/parse-search.ts'
 import { countQueryOf, type Search } from '../address/search-address.ts'

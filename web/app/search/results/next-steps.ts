@@ -1,5 +1,7 @@
 import { employmentTypes, workModes } from '@qareeb/contract/job-ads'
-import { type Count, type FacetCounts, radiusSteps, type TypedFilters } from '@qareeb/contract/search'
+import { radiusSteps } from '@qareeb/contract/search/choices'
+import type { Count, FacetCounts } from '@qareeb/contract/search/counts'
+import type { TypedFilters } from '@qareeb/contract/search/typed-filters'
 import type { Filters } from '../../map/map-filters.ts'
 import { asksForRemote, everywhere, type Search, withFilters } from '../address/search-address.ts'
 import { chosenFilters, type FilterName } from '../filters/chosen-filters.ts'

@@ -1,4 +1,4 @@
-import type { JobAdList } from '@qareeb/contract/search'
+import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import { Link } from 'react-router'
 import { readIn } from '../../i18n/bilingual.ts'
 import { isolateName } from '../../i18n/isolate.ts'

@@ -1,4 +1,4 @@
-import type { Sort } from '@qareeb/contract/search'
+import type { Sort } from '@qareeb/contract/search/choices'
 import { describe, expect, test } from 'vitest'
 import { parseSearch } from '../address/parse-search.ts'
 import { awaitsOwnDistances, isMeasuredFrom } from './own-distances.ts'

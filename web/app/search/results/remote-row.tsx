@@ -1,4 +1,4 @@
-import type { FacetCounts, RoundedCount } from '@qareeb/contract/search'
+import type { FacetCounts, RoundedCount } from '@qareeb/contract/search/counts'
 import { ChevronRight, HouseWifi } from 'lucide-react'
 import { Suspense, use, useEffect, useState } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'

@@ -1,4 +1,4 @@
-import type { Count } from '@qareeb/contract/search'
+import type { Count } from '@qareeb/contract/search/counts'
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { saveSourceList, toSourceAd } from '../../job-ads/source-list/source-list.ts'

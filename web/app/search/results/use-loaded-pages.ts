@@ -1,5 +1,5 @@
 import type { JobAdCard } from '@qareeb/contract/job-ads'
-import type { JobAdList } from '@qareeb/contract/search'
+import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useHydrated } from '../../page/use-hydrated.ts'

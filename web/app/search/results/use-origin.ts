@@ -1,4 +1,4 @@
-import type { JobAdList } from '@qareeb/contract/search'
+import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import { useViewer } from '../../session/viewer.ts'
 import { isOwnPlace } from '../address/search-address.ts'
 import { useSearch } from './use-search.ts'

@@ -1,4 +1,6 @@
-import { mapJobAds, type MapItems, mapZooms } from '@qareeb/contract/search'
+import { mapJobAds } from '@qareeb/contract/search'
+import { mapZooms } from '@qareeb/contract/search/limits'
+import type { MapItems } from '@qareeb/contract/search/map-items'
 import { kingdom } from '@qareeb/reference/gulf'
 import { type Place, placeByKey } from '@qareeb/reference/places'
 import { regionPlaces } from '@qareeb/reference/region-places'

@@ -1,4 +1,4 @@
-import type { JobAdList } from '@qareeb/contract/search'
+import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import type { SearchAddress } from '../../paths.ts'
 import { addressOf, inNamedPlace, type Search } from '../address/search-address.ts'
 

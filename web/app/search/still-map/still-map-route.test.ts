@@ -1,4 +1,5 @@
-import { mapJobAds, type MapItems } from '@qareeb/contract/search'
+import { mapJobAds } from '@qareeb/contract/search'
+import type { MapItems } from '@qareeb/contract/search/map-items'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { ApiError, type BoundCall } from '../../http/api.ts'

@@ -1,4 +1,4 @@
-import type { JobAdList } from '@qareeb/contract/search'
+import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import { LocateFixed } from 'lucide-react'
 import { usePhrases } from '../../../i18n/use-phrases.ts'
 import { useViewer } from '../../../session/viewer.ts'

@@ -1,4 +1,5 @@
-import type { FacetCounts, JobAdList } from '@qareeb/contract/search'
+import type { FacetCounts } from '@qareeb/contract/search/counts'
+import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import { Suspense, use } from 'react'
 import { usePhrases } from '../../../i18n/use-phrases.ts'
 import { promiseKey } from '../promise-key.ts'

@@ -1,4 +1,4 @@
-import type { Sort } from '@qareeb/contract/search'
+import type { Sort } from '@qareeb/contract/search/choices'
 import { ArrowDownUp } from 'lucide-react'
 import { usePhrases } from '../../../i18n/use-phrases.ts'
 import { Select } from '../../../ui/select.tsx'

@@ -1,4 +1,5 @@
-import type { Count, FacetCounts, JobAdList } from '@qareeb/contract/search'
+import type { Count, FacetCounts } from '@qareeb/contract/search/counts'
+import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import { isolateName } from '../../../i18n/isolate.ts'
 import { usePhrases } from '../../../i18n/use-phrases.ts'
 import { useCountPhrase } from '../../../job-ads/use-count-phrase.ts'

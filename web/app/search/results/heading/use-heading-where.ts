@@ -1,4 +1,4 @@
-import type { JobAdList } from '@qareeb/contract/search'
+import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import { readIn } from '../../../i18n/bilingual.ts'
 import { useLocale, usePhrases } from '../../../i18n/use-phrases.ts'
 import { asksForRemote, holdsAllRemote } from '../../address/search-address.ts'

@@ -1,0 +1,21 @@
+/** `arabic` and `english`: what can be read in that language first, each part from the newest on. */
+export const sorts = ['newest', 'closest', 'oldest', 'arabic', 'english'] as const
+export type Sort = (typeof sorts)[number]
+
+/** Net monthly pay in SAR that the salary filter offers; stored pay is compared after conversion to this unit. */
+export const salarySteps = [
+  3000, 4000, 5000, 6000, 8000, 10000, 12000, 15000, 20000, 25000, 30000, 50000,
+] as const
+
+/** Days that "posted within" offers. */
+export const postedWithinDays = [1, 3, 7, 14] as const
+
+/** Kilometres around the viewer that "near me" means: the first of them within which a job stands, else the last. */
+export const nearMeSteps = [10, 25, 50] as const
+
+/** Languages that an ad is written in: one that is written in both is of all three. */
+export const writtenLanguages = ['ar', 'en', 'both'] as const
+export type WrittenLanguage = (typeof writtenLanguages)[number]
+
+/** Kilometres that the radius filter offers; any whole number from 1 to 300 is accepted. */
+export const radiusSteps = [2, 5, 10, 25, 50, 100] as const

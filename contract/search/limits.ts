@@ -1,0 +1,8 @@
+/** Zooms that the map of a search may be asked for. */
+export const mapZooms = { min: 5, max: 18 } as const
+
+/** Ads on a page of the list. */
+export const pageSize = 20
+
+/** Above this many, a total is said as "1,000+" unless it is known exactly at no cost. */
+export const totalCeiling = 1000
