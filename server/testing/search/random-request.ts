@@ -1,13 +1,8 @@
 import { cityPresets } from '@qareeb/contract/cities'
-import {
-  contractTypes,
-  employmentTypes,
-  jobCategories,
-  seniorityLevels,
-  workModes,
-} from '@qareeb/contract/job-ads'
-import { postedWithinDays, salarySteps, sorts, writtenLanguages } from '@qareeb/contract/search/choices'
+import { postedWithinDays, salarySteps, sorts } from '@qareeb/contract/search/choices'
 import type { Area, Point, SearchRequest } from '../../search/engine/request.ts'
+import { drawWith } from './draw.ts'
+import { drawPlainFilters } from './plain-filters.ts'
 
 export type World = {
   now: Date
@@ -19,15 +14,8 @@ export type World = {
 
 /** Any request that the API can express: every sort, filter, kind of area and number of words. */
 export function randomRequest(random: () => number, { now, words, organizations }: World): SearchRequest {
-  const chance = (probability: number) => random() < probability
-  const among = <Value>(values: readonly Value[]): Value => {
-    const value = values[Math.floor(random() * values.length)]
-    if (value === undefined) throw new Error('Nothing to choose from')
-    return value
-  }
-  const some = <Value>(values: readonly Value[]) => [
-    ...new Set(Array.from({ length: 1 + Math.floor(random() * 3) }, () => among(values))),
-  ]
+  const draw = drawWith(random)
+  const { among, chance } = draw
   const word = () => among(words.slice(0, Math.ceil(words.length * random() ** 3)))
 
   const viewer = somewhere(random)
@@ -49,14 +37,7 @@ export function randomRequest(random: () => number, { now, words, organizations 
         Array.from({ length: chance(0.4) ? 3 : 1 }, word),
       ),
     }),
-    ...(chance(0.4) && { category: some(jobCategories) }),
-    ...(chance(0.2) && { workMode: some(workModes) }),
-    ...(chance(0.25) && { employmentType: some(employmentTypes) }),
-    ...(chance(0.15) && { contractType: some(contractTypes) }),
-    ...(chance(0.15) && { seniority: some(seniorityLevels) }),
-    ...(chance(0.1) && { verified: true as const }),
-    ...(chance(0.1) && { noExperience: true as const }),
-    ...(chance(0.15) && { writtenIn: among(writtenLanguages) }),
+    ...drawPlainFilters(draw),
     ...(chance(0.07) && { organizationNumber: 1 + Math.floor(random() ** 2 * organizations) }),
     ...(chance(0.15) && { salaryFrom: among(salarySteps) }),
     ...(chance(0.15) && { postedAfter: new Date(now.getTime() - among(postedWithinDays) * 86_400_000) }),

@@ -1,10 +1,11 @@
 import { workModes } from '@qareeb/contract/job-ads'
 import type { Bounds } from '@qareeb/contract/search/bounds'
 import type { Statement } from '../../platform/database/statement.ts'
-import { codeOf, dimensions } from '../../search/engine/codes.ts'
+import { codeOf } from '../../search/engine/codes.ts'
 import { cubeOf, earthRadiusMetres } from '../../search/engine/geometry.ts'
 import type { Area, FoundAd, SearchFilter, SearchRequest } from '../../search/engine/request.ts'
 import { queryOf } from '../../search/engine/tokens.ts'
+import { type AddValue, languages, plainConditions } from './plain-filters.ts'
 
 /**
  * The same answer by the shortest code: read every entry, keep the matches, sort, cut. The engine is checked
@@ -58,21 +59,8 @@ export const asFound = ({ number, location_no, remote }: ReferenceRow): FoundWit
   remote,
 })
 
-const languages = { ar: `'a', 'b'`, en: `'e', 'b'`, both: `'b'`, onlyAr: `'a'`, onlyEn: `'e'` }
-
-function matching(filter: SearchFilter, value: (given: unknown, type: string) => string): string {
-  const conditions = [`expires_at > ${value(filter.now, 'timestamptz')}`]
-  for (const { name, column, values } of dimensions)
-    if (filter[name])
-      conditions.push(
-        `${column} = any (${value(
-          filter[name].map((of) => codeOf(values, of)),
-          '"char"[]',
-        )})`,
-      )
-  if (filter.verified) conditions.push('verified')
-  if (filter.noExperience) conditions.push('no_experience')
-  if (filter.writtenIn) conditions.push(`language in (${languages[filter.writtenIn]})`)
+function matching(filter: SearchFilter, value: AddValue): string {
+  const conditions = [`expires_at > ${value(filter.now, 'timestamptz')}`, ...plainConditions(filter, value)]
   if (filter.localOnly) conditions.push(`work_mode <> '${remoteCode}'`)
   if (filter.organizationNumber)
     conditions.push(`organization_number = ${value(filter.organizationNumber, 'integer')}`)
@@ -82,7 +70,7 @@ function matching(filter: SearchFilter, value: (given: unknown, type: string) =>
   return conditions.join(' and ')
 }
 
-function inside(area: Area | undefined, value: (given: unknown, type: string) => string): string {
+function inside(area: Area | undefined, value: AddValue): string {
   if (!area) return 'true'
   const rectangle = ({ south, north, west, east }: Bounds) =>
     `lat between ${value(south, 'float8')} and ${value(north, 'float8')}
