@@ -1,10 +1,8 @@
-import { phrases as fieldNames } from '@qareeb/content/en/phrases/fields'
 import type { Endpoint } from '@qareeb/contract/endpoint'
 import { describeApi, type OpenApiDocument } from '../platform/http/openapi/document.ts'
+import { fieldNames } from '../platform/http/refusals/field-names.ts'
 import { examples } from './examples.ts'
 import { namedSchemas } from './named-schemas.ts'
-
-const names: Record<string, string> = fieldNames
 
 /** Descriptions of parameters beyond their names. */
 const notes: Record<string, string> = {
@@ -39,6 +37,6 @@ export const describeOurApi = (
     origin,
     endpoints,
     named: namedSchemas,
-    describeParameter: (name) => [names[name], notes[name]].filter(Boolean).join(': ') || undefined,
+    describeParameter: (name) => [fieldNames.en[name], notes[name]].filter(Boolean).join(': ') || undefined,
     examples,
   })

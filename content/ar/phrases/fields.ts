@@ -1,6 +1,9 @@
 import { source } from '../../phrase.ts'
 
-/** Names of the fields that the API may refuse, by their path or its last part; `ar` and `en` follow the name of a text. */
+/**
+ * Names of the fields that the API may refuse, by their path or its last part; `ar` and `en` follow the name of a text.
+ * A filter of the search has its name in `search.ts`, and one here where a refusal needs another or an ad has the field.
+ */
 export const phrases = source({
   q: 'كلمات البحث',
   city: 'المدينة أو الحي',
@@ -15,8 +18,6 @@ export const phrases = source({
   contractType: 'نوع العقد',
   seniority: 'مستوى الخبرة',
   minSalary: 'الحد الأدنى للراتب',
-  noExperience: 'بدون خبرة',
-  writtenIn: 'لغة الإعلان',
   searched: 'المنطقة التي يُبحث فيها',
   postedWithin: 'تاريخ النشر',
   verified: 'الشركات الموثّقة',

@@ -15,8 +15,6 @@ export const phrases = translationOf<typeof arabic>()({
   contractType: 'Contract type',
   seniority: 'Level',
   minSalary: 'Minimum salary',
-  noExperience: 'No experience',
-  writtenIn: 'Language of the ad',
   searched: 'Searched area',
   postedWithin: 'Posted within',
   verified: 'Verified companies',

@@ -1,17 +1,15 @@
 import { phrases as arabicErrors } from '@qareeb/content/ar/phrases/errors'
-import { phrases as arabicFields } from '@qareeb/content/ar/phrases/fields'
 import { phrases as arabicShell } from '@qareeb/content/ar/phrases/shell'
 import { phrases as englishErrors } from '@qareeb/content/en/phrases/errors'
-import { phrases as englishFields } from '@qareeb/content/en/phrases/fields'
 import { phrases as englishShell } from '@qareeb/content/en/phrases/shell'
 import { say } from '@qareeb/content/phrase'
 import type { ErrorCode, FieldError } from '@qareeb/contract/errors'
 import type { Issue } from '@qareeb/contract/issues'
 import { type Locale, locales } from '@qareeb/contract/locale'
+import { fieldNames } from './field-names.ts'
 
 const errors = { ar: arabicErrors, en: englishErrors }
 const shell = { ar: arabicShell, en: englishShell }
-const fields: Record<Locale, Record<string, string>> = { ar: arabicFields, en: englishFields }
 
 /** The sentence of a code; `details` fill its placeholders. Sentences that count minutes use one by default. */
 export const sentenceOf = (
@@ -37,8 +35,8 @@ function labelOf(path: string, locale: Locale): string {
   const last = parts.at(-1) ?? path
   // The fields of a job ad stand in `content` when it is sent.
   const names = [parts.join('.'), parts.slice(1).join('.'), last]
-  const known = names.find((name) => Object.hasOwn(fields[locale], name))
-  const label = (known && fields[locale][known]) ?? last
+  const known = names.find((name) => Object.hasOwn(fieldNames[locale], name))
+  const label = (known && fieldNames[locale][known]) ?? last
   const isText = parts.length > 1 && locales.some((written) => written === last)
   return isText ? `${labelOf(parts.slice(0, -1).join('.'), locale)} (${label})` : label
 }
