@@ -8,7 +8,6 @@ export function drawWith(random: () => number) {
     return value
   }
   return {
-    random,
     chance: (probability: number) => random() < probability,
     among,
     /** One to three. */

@@ -7,9 +7,10 @@ import {
 } from '@qareeb/contract/job-ads'
 import { writtenLanguages } from '@qareeb/contract/search/choices'
 import type { PlainFilterName } from '@qareeb/contract/search/plain-filters'
+import { seededRandom } from '@qareeb/demo/random'
 import { codeOf } from '../../search/engine/codes.ts'
 import type { SearchFilter } from '../../search/engine/request.ts'
-import type { Draw } from './draw.ts'
+import { type Draw, drawWith } from './draw.ts'
 
 /** Adds a value to a statement, and gives its placeholder. */
 export type AddValue = (given: unknown, type: string) => string
@@ -26,7 +27,7 @@ type TestedFilter<Asked> = {
 /** What can be read in each language, for `in (…)`. */
 export const languages = { ar: `'a', 'b'`, en: `'e', 'b'`, both: `'b'`, onlyAr: `'a'`, onlyEn: `'e'` }
 
-/** One row for each plain filter, in the order in which they are drawn. */
+/** One row for each plain filter. */
 const testedFilters: { [Name in PlainFilterName]: TestedFilter<NonNullable<SearchFilter[Name]>> } = {
   category: enumeration('category', jobCategories, 0.4),
   workMode: enumeration('work_mode', workModes, 0.2),
@@ -61,12 +62,13 @@ function enumeration<Value extends string>(
 // The table has a row for every name, and no other rows.
 const names = Object.keys(testedFilters) as PlainFilterName[]
 
-/** Some of the plain filters. */
-export const drawPlainFilters = (draw: Draw): Partial<SearchFilter> =>
+/** Some of the plain filters. Each has a chance of its own, so that a new one moves nothing elsewhere. */
+export const drawPlainFilters = (seed: number): Partial<SearchFilter> =>
   Object.fromEntries(
-    names.flatMap((name) =>
-      draw.chance(testedFilters[name].part) ? [[name, testedFilters[name].draw(draw)]] : [],
-    ),
+    names.flatMap((name) => {
+      const draw = drawWith(seededRandom(`${seed}/${name}`).next)
+      return draw.chance(testedFilters[name].part) ? [[name, testedFilters[name].draw(draw)]] : []
+    }),
   )
 
 /** The conditions of the plain filters that are asked. */

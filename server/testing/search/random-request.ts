@@ -14,8 +14,7 @@ export type World = {
 
 /** Any request that the API can express: every sort, filter, kind of area and number of words. */
 export function randomRequest(random: () => number, { now, words, organizations }: World): SearchRequest {
-  const draw = drawWith(random)
-  const { among, chance } = draw
+  const { among, chance } = drawWith(random)
   const word = () => among(words.slice(0, Math.ceil(words.length * random() ** 3)))
 
   const viewer = somewhere(random)
@@ -37,7 +36,7 @@ export function randomRequest(random: () => number, { now, words, organizations 
         Array.from({ length: chance(0.4) ? 3 : 1 }, word),
       ),
     }),
-    ...drawPlainFilters(draw),
+    ...drawPlainFilters(random()),
     ...(chance(0.07) && { organizationNumber: 1 + Math.floor(random() ** 2 * organizations) }),
     ...(chance(0.15) && { salaryFrom: among(salarySteps) }),
     ...(chance(0.15) && { postedAfter: new Date(now.getTime() - among(postedWithinDays) * 86_400_000) }),

@@ -31,9 +31,13 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** A part of Riyadh, and none of the words or the remote jobs that no tile lists. */
+/**
+ * A part of Riyadh, and none of the words or the remote jobs that no tile lists. One in three has no filter, since few
+ * scans find a page under several.
+ */
 function requestInPart(random: () => number): SearchRequest {
-  const { words: _, ...request } = anyRequest(random, world)
+  const { words: _, ...drawn } = anyRequest(random, world)
+  const request = random() < 1 / 3 ? { now: world.now } : drawn
   const sort = random() < 0.5 ? 'newest' : 'oldest'
   const [lat, lng] = [24.6 + random() * 0.2, 46.6 + random() * 0.2]
   if (random() < 0.5) return { ...request, sort, workMode: ['onsite'], area: circleAt({ lat, lng }, random) }
@@ -48,7 +52,7 @@ function circleAt({ lat, lng }: { lat: number; lng: number }, random: () => numb
   return { ...circle, within: { south: lat - 0.03, west: lng - 0.01, north: lat + 0.02, east: lng + 0.04 } }
 }
 
-/** The values for many requests whose lists are estimated to hold so many rows, where everything matches. */
+/** The names of the statements for many requests whose lists are estimated to hold so many rows, where everything matches. */
 async function sentFor(listed: number) {
   const known: Statistics = {
     ...statistics,
@@ -58,7 +62,7 @@ async function sentFor(listed: number) {
   }
   const asked = vi.spyOn(database.db, 'query')
   const random = randomNumbers(6)
-  for (let count = 0; count < 80; count++) await expectSamePages(database.db, known, requestInPart(random))
+  for (let count = 0; count < 120; count++) await expectSamePages(database.db, known, requestInPart(random))
   const names = asked.mock.calls.map(([statement]) => ('name' in statement && statement.name) || '')
   asked.mockRestore()
   return names
@@ -75,12 +79,12 @@ function outcomesOf(names: string[]) {
 
 it('equals the result of a plain query where the lists are read to their end', async () => {
   const { gave, gaveUp } = outcomesOf(await sentFor(10))
-  expect(gave).toBeGreaterThan(60)
+  expect(gave).toBeGreaterThan(90)
   expect(gaveUp).toBe(0)
 })
 
 it('and where it may give up', async () => {
   const { gave, gaveUp } = outcomesOf(await sentFor(1_000))
-  expect(gave).toBeGreaterThan(10)
-  expect(gaveUp).toBeGreaterThan(40)
+  expect(gave).toBeGreaterThan(25)
+  expect(gaveUp).toBeGreaterThan(55)
 })
