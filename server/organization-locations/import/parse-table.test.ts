@@ -1,5 +1,7 @@
+import { locationImportBounds } from '@qareeb/contract/organization-locations'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { filledUpTo } from '../../testing/largest-files.ts'
 import { parseTable } from './parse-table.ts'
 
 const rowsOf = (text: string) => parseTable(text).rows.map(({ cells }) => cells)
@@ -61,6 +63,18 @@ test('keeps a hundred columns, and one more with text where a row has more', () 
   const [header, row] = parseTable(`${wide.join(';')}\nA${';'.repeat(299)}`).rows
   expect([header?.cells.length, header?.cells.at(-1)]).toEqual([101, 'c299'])
   expect([row?.cells.length, row?.cells[0]]).toEqual([100, 'A'])
+})
+
+test('bounds a header without end: by its bytes, and by its columns', () => {
+  const header = (bytes: number) => parseTable(filledUpTo(bytes, '', 'a;,\t'))
+  expect(header(locationImportBounds.bytes)).toEqual({
+    rows: [],
+    openQuoteLine: undefined,
+    tooLargeLine: 1,
+    hasTooManyBlank: false,
+  })
+  const [row] = header(locationImportBounds.recordBytes - 1).rows
+  expect(row?.cells.length).toBe(locationImportBounds.columns + 1)
 })
 
 test('takes quotes inside of a cell for letters', () => {

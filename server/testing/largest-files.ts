@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto'
+import { documentTypes, type DocumentType, fileBounds } from '@qareeb/contract/files'
+import { locationImportBounds } from '@qareeb/contract/organization-locations'
+import { docx } from './archives.ts'
+
+const pdfOf = (piece: string) => {
+  const [start, end] = [Buffer.from('%PDF-1.7\n'), Buffer.from('\n%%EOF')]
+  return Buffer.concat([start, Buffer.alloc(fileBounds.documentBytes - 20, piece), end])
+}
+const thickDocx = () =>
+  docx([{ name: 'word/media/photo.png', bytes: randomBytes(fileBounds.documentBytes - 10_000) }])
+
+type LargeDocument = { title: string; mediaType: DocumentType; make: () => Buffer }
+
+/** Documents of the largest size that cost the most to check, all of them allowed. */
+export const largestDocuments: readonly LargeDocument[] = [
+  { title: 'a PDF full of escapes', mediaType: documentTypes.pdf, make: () => pdfOf('#41') },
+  { title: 'a PDF that never ends its document', mediaType: documentTypes.pdf, make: () => pdfOf(' ') },
+  { title: 'a document of Word with a large picture', mediaType: documentTypes.docx, make: thickDocx },
+]
+
+/** A text with a piece repeated up to some bytes. */
+export const filledUpTo = (bytes: number, start: string, piece: string): string =>
+  start + piece.repeat(Math.floor((bytes - start.length) / piece.length))
+
+const full = (start: string, piece: string) => filledUpTo(locationImportBounds.bytes, start, piece)
+const branch = `Branch,Road ${'x'.repeat(180)},Riyadh,24.7,46.7\n`
+const header = 'name,address,city,lat,lng\n'
+
+/** Files of branches of the largest size that cost the most to read. */
+export const largestTables: readonly { title: string; text: string }[] = [
+  { title: 'a header without end', text: full('', 'a;,\t') },
+  { title: 'rows without text', text: full(header, ',\n') },
+  { title: 'lines without end', text: full(header, '\n') },
+  { title: 'rows of a thousand columns', text: full(header, `${'a,'.repeat(1_000)}\n`) },
+  { title: 'a cell without end', text: full(`${header}"`, 'a ') },
+  { title: 'as many rows as it may', text: header + branch.repeat(locationImportBounds.rows) },
+]

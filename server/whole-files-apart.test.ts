@@ -1,0 +1,49 @@
+import { locationImportBounds } from '@qareeb/contract/organization-locations'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type FileWorld, openFileWorld } from './testing/file-world.ts'
+import { formWith } from './testing/form.ts'
+import { largestDocuments, largestTables } from './testing/largest-files.ts'
+
+// Nothing looks through a whole file on the thread that answers requests. A replacement is there for this thread alone:
+// the threads with limits load the real files.
+const { forbidden } = vi.hoisted(() => ({
+  forbidden: (title: string) => () => {
+    throw new Error(`${title} on the thread that answers requests`)
+  },
+}))
+vi.mock('./files/check/check-document.ts', () => ({ checkDocument: forbidden('A document is checked') }))
+vi.mock('./organization-locations/import/parse-table.ts', () => ({
+  parseTable: forbidden('A table is read'),
+}))
+
+let world: FileWorld
+beforeAll(async () => {
+  world = await openFileWorld()
+})
+afterAll(() => world.close())
+
+test.each(largestDocuments)(
+  '$title is checked in a thread of its own',
+  { timeout: 60_000 },
+  async (large) => {
+    const bytes = large.make()
+    const ticket = await world.open({ name: 'large', size: bytes.length, mediaType: large.mediaType })
+    await world.put(ticket, bytes)
+    expect(await world.complete(ticket)).toMatchObject({ statusCode: 200 })
+  },
+)
+
+const url = '/api/v1/organization-location/bulk-upload'
+
+test.each(largestTables)(
+  'a file of branches with $title is read in a thread of its own',
+  { timeout: 60_000 },
+  async ({ text }) => {
+    expect(text.length).toBeLessThanOrEqual(locationImportBounds.bytes)
+    await world.database.owner.query({ text: 'delete from attempt' })
+    const bytes = Buffer.from(text)
+    const form = formWith({ field: 'file', name: 'branches.csv', bytes, mediaType: 'text/csv' })
+    const answer = await world.app.inject({ method: 'POST', url, ...form })
+    expect([200, 400]).toContain(answer.statusCode)
+  },
+)
