@@ -2,7 +2,7 @@ import { locationImportBounds } from '@qareeb/contract/organization-locations'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type FileWorld, openFileWorld } from './testing/file-world.ts'
 import { formWith } from './testing/form.ts'
-import { largestDocuments, largestTables } from './testing/largest-files.ts'
+import { largestDocuments, largestTables } from './testing/hostile/largest-files.ts'
 
 // Nothing looks through a whole file on the thread that answers requests. A replacement is there for this thread alone:
 // the threads with limits load the real files.

@@ -1,7 +1,7 @@
 import { uploadTicket } from '@qareeb/contract/files'
 import type { buildApp } from '@qareeb/server/app.ts'
 import { formWith } from '@qareeb/server/testing/form.ts'
-import { largestDocuments, largestTables } from '@qareeb/server/testing/largest-files.ts'
+import { largestDocuments, largestTables } from '@qareeb/server/testing/hostile/largest-files.ts'
 import { longestPause } from './longest-pause.ts'
 
 type Site = Awaited<ReturnType<typeof buildApp>>

@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest'
 import { createClamavScanner } from '../../server/platform/scanner/clamav-scanner.ts'
-import { archive } from '../../server/testing/archives.ts'
+import { archive } from '../../server/testing/hostile/archives.ts'
 import { eicar } from './eicar.ts'
 
 const scanner = createClamavScanner(inject('clamavUrl'))

@@ -1,8 +1,8 @@
 import { documentTypes, photoTypes } from '@qareeb/contract/files'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { archive, docx } from '../../testing/archives.ts'
 import { doc, encryptedPdf, pdf, program } from '../../testing/documents.ts'
+import { archive, docx } from '../../testing/hostile/archives.ts'
 import { checkDocument } from './check-document.ts'
 
 const { pdf: pdfType, doc: docType, docx: docxType } = documentTypes

@@ -1,7 +1,7 @@
 import { locationImportBounds } from '@qareeb/contract/organization-locations'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { filledUpTo } from '../../testing/largest-files.ts'
+import { filledUpTo } from '../../testing/hostile/largest-files.ts'
 import { parseTable } from './parse-table.ts'
 
 const rowsOf = (text: string) => parseTable(text).rows.map(({ cells }) => cells)
