@@ -1,9 +1,9 @@
 import type { Context } from '../ground/context.ts'
 import { type Attempt, countAttempts } from '../platform/attempts/attempts.ts'
+import { isSolved } from './captcha/is-solved.ts'
 import { limits } from './limits.ts'
 import { isBrowserOf } from './queries/devices.ts'
 import { hashOfMark } from './session/known-browser.ts'
-import { isSolved } from './sign-in/is-solved.ts'
 
 /** The counters of a sign-in by password: after the right password some are deleted, the others are taken back. */
 export type CountedSignIn = { ofAccount: Attempt[]; ofNetwork: Attempt[] }

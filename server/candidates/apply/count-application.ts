@@ -1,5 +1,5 @@
 import type { Context } from '../../ground/context.ts'
-import { isSolved } from '../../identity/sign-in/is-solved.ts'
+import { isSolved } from '../../identity/captcha/is-solved.ts'
 import { countAttempts } from '../../platform/attempts/attempts.ts'
 import { limits } from '../limits.ts'
 

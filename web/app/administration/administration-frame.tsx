@@ -11,7 +11,7 @@ import type { ReactNode } from 'react'
 import type { FrameLink } from '../dashboard/frame-link.ts'
 import { Frame } from '../dashboard/frame.tsx'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
-import { AdminSwitcher } from '../organizations/impersonation/admin-switcher.tsx'
+import { AdminSwitcher } from '../organizations/find/admin-switcher.tsx'
 import type { WaitingWork } from './administration-context.ts'
 
 /** The place of work of platform administrators, with how much waits beside the entries. */

@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { sessionStore } from '../session/session-store.ts'
 import { useSession } from '../session/use-session.ts'
 
-const Banner = lazy(() => import('../organizations/impersonation/impersonation-banner.tsx'))
+const Banner = lazy(() => import('../identity/impersonation/impersonation-banner.tsx'))
 
 const noActing = () => null
 

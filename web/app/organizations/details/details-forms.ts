@@ -46,10 +46,9 @@ export const createForm = z.extend(namesForm, { hasUnsentFile: noUnsentFile, exp
 
 export const verifyForm = z.object({ verifiedDate: typedDate })
 /** A reason without the blanks around it: blanks alone say nothing. */
-const reason = (bounds: { min: number; max: number }) => z.pipe(z.string().check(z.trim()), text(bounds))
+const reason = z.pipe(z.string().check(z.trim()), text(organizationBounds.rejectionReason))
 
-export const rejectForm = z.object({ rejectionReason: reason(organizationBounds.rejectionReason) })
-export const impersonateForm = z.object({ reason: reason(organizationBounds.reason) })
+export const rejectForm = z.object({ rejectionReason: reason })
 
 /** The typed values, as the API takes them. */
 export const nameOf = ({ ar, en }: TypedNames): Bilingual => ({

@@ -1,9 +1,9 @@
 import { ChevronsUpDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import { ImpersonateDialog } from '../../identity/impersonation/impersonate-dialog.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { CompanyFinder, type FoundCompany } from './company-finder.tsx'
-import { ImpersonateDialog } from './impersonate-dialog.tsx'
 
 type AdminSwitcherProps = {
   /** The company that they work inside now, in words. */

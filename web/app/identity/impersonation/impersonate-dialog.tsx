@@ -1,6 +1,8 @@
 import type { Bilingual } from '@qareeb/contract/locale'
-import { activateOrganization } from '@qareeb/contract/organizations'
+import { activateOrganization, organizationBounds } from '@qareeb/contract/organizations'
+import { text } from '@qareeb/contract/values'
 import { useNavigate } from 'react-router'
+import * as z from 'zod/mini'
 import { Form } from '../../forms/form.tsx'
 import { SendOrCancel } from '../../forms/send-or-cancel.tsx'
 import { TextAreaField } from '../../forms/text-area-field.tsx'
@@ -12,7 +14,6 @@ import { actingOf } from '../../session/acting.ts'
 import { keepActing, sessionStore } from '../../session/session-store.ts'
 import { useCall } from '../../session/use-call.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { impersonateForm } from '../details/details-forms.ts'
 
 type ImpersonateDialogProps = {
   /** The dialog is open while there is one. */
@@ -31,6 +32,11 @@ export function ImpersonateDialog({ company, onClose }: ImpersonateDialogProps) 
     </Dialog>
   )
 }
+
+/** A reason without the blanks around it: blanks alone say nothing. */
+const impersonateForm = z.object({
+  reason: z.pipe(z.string().check(z.trim()), text(organizationBounds.reason)),
+})
 
 type ImpersonateProps = { company: { id: string }; onClose: () => void }
 
