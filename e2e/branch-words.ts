@@ -1,7 +1,7 @@
-import { phrases as importAr } from '@qareeb/content/ar/phrases/organization-location-import'
-import { phrases as branchesAr } from '@qareeb/content/ar/phrases/organization-locations'
-import { phrases as importEn } from '@qareeb/content/en/phrases/organization-location-import'
-import { phrases as branchesEn } from '@qareeb/content/en/phrases/organization-locations'
+import { phrases as importAr } from '@qareeb/content/ar/phrases/organizations/organization-location-import'
+import { phrases as branchesAr } from '@qareeb/content/ar/phrases/organizations/organization-locations'
+import { phrases as importEn } from '@qareeb/content/en/phrases/organizations/organization-location-import'
+import { phrases as branchesEn } from '@qareeb/content/en/phrases/organizations/organization-locations'
 import { identityWords } from './identity-words.ts'
 
 const words = {

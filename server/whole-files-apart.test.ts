@@ -1,6 +1,6 @@
 import { locationImportBounds } from '@qareeb/contract/organization-locations'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type FileWorld, openFileWorld } from './testing/file-world.ts'
+import { type FileWorld, openFileWorld } from './testing/files/file-world.ts'
 import { formWith } from './testing/form.ts'
 import { largestDocuments, largestTables } from './testing/hostile/largest-files.ts'
 

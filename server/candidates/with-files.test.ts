@@ -1,10 +1,10 @@
 import type { FileClaim, UploadTicket } from '@qareeb/contract/files'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addMember } from '../testing/authorization/scene.ts'
-import { pdf } from '../testing/documents.ts'
+import { pdf } from '../testing/files/documents.ts'
+import { addUpload } from '../testing/files/uploads.ts'
 import { findTraces } from '../testing/find-traces.ts'
 import { type Hired, type HiringSite, minute, openHiringSite } from '../testing/hiring-site.ts'
-import { addUpload } from '../testing/uploads.ts'
 
 let site: HiringSite
 let here: Hired

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Transaction } from '../platform/database/database.ts'
 import type { Scope } from '../platform/database/transaction.ts'
-import { type FileWorld, keyOf, openFileWorld } from '../testing/file-world.ts'
+import { type FileWorld, keyOf, openFileWorld } from '../testing/files/file-world.ts'
 import { addCompany, addJobAd } from '../testing/job-ads.ts'
 import { addCandidate } from '../testing/seeds/candidates.ts'
 import { eraseBytes } from './erase-bytes.ts'

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import net from 'node:net'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { document, type FileWorld, keyOf, openFileWorld } from '../testing/file-world.ts'
+import { document, type FileWorld, keyOf, openFileWorld } from '../testing/files/file-world.ts'
 import { listenAnywhere } from '../testing/probe.ts'
 
 // Over a real connection, since an injected request cannot break off.

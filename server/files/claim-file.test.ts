@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type FileWorld, keyOf, openFileWorld } from '../testing/file-world.ts'
+import { type FileWorld, keyOf, openFileWorld } from '../testing/files/file-world.ts'
 import { claimFile } from './claim-file.ts'
 import { eraseBytes } from './erase-bytes.ts'
 

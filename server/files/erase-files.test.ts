@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { inTransaction } from '../ground/use-case.ts'
-import { document, type FileWorld, keyOf, openFileWorld } from '../testing/file-world.ts'
+import { document, type FileWorld, keyOf, openFileWorld } from '../testing/files/file-world.ts'
 import { eraseBytes } from './erase-bytes.ts'
 import { eraseFiles } from './erase-files.ts'
 import { eraseUnclaimed, sweepOrphans } from './sweep-files.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addUpload } from '../testing/files/uploads.ts'
 import { openSite, type TestSite } from '../testing/site.ts'
-import { addUpload } from '../testing/uploads.ts'
 
 let site: TestSite
 beforeAll(async () => {

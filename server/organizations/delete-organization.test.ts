@@ -4,11 +4,11 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addMember } from '../testing/authorization/scene.ts'
 import { addEmployer, addOpenAd } from '../testing/companies.ts'
-import { pdf } from '../testing/documents.ts'
+import { pdf } from '../testing/files/documents.ts'
+import { addUpload } from '../testing/files/uploads.ts'
 import { countFiles, findTraces } from '../testing/find-traces.ts'
 import { runTasks } from '../testing/run-tasks.ts'
 import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
-import { addUpload } from '../testing/uploads.ts'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'qareeb-deletion-'))
 let site: TestSite

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expiryOf } from '../job-ads/rules.ts'
 import { addEmployer, addOpenAd } from '../testing/companies.ts'
+import { addUpload } from '../testing/files/uploads.ts'
 import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
-import { addUpload } from '../testing/uploads.ts'
 import { dueOf } from './due.ts'
 
 let site: TestSite

@@ -1,12 +1,12 @@
 import { legalVersion } from '@qareeb/contract/users'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { solvedCaptcha } from '../testing/captcha.ts'
-import { pdf } from '../testing/documents.ts'
+import { pdf } from '../testing/files/documents.ts'
+import { addUpload } from '../testing/files/uploads.ts'
 import { tokenIn } from '../testing/identity-site.ts'
 import { addCompany, addJobAd } from '../testing/job-ads.ts'
 import { runTasks } from '../testing/run-tasks.ts'
 import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
-import { addUpload } from '../testing/uploads.ts'
 
 let site: TestSite
 beforeAll(async () => {

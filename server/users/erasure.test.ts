@@ -5,7 +5,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMember } from '../testing/authorization/scene.ts'
 import { solvedCaptcha } from '../testing/captcha.ts'
-import { pdf } from '../testing/documents.ts'
+import { pdf } from '../testing/files/documents.ts'
+import { addUpload } from '../testing/files/uploads.ts'
 import { countFiles, findTraces } from '../testing/find-traces.ts'
 import { formWith } from '../testing/form.ts'
 import { addCompany, addJobAd } from '../testing/job-ads.ts'
@@ -14,7 +15,6 @@ import { runTasks } from '../testing/run-tasks.ts'
 import { shownCode } from '../testing/second-factor.ts'
 import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
 import { addTeam } from '../testing/team.ts'
-import { addUpload } from '../testing/uploads.ts'
 
 // The law (PDPL, article 18) requires the destruction of personal data without delay once they are no longer
 // needed. New data of a person have to be added to `leaveTracesEverywhere`.

@@ -1,7 +1,7 @@
 import { legalVersion } from '@qareeb/contract/users'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addUpload } from '../testing/files/uploads.ts'
 import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
-import { addUpload } from '../testing/uploads.ts'
 
 let site: TestSite
 beforeAll(async () => {

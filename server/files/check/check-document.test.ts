@@ -1,7 +1,7 @@
 import { documentTypes, photoTypes } from '@qareeb/contract/files'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { doc, encryptedPdf, pdf, program } from '../../testing/documents.ts'
+import { doc, encryptedPdf, pdf, program } from '../../testing/files/documents.ts'
 import { archive, docx } from '../../testing/hostile/archives.ts'
 import { checkDocument } from './check-document.ts'
 

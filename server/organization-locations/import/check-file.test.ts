@@ -1,5 +1,5 @@
-import { phrases as arabic } from '@qareeb/content/ar/phrases/organization-location-import'
-import { phrases as english } from '@qareeb/content/en/phrases/organization-location-import'
+import { phrases as arabic } from '@qareeb/content/ar/phrases/organizations/organization-location-import'
+import { phrases as english } from '@qareeb/content/en/phrases/organizations/organization-location-import'
 import { locationColumns } from '@qareeb/contract/organization-locations'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addEmployer, addOpenAd } from '../../testing/companies.ts'
+import { addUpload } from '../../testing/files/uploads.ts'
 import { runTasks } from '../../testing/run-tasks.ts'
 import { openSite, type TestSite, type Visitor } from '../../testing/site.ts'
-import { addUpload } from '../../testing/uploads.ts'
 
 let site: TestSite
 let nora: Visitor

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bytesKept, largeAnswer } from '../../testing/bytes-kept.ts'
+import { bytesKept, largeAnswer } from '../../testing/files/bytes-kept.ts'
 import { createAnswers } from './answers.ts'
 
 let moment = new Date('2026-11-21T10:00:00Z')

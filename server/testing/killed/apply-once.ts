@@ -1,5 +1,5 @@
 import type { UploadTicket } from '@qareeb/contract/files'
-import { pdf } from '../documents.ts'
+import { pdf } from '../files/documents.ts'
 
 /** The address of an applicant. */
 export const emailOf = (no: number) => `applicant-${no}@mail.example`

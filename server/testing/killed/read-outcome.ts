@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../../platform/database/database.ts'
 import type { FileStore } from '../../platform/files/file-store.ts'
-import { pdf } from '../documents.ts'
+import { pdf } from '../files/documents.ts'
 import { emailOf } from './apply-once.ts'
 
 /** The traces of an application. */

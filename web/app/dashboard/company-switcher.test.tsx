@@ -1,5 +1,5 @@
 import { phrases as dashboard } from '@qareeb/content/en/phrases/dashboard'
-import { phrases as companies } from '@qareeb/content/en/phrases/organizations'
+import { phrases as companies } from '@qareeb/content/en/phrases/organizations/organizations'
 import { prerender } from 'react-dom/static'
 import { createRoutesStub } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,5 +1,5 @@
 import { phrases as forms } from '@qareeb/content/en/phrases/forms'
-import { phrases } from '@qareeb/content/en/phrases/organizations'
+import { phrases } from '@qareeb/content/en/phrases/organizations/organizations'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'

@@ -1,4 +1,4 @@
-import { phrases } from '@qareeb/content/en/phrases/organizations'
+import { phrases } from '@qareeb/content/en/phrases/organizations/organizations'
 import type { Organization } from '@qareeb/contract/organizations'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'

@@ -1,5 +1,5 @@
-import type { phrases as arabic } from '../../ar/phrases/organization-settings.ts'
-import { translationOf } from '../../phrase.ts'
+import type { phrases as arabic } from '../../../ar/phrases/organizations/organization-settings.ts'
+import { translationOf } from '../../../phrase.ts'
 
 export const phrases = translationOf<typeof arabic>()({
   title: 'Settings',

@@ -1,12 +1,12 @@
 import { documentTypes, type UploadTicket } from '@qareeb/contract/files'
-import { buildApp } from '../app.ts'
-import { claimFile } from '../files/claim-file.ts'
-import { findOwnFile } from '../files/find-own-file.ts'
-import { openUpload } from '../files/open-upload.ts'
-import type { Context } from '../ground/context.ts'
-import { freshDatabase } from './database.ts'
+import { buildApp } from '../../app.ts'
+import { claimFile } from '../../files/claim-file.ts'
+import { findOwnFile } from '../../files/find-own-file.ts'
+import { openUpload } from '../../files/open-upload.ts'
+import type { Context } from '../../ground/context.ts'
+import { freshDatabase } from '../database.ts'
+import { testLimits, testServices } from '../test-app.ts'
 import { pdf } from './documents.ts'
-import { testLimits, testServices } from './test-app.ts'
 
 type Announced = Parameters<typeof openUpload>[1]
 

@@ -1,6 +1,6 @@
 import type { FileClaim, UploadTicket } from '@qareeb/contract/files'
+import type { TestSite, Visitor } from '../site.ts'
 import { pdf } from './documents.ts'
-import type { TestSite, Visitor } from './site.ts'
 
 /** Uploads a small PDF as the pages do; returns the values with which a form uses it. */
 export async function addUpload(

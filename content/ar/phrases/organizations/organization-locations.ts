@@ -1,4 +1,4 @@
-import { source } from '../../phrase.ts'
+import { source } from '../../../phrase.ts'
 
 /** The branches of a company: list, map and form. */
 export const phrases = source({

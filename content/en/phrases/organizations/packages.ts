@@ -1,5 +1,5 @@
-import type { phrases as arabic } from '../../ar/phrases/packages.ts'
-import { translationOf } from '../../phrase.ts'
+import type { phrases as arabic } from '../../../ar/phrases/organizations/packages.ts'
+import { translationOf } from '../../../phrase.ts'
 
 export const phrases = translationOf<typeof arabic>()({
   title: 'Packages',

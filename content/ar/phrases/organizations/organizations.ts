@@ -1,4 +1,4 @@
-import { source } from '../../phrase.ts'
+import { source } from '../../../phrase.ts'
 
 /** A company as its own team and platform administrators see it: creating it, its details, its verification. */
 export const phrases = source({

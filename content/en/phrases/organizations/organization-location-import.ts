@@ -1,5 +1,5 @@
-import type { phrases as arabic } from '../../ar/phrases/organization-location-import.ts'
-import { translationOf } from '../../phrase.ts'
+import type { phrases as arabic } from '../../../ar/phrases/organizations/organization-location-import.ts'
+import { translationOf } from '../../../phrase.ts'
 
 export const phrases = translationOf<typeof arabic>()({
   title: 'Import locations from a CSV file',

@@ -1,4 +1,4 @@
-import { source } from '../../phrase.ts'
+import { source } from '../../../phrase.ts'
 
 /** The page of a company for everybody. */
 export const phrases = source({

@@ -1,4 +1,4 @@
-import { source } from '../../phrase.ts'
+import { source } from '../../../phrase.ts'
 
 /** Importing branches from a CSV file: the dialog, and what the server says of each row. */
 export const phrases = source({

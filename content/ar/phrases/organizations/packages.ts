@@ -1,4 +1,4 @@
-import { source } from '../../phrase.ts'
+import { source } from '../../../phrase.ts'
 
 /** Plans that a company can book, and help. */
 export const phrases = source({

@@ -1,5 +1,5 @@
-import type { phrases as arabic } from '../../ar/phrases/organization-page.ts'
-import { translationOf } from '../../phrase.ts'
+import type { phrases as arabic } from '../../../ar/phrases/organizations/organization-page.ts'
+import { translationOf } from '../../../phrase.ts'
 
 export const phrases = translationOf<typeof arabic>()({
   pageTitle: 'Jobs at {company}',

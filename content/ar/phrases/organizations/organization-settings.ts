@@ -1,4 +1,4 @@
-import { source } from '../../phrase.ts'
+import { source } from '../../../phrase.ts'
 
 /** The settings of a company, and its deletion. */
 export const phrases = source({
