@@ -8,7 +8,7 @@ export const phrases = source({
   seePricing: 'عرض الأسعار',
   'picture.form': 'نموذج الإعلان الوظيفي وفيه قائمة الجودة والمعاينة',
   'picture.candidates': 'قائمة المتقدّمين إلى إعلان وظيفي في لوحة التحكم',
-  'picture.locations': 'فروع شركة على قائمة وخريطة',
+  'picture.locations': 'فروع شركة في قائمة وعلى خريطة',
   demoNote: 'الصور من لوحة التحكم نفسها، ببيانات تجريبية.',
   'plan.free': 'المجانية',
   'plan.advanced': 'المتقدمة',

@@ -4,7 +4,7 @@ import { translationOf } from '../../../phrase.ts'
 export const phrases = translationOf<typeof arabic>()({
   title: 'Statistics of your visit',
   question:
-    'May statistics of your visit go to PostHog? It receives the kinds of pages that you open, their language and your time on them; no addresses and nothing that you type.',
+    'May we send statistics of your visit to PostHog? It receives the kinds of pages you open, their language and how long you stay; no addresses and nothing you type.',
   more: 'Privacy policy',
   allow: 'Allow',
   decline: 'Decline',

@@ -9,7 +9,7 @@ export const phrases = translationOf<typeof arabic>()({
   lead: 'Worked answers to the questions that come before signing and after publishing, each with its sources.',
   'audience.seekers': 'For job seekers',
   'audience.companies': 'For companies',
-  minutes: { zero: 'under a minute', one: '{count} minute to read', other: '{count} minutes to read' },
+  minutes: { zero: 'under a minute', one: '{count}-minute read', other: '{count}-minute read' },
   toBlog: 'All posts',
   share: 'Share this post',
   related: 'Read next',

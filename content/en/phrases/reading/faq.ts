@@ -7,7 +7,7 @@ export const phrases = translationOf<typeof arabic>()({
   search: 'Search the questions',
   placeholder: 'Pay, verification, password…',
   found: {
-    zero: 'No question holds these words. Try another word, or write to us.',
+    zero: 'No question contains these words. Try another word, or write to us.',
     one: '{count} question',
     other: '{count} questions',
   },
