@@ -25,7 +25,12 @@ export const getTranslationAllowance = endpoint('GET', '/api/v1/organization/tra
   summary: 'Translations that the company has left in the running 24 hours',
   access: 'signed-in',
   about: 'company',
-  response: z.object({ left: z.int(), allowed: z.int() }),
+  response: z.object({
+    left: z.int(),
+    allowed: z.int(),
+    /** The site has a translation provider; without one the glossary suggests titles and benefits alone. */
+    wholeTexts: z.boolean(),
+  }),
 })
 
 /** Suggests the other language of a job ad's texts. Clients wait up to 60 seconds. */

@@ -75,7 +75,7 @@ for (const identity of identityWords) {
       const tabs = page.getByRole('group', { name: t.languageOfText })
       if (await tabs.isVisible()) await tabs.getByRole('button', { name: nameOf(other) }).click()
       await page
-        .getByRole('button', { name: other === 'ar' ? t.translateToArabic : t.translateToEnglish })
+        .getByRole('button', { name: other === 'ar' ? t.suggestArabicTitle : t.suggestEnglishTitle })
         .click()
       await expect(titleIn(page, other)).toHaveValue(written.translated)
       const strip = page.getByRole('group', { name: t.suggestion })

@@ -163,7 +163,7 @@ export const jobAdExamples = [
       },
     ],
   }),
-  example(getTranslationAllowance, { left: 97, allowed: 100 }),
+  example(getTranslationAllowance, { left: 97, allowed: 100, wholeTexts: true }),
   example(translateJobAd, {
     title: { by: 'glossary', text: 'Accountant' },
     description: { by: 'provider', text: '<p>You close the books of each month.</p>' },

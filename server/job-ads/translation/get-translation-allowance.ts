@@ -6,9 +6,10 @@ import { requireRight } from '../../ground/require-right.ts'
 import { countAttemptsLeft } from '../../platform/attempts/attempts.ts'
 import { translationLimit } from './limits.ts'
 
-/** How many translations the company has left in the running 24 hours. */
+/** How many translations the company has left in the running 24 hours, and whether they hold whole texts. */
 export async function getTranslationAllowance(context: Context): Promise<ResponseOf<typeof endpoint>> {
   const { organizationId } = requireRight(context, jobAdRights.translate)
   const allowed = context.config.translationsPerDay
-  return { left: await countAttemptsLeft(context, [translationLimit(allowed), organizationId]), allowed }
+  const left = await countAttemptsLeft(context, [translationLimit(allowed), organizationId])
+  return { left, allowed, wholeTexts: context.translator !== undefined }
 }

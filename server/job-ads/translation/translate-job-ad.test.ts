@@ -124,24 +124,24 @@ describe('with a provider', () => {
 
   test('a company reads how many translations it has left; a failed one does not count', async () => {
     const left = async () => (await site.ask(oasis.omar, 'GET /api/v1/organization/translate')).json()
-    expect(await left()).toEqual({ left: 3, allowed: 3 })
+    expect(await left()).toEqual({ left: 3, allowed: 3, wholeTexts: true })
     await translate({ title })
-    expect(await left()).toEqual({ left: 2, allowed: 3 })
+    expect(await left()).toEqual({ left: 2, allowed: 3, wholeTexts: true })
 
     answer = () => ({ status: 500, body: '{"error":"no"}' })
     await translate({ title })
-    expect(await left()).toEqual({ left: 2, allowed: 3 })
+    expect(await left()).toEqual({ left: 2, allowed: 3, wholeTexts: true })
 
     answer = bracket
     for (let times = 0; times < 3; times++) await translate({ title })
-    expect(await left()).toEqual({ left: 0, allowed: 3 })
+    expect(await left()).toEqual({ left: 0, allowed: 3, wholeTexts: true })
   })
 
   test('a first translation that fails leaves the whole allowance', async () => {
     answer = () => ({ status: 500, body: '{"error":"no"}' })
     await translate({ title })
     const response = await site.ask(oasis.omar, 'GET /api/v1/organization/translate')
-    expect(response.json()).toEqual({ left: 3, allowed: 3 })
+    expect(response.json()).toEqual({ left: 3, allowed: 3, wholeTexts: true })
   })
 
   test('nothing of the texts is logged', async () => {
@@ -165,6 +165,12 @@ describe('without a provider', () => {
       description: { by: 'none', text: null },
       benefitsText: { by: 'glossary', text: 'Medical insurance and Housing' },
     })
+  })
+
+  test('a company reads that titles and benefits alone are suggested', async () => {
+    const { omar } = await addTeam(withoutProvider)
+    const response = await withoutProvider.ask(omar, 'GET /api/v1/organization/translate')
+    expect(response.json()).toMatchObject({ wholeTexts: false })
   })
 })
 

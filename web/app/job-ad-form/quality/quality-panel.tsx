@@ -97,7 +97,7 @@ function Group({ title, tone, items, onChoose }: GroupProps) {
 
 function Item({ item, onChoose }: { item: QualityItem; onChoose: () => void }) {
   const t = usePhrases('jobAdForm')
-  const { key, isDone, isNeeded, field, words } = item
+  const { key, isDone, isNeeded, field, words, unfinished } = item
   const Icon = isDone ? CircleCheck : isNeeded ? CircleExclamationPoint : CircleDot
   return (
     <li>
@@ -119,7 +119,7 @@ function Item({ item, onChoose }: { item: QualityItem; onChoose: () => void }) {
               ? t(`found.${key === 'sensitive' ? 'sensitive' : 'wording'}`, {
                   words: words.map((one) => t('quoted', { words: isolateName(one) })).join('، '),
                 })
-              : t(`quality.${key}`)}
+              : t(unfinished ? `quality.secondText.${unfinished}` : `quality.${key}`)}
           </span>
           <span className="block text-xs text-ink-3">{t(`section.${sectionOfField[field]}`)}</span>
         </span>

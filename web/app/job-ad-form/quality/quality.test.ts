@@ -82,3 +82,9 @@ test('the length of a description counts words and minutes, not marks', () => {
   })
   expect(readingLengthOf(`<p>${words(450)}</p>`)).toMatchObject({ words: 450, minutes: 2 })
 })
+
+test('a second language that is begun is named, since it can be left out', () => {
+  const begun = { ...complete, title: { ar: 'محاسب', en: 'Accountant' } }
+  expect(open(begun)[0]?.unfinished).toBe('ar')
+  expect(open(emptyJobAd('free'))[0]?.unfinished).toBeUndefined()
+})

@@ -1,7 +1,9 @@
 import { jobAdBounds } from '@qareeb/contract/job-ads'
+import type { Locale } from '@qareeb/contract/locale'
 import { plainTextOf } from '@qareeb/contract/text/rich-text'
 import { contentOf } from '../typed/content-of.ts'
 import type { FieldName } from '../typed/field-names.ts'
+import { begunLanguages, unfinishedSecondLanguage } from '../typed/languages.ts'
 import type { TypedJobAd } from '../typed/typed-job-ad.ts'
 import { isGoodLength } from './reading-length.ts'
 import { wordingOf } from './wording.ts'
@@ -27,6 +29,8 @@ export type QualityItem = {
   field: FieldName
   /** Words that were found, as they are written. */
   words: string[]
+  /** Of the texts: the language that alone is unfinished, and could be left out. */
+  unfinished?: Locale
 }
 
 export type QualityFacts = {
@@ -35,8 +39,6 @@ export type QualityFacts = {
   /** Fields with a suggested translation that is not yet accepted. */
   unread?: readonly FieldName[]
 }
-
-const locales = ['ar', 'en'] as const
 
 /** The present and missing items of an ad, as the server requires them at publishing, and recommended ones. */
 export function qualityOf(typed: TypedJobAd, { names = [], unread = [] }: QualityFacts = {}): QualityItem[] {
@@ -54,9 +56,10 @@ function neededOf(typed: TypedJobAd, names: readonly string[]): QualityItem[] {
   const { category, workMode, employmentType, pay, locationIds, contact } = contentOf(typed)
   const { min = null, max = null } = pay ?? {}
   const texts = missingText(typed)
+  const second = unfinishedSecondLanguage(typed)
   const kind = (['category', 'workMode', 'employmentType'] as const).find((field) => typed[field] === '')
   return [
-    item('texts', texts === null, texts ?? 'title.ar'),
+    { ...item('texts', texts === null, texts ?? 'title.ar'), ...(second && { unfinished: second }) },
     item('kind', category !== null && workMode !== null && employmentType !== null, kind ?? 'category'),
     item('pay', min !== null && max !== null && max >= min, min === null ? 'pay.min' : 'pay.max'),
     item('locations', locationIds.length > 0, 'locationIds'),
@@ -69,7 +72,7 @@ function adviceOf(typed: TypedJobAd, names: readonly string[], unread: readonly 
   const advice = { isNeeded: false }
   const { pay } = contentOf(typed)
   const { min = null, max = null } = pay ?? {}
-  const written = writtenIn(typed)
+  const written = begunLanguages(typed)
   const short = written.find((locale) => !isGoodLength(typed.description[locale]))
   const other = written[0] === 'ar' ? 'title.en' : 'title.ar'
   return [
@@ -87,13 +90,9 @@ function wordingItem(key: 'wording' | 'sensitive', typed: TypedJobAd, names: rea
   return item(key, found.length === 0, found[0]?.field ?? 'description.ar', { isNeeded, words })
 }
 
-/** Languages in which something is written. */
-const writtenIn = ({ title, description }: TypedJobAd) =>
-  locales.filter((locale) => title[locale].trim() !== '' || plainTextOf(description[locale]) !== '')
-
 /** The first title or description that publishing asks for; one language is enough, and one that is begun is finished. */
 function missingText(typed: TypedJobAd): FieldName | null {
-  const written = writtenIn(typed)
+  const written = begunLanguages(typed)
   if (written.length === 0) return 'title.ar'
   for (const locale of written) {
     if (typed.title[locale].trim().length < jobAdBounds.title.min) return `title.${locale}`

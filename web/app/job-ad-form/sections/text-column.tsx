@@ -11,6 +11,7 @@ import { type FoundWording, type TextField, wordingOf } from '../quality/wording
 import { SuggestionStrip } from '../suggestions/suggestion-strip.tsx'
 import { fieldId } from '../typed/field-names.ts'
 import { LineField } from './line-field.tsx'
+import { SecondLanguage } from './second-language.tsx'
 import type { SectionProps } from './section-props.ts'
 
 const RichTextEditor = lazy(() => import('../editor/rich-text-editor.tsx'))
@@ -47,6 +48,7 @@ export function TextColumn(props: TextColumnProps) {
       <div>
         <Description {...props} found={found} />
         {notesOf(`description.${locale}`)}
+        <SecondLanguage typed={typed} change={change} marks={marks} locale={locale} />
       </div>
     </div>
   )

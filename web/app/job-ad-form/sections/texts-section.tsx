@@ -1,10 +1,10 @@
 import type { Locale } from '@qareeb/contract/locale'
-import { plainTextOf } from '@qareeb/contract/text/rich-text'
 import { useRef, useState } from 'react'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { cx } from '../../ui/cx.ts'
 import { FormSection } from '../desk/form-section.tsx'
 import { useReveal } from '../desk/use-reveal.ts'
+import { begunLanguages, isFinished } from '../typed/languages.ts'
 import type { TypedJobAd } from '../typed/typed-job-ad.ts'
 import type { SectionProps } from './section-props.ts'
 import { TextColumn } from './text-column.tsx'
@@ -74,5 +74,8 @@ function LanguageTabs({ typed, shown, onChoose }: LanguageTabsProps) {
   )
 }
 
-const isMissing = ({ title, description }: TypedJobAd, locale: Locale) =>
-  title[locale].trim() === '' || plainTextOf(description[locale]) === ''
+/** One language is enough: only one that is begun can lack something, or both while nothing is written. */
+function isMissing(typed: TypedJobAd, locale: Locale) {
+  const begun = begunLanguages(typed)
+  return begun.length === 0 || (begun.includes(locale) && !isFinished(typed, locale))
+}

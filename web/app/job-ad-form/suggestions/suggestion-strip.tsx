@@ -5,7 +5,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Button } from '../../ui/button.tsx'
 import type { SectionProps } from '../sections/section-props.ts'
 import type { SuggestionMarks } from './use-suggestion-marks.ts'
-import { type Translation, useTranslation, withoutSuggestions } from './use-translation.ts'
+import { type Offered, type Translation, useTranslation, withoutSuggestions } from './use-translation.ts'
 
 type SuggestionStripProps = Pick<SectionProps, 'typed' | 'change'> & {
   marks: SuggestionMarks
@@ -51,11 +51,20 @@ export function SuggestionStrip({ locale, marks, ...props }: SuggestionStripProp
         </button>
       </div>
     )
-  return translation.isOffered ? <Offer locale={locale} translation={translation} /> : null
+  const { offered } = translation
+  return offered && <Offer locale={locale} offered={offered} translation={translation} />
 }
 
-/** The button that translates, with the number of translations that are left today. */
-function Offer({ locale, translation }: { locale: Locale; translation: Translation }) {
+const labels = {
+  texts: { ar: 'translateToArabic', en: 'translateToEnglish' },
+  title: { ar: 'suggestArabicTitle', en: 'suggestEnglishTitle' },
+  benefits: { ar: 'suggestArabicBenefits', en: 'suggestEnglishBenefits' },
+} as const
+
+type OfferProps = { locale: Locale; offered: Offered; translation: Translation }
+
+/** The button that translates, named after what it brings, with the number of translations that are left today. */
+function Offer({ locale, offered, translation }: OfferProps) {
   const t = usePhrases('jobAdForm')
   const leftId = useId()
   return (
@@ -72,7 +81,7 @@ function Offer({ locale, translation }: { locale: Locale; translation: Translati
           aria-describedby={leftId}
         >
           <Languages className="size-4" aria-hidden />
-          {t(locale === 'ar' ? 'translateToArabic' : 'translateToEnglish')}
+          {t(labels[offered][locale])}
         </Button>
       </div>
       {translation.failure && (

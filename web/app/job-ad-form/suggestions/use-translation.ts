@@ -15,9 +15,12 @@ import type { SuggestedField, SuggestionMarks } from './use-suggestion-marks.ts'
 
 const parts = ['title', 'description', 'benefitsText'] as const
 
+/** What a press translates: all texts of the other language, or titles and benefits from the glossary alone. */
+export type Offered = 'texts' | 'title' | 'benefits'
+
 export type Translation = {
-  /** Something is written in the other language that this one lacks. */
-  isOffered: boolean
+  /** Null while this language lacks nothing that can be suggested. */
+  offered: Offered | null
   isRunning: boolean
   failure: string | null
   /** Translations that the company has left today; null until that is known. */
@@ -36,10 +39,10 @@ export function useTranslation(
   const call = useCall()
   const running = useRef<AbortController | null>(null)
   const [state, setState] = useState<{ isRunning: boolean; failure: string | null }>(idle)
-  const wanted = wantedParts(typed, to)
-  const isOffered = Object.keys(wanted).length > 0
+  const lacking = lackingParts(typed, to)
   const refresh = useRefresh()
-  const allowance = useQueryOf(getTranslationAllowance, isOffered ? {} : null)
+  const allowance = useQueryOf(getTranslationAllowance, Object.keys(lacking).length > 0 ? {} : null)
+  const wanted = translatable(lacking, allowance.data?.wholeTexts ?? true)
 
   const translate = async () => {
     const { signal } = (running.current = new AbortController())
@@ -53,7 +56,7 @@ export function useTranslation(
         parts.filter((part) => wanted[part] && answer[part]?.text).map((part) => `${part}.${to}` as const),
       )
       const isWhole = parts.every((part) => answer[part]?.by !== 'none')
-      toast(t(isWhole ? 'translated' : 'notTranslated'), isWhole ? 'success' : 'info')
+      toast(t(isWhole ? 'translated' : 'notInGlossary'), isWhole ? 'success' : 'info')
       setState(idle)
     } catch (failure) {
       if (!signal.aborted) setState({ isRunning: false, failure: await failureText(failure, locale) })
@@ -63,7 +66,7 @@ export function useTranslation(
   }
   return {
     ...state,
-    isOffered,
+    offered: offeredBy(wanted, allowance.data?.wholeTexts),
     left: allowance.data?.left ?? null,
     start: () => void translate(),
     cancel: () => {
@@ -79,8 +82,20 @@ const other = (locale: Locale): Locale => (locale === 'ar' ? 'en' : 'ar')
 
 type Part = (typeof parts)[number]
 
+type Lacking = { [Key in Part]?: string }
+
+/** Without a provider no description can be suggested. */
+const translatable = ({ description, ...rest }: Lacking, wholeTexts: boolean): Lacking =>
+  wholeTexts && description !== undefined ? { ...rest, description } : rest
+
+/** @param wholeTexts undefined until the server has said it: a button must not promise what does not come */
+function offeredBy(wanted: Lacking, wholeTexts: boolean | undefined): Offered | null {
+  if (wholeTexts === undefined || Object.keys(wanted).length === 0) return null
+  return wholeTexts ? 'texts' : wanted.title === undefined ? 'benefits' : 'title'
+}
+
 /** Texts that exist in the other language alone. */
-function wantedParts(typed: TypedJobAd, to: Locale): { [Key in Part]?: string } {
+function lackingParts(typed: TypedJobAd, to: Locale): Lacking {
   const content = contentOf(typed)
   const entries = parts.map(
     (part) => [part, content[part][to] === null ? content[part][other(to)] : null] as const,
