@@ -7,7 +7,7 @@ import { phrases as formEn } from '@qareeb/content/en/phrases/job-ad-form'
 import { phrases as listEn } from '@qareeb/content/en/phrases/job-ad-list'
 import { phrases as jobAdsEn } from '@qareeb/content/en/phrases/job-ads'
 import { identityWords } from './identity-words.ts'
-import { addPublisher } from './job-ads/publishers.ts'
+import { addAd, addPublisher, contentOf } from './job-ads/publishers.ts'
 import { expect, expectNoViolations, test } from './journey.ts'
 import { openPage } from './open-page.ts'
 import { signIn } from './people.ts'
@@ -20,7 +20,15 @@ const words = {
 for (const identity of identityWords) {
   const { locale, prefix, browser } = identity
   const { form: t, fields, jobAds, list } = words[locale]
-  const language = locale === 'ar' ? t.arabic : t.english
+  const [language, other] = locale === 'ar' ? [t.arabic, t.english] : [t.english, t.arabic]
+  const second = locale === 'ar' ? 'en' : 'ar'
+  const missing = [
+    fields.category,
+    fields.workMode,
+    fields.employmentType,
+    fields['pay.min'],
+    fields['pay.max'],
+  ]
 
   test.describe(`the form of a job ad (${locale})`, () => {
     test.use({ locale: browser, expectedComplaints: /400 \(Bad Request\)/ })
@@ -35,14 +43,21 @@ for (const identity of identityWords) {
       await page.getByLabel(`${t.title} (${language})`).fill(title)
       await page.getByRole('button', { name: t.publish, exact: true }).first().click()
       await expect(page.getByText(t.incomplete)).toBeVisible()
+      const description = page.getByRole('textbox', { name: `${t.description} (${language})` })
+      await expect(description).toBeFocused()
+      for (const field of [...missing, fields.email])
+        await expect(page.getByLabel(field).first()).toHaveAttribute('aria-invalid', 'true')
       await expectNoViolations(page)
 
       const text =
         locale === 'ar'
           ? 'تراجع مخزون أربعة مستودعات وتقفل حساباتها كل شهر.'
           : 'You check the stock of four warehouses and close their books.'
-      await page.getByRole('textbox', { name: `${t.description} (${language})` }).fill(text)
+      await description.fill(text)
       await page.getByLabel(fields.category).selectOption('finance')
+      // The draft saves itself; fields that are still missing stay marked.
+      await expect(page.getByLabel(fields.category)).not.toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByLabel(fields.workMode)).toHaveAttribute('aria-invalid', 'true')
       await page.getByLabel(fields.workMode).selectOption('onsite')
       await page.getByLabel(fields.employmentType).selectOption('full-time')
       await page.getByLabel(fields['pay.min']).fill(locale === 'ar' ? '٦٠٠٠' : '6,000')
@@ -64,6 +79,37 @@ for (const identity of identityWords) {
       })
       expect(await found.text()).toContain(title)
       expect(jobAds['category.finance']).not.toBe('')
+    })
+
+    test('publishes without a second language that was begun', async ({ page }) => {
+      const employer = await addPublisher(page.request, locale)
+      const title = locale === 'ar' ? 'محاسب فروع' : 'Branch accountant'
+      const text =
+        locale === 'ar'
+          ? 'تراجع حسابات أربعة فروع وتقفلها كل شهر.'
+          : 'You check the books of four branches and close them each month.'
+      const ad = await addAd(page.request, employer, {
+        content: contentOf(employer.branches, locale, { title, description: text }),
+      })
+      await openPage(page, `${prefix}/dashboard/job-ad-form?id=${ad.id}`)
+      await signIn(page, identity, employer)
+      const tabs = page.getByRole('group', { name: t.languageOfText })
+      await expect(page.getByText(t.textsHint)).toBeVisible()
+      if (await tabs.isVisible()) await tabs.getByRole('button', { name: other }).click()
+      const otherTitle = page.getByLabel(`${t.title} (${other})`)
+      await otherTitle.fill(locale === 'ar' ? 'Accountant' : 'محاسب')
+      const publish = page.getByRole('button', { name: t.publish, exact: true }).first()
+      await publish.click()
+      await expect(page.getByText(t.incomplete)).toBeVisible()
+
+      await page.getByRole('button', { name: t[`leaveOut.${second}`] }).click()
+      await expect(page.getByText(t[`leftOut.${second}`])).toBeVisible()
+      await expect(otherTitle).toHaveValue('')
+      await page.getByRole('button', { name: t[`bringBack.${second}`] }).click()
+      await expect(otherTitle).not.toHaveValue('')
+      await page.getByRole('button', { name: t[`leaveOut.${second}`] }).click()
+      await publish.click()
+      await expect(page).toHaveURL(`${prefix}/dashboard/ads`)
     })
   })
 }

@@ -34,10 +34,10 @@ type AdFormProps = {
 export function AdForm({ opened, locations, organization, isPreviewed }: AdFormProps) {
   const t = usePhrases('jobAdForm')
   const locale = useLocale()
-  const ad = useSavedAd(opened)
+  const names = useMemo(() => ownNames(organization, locations), [organization, locations])
+  const ad = useSavedAd(opened, names)
   const { typed } = ad
   const marks = useSuggestionMarks(opened.companyId, ad.stored?.id ?? null)
-  const names = useMemo(() => ownNames(organization, locations), [organization, locations])
   const preview = usePreview({
     locale: firstLanguage(typed, locale),
     device: isPreviewed ? firstDevice() : null,

@@ -1,10 +1,10 @@
 import { ChevronDown, ChevronRight, CircleCheck, CircleDot, CircleExclamationPoint } from 'lucide-react'
-import { isolateName } from '../../i18n/isolate.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { cx } from '../../ui/cx.ts'
 import { goToField } from '../desk/go-to-field.ts'
 import { sectionOfField } from '../typed/field-names.ts'
 import type { QualityItem } from './quality.ts'
+import { useQuotedWords } from './use-quoted-words.ts'
 
 type QualityPanelProps = {
   items: readonly QualityItem[]
@@ -98,6 +98,7 @@ function Group({ title, tone, items, onChoose }: GroupProps) {
 function Item({ item, onChoose }: { item: QualityItem; onChoose: () => void }) {
   const t = usePhrases('jobAdForm')
   const { key, isDone, isNeeded, field, words, unfinished } = item
+  const quote = useQuotedWords()
   const Icon = isDone ? CircleCheck : isNeeded ? CircleExclamationPoint : CircleDot
   return (
     <li>
@@ -117,7 +118,7 @@ function Item({ item, onChoose }: { item: QualityItem; onChoose: () => void }) {
           <span className="block leading-5">
             {words.length > 0
               ? t(`found.${key === 'sensitive' ? 'sensitive' : 'wording'}`, {
-                  words: words.map((one) => t('quoted', { words: isolateName(one) })).join('، '),
+                  words: quote(words),
                 })
               : t(unfinished ? `quality.secondText.${unfinished}` : `quality.${key}`)}
           </span>

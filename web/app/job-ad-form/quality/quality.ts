@@ -1,10 +1,9 @@
-import { jobAdBounds } from '@qareeb/contract/job-ads'
 import type { Locale } from '@qareeb/contract/locale'
-import { plainTextOf } from '@qareeb/contract/text/rich-text'
 import { contentOf } from '../typed/content-of.ts'
 import type { FieldName } from '../typed/field-names.ts'
 import { begunLanguages, unfinishedSecondLanguage } from '../typed/languages.ts'
 import type { TypedJobAd } from '../typed/typed-job-ad.ts'
+import { obstaclesOfTexts } from './obstacles.ts'
 import { isGoodLength } from './reading-length.ts'
 import { wordingOf } from './wording.ts'
 
@@ -55,7 +54,7 @@ const item = (
 function neededOf(typed: TypedJobAd, names: readonly string[]): QualityItem[] {
   const { category, workMode, employmentType, pay, locationIds, contact } = contentOf(typed)
   const { min = null, max = null } = pay ?? {}
-  const texts = missingText(typed)
+  const texts = obstaclesOfTexts(typed, 'ar')[0]?.field ?? null
   const second = unfinishedSecondLanguage(typed)
   const kind = (['category', 'workMode', 'employmentType'] as const).find((field) => typed[field] === '')
   return [
@@ -88,16 +87,4 @@ function wordingItem(key: 'wording' | 'sensitive', typed: TypedJobAd, names: rea
   const found = wordingOf(typed, names).filter(({ isRefused }) => isRefused === isNeeded)
   const words = [...new Set(found.map(({ text }) => text))]
   return item(key, found.length === 0, found[0]?.field ?? 'description.ar', { isNeeded, words })
-}
-
-/** The first title or description that publishing asks for; one language is enough, and one that is begun is finished. */
-function missingText(typed: TypedJobAd): FieldName | null {
-  const written = begunLanguages(typed)
-  if (written.length === 0) return 'title.ar'
-  for (const locale of written) {
-    if (typed.title[locale].trim().length < jobAdBounds.title.min) return `title.${locale}`
-    if (plainTextOf(typed.description[locale]).length < jobAdBounds.description.min)
-      return `description.${locale}`
-  }
-  return null
 }

@@ -17,11 +17,13 @@ export type SavedAd = ReturnType<typeof useSavedAd>
 /**
  * The typed ad, and how it is saved. Every change is stored in this tab at once, so that a reload, a lost
  * connection or a new sign-in loses nothing; drafts are also saved automatically, a copy once it was saved by hand.
+ * @param names of the company and its branches, in which no word is refused
  */
-export function useSavedAd(opened: OpenedForm) {
+export function useSavedAd(opened: OpenedForm, names: readonly string[]) {
   const kept = useKeptForm(opened)
   const { stored, typed, isChanged } = kept
-  const { save, step, setStep, errors, showRefused, conflict } = useSave(kept)
+  const told = useFieldErrors(typed, names)
+  const { save, step, setStep, conflict } = useSave(kept, told)
 
   const change = (next: (typed: TypedJobAd) => TypedJobAd) => {
     kept.change(next)
@@ -35,14 +37,30 @@ export function useSavedAd(opened: OpenedForm) {
   useWhenOnline(savesItself && step === 'failed', saveQuietly)
 
   const isSaved = stored !== null && !isChanged
-  return { typed, change, stored, isDraft, isSaved, isChanged, step, errors, showRefused, save, conflict }
+  const { errors, showRefused, showObstacles } = told
+  return {
+    typed,
+    change,
+    stored,
+    isDraft,
+    isSaved,
+    isChanged,
+    step,
+    errors,
+    showRefused,
+    showObstacles,
+    save,
+    conflict,
+  }
 }
 
 /** Stores what is typed, and says what became of it. */
-function useSave(kept: ReturnType<typeof useKeptForm>) {
+function useSave(
+  kept: ReturnType<typeof useKeptForm>,
+  { showRefused, showUnread }: ReturnType<typeof useFieldErrors>,
+) {
   const { stored, typed } = kept
   const [step, setStep] = useState<'idle' | 'saving' | 'failed'>('idle')
-  const { errors, showRefused, showUnread } = useFieldErrors()
   const conflict = useConflict()
   const { send, read } = useStoreAd()
   const tellFailure = useFailureToast()
@@ -78,5 +96,5 @@ function useSave(kept: ReturnType<typeof useKeptForm>) {
     setStep('idle')
   }
   const ways = conflict.ways((target) => save({ target }), take)
-  return { save, step, setStep, errors, showRefused, conflict: ways }
+  return { save, step, setStep, conflict: ways }
 }

@@ -38,7 +38,7 @@ export function SecondLanguage({ typed, change, marks, locale }: SecondLanguageP
         {isLeftOut ? t(`leftOut.${locale}`) : t(`unfinished.${locale}`)}
       </p>
       <Button kind="outline" size="small" onClick={() => (isLeftOut ? bringBack(out) : leave())}>
-        {isLeftOut ? t('bringBack') : t(`leaveOut.${locale}`)}
+        {isLeftOut ? t(`bringBack.${locale}`) : t(`leaveOut.${locale}`)}
       </Button>
     </div>
   )

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { emptyJobAd, type TypedJobAd } from '../typed/typed-job-ad.ts'
+import { findObstacles } from './obstacles.ts'
+
+const facts = { names: [], now: new Date('2026-11-24T09:00:00Z'), locale: 'en' } as const
+
+const complete: TypedJobAd = {
+  ...emptyJobAd('free'),
+  title: { ar: '', en: 'Accountant' },
+  description: { ar: '', en: '<p>Keeps the books of four branches, with two others.</p>' },
+  category: 'finance',
+  workMode: 'onsite',
+  employmentType: 'full-time',
+  pay: { min: '6,000', max: '٨٠٠٠', currency: 'SAR', period: 'monthly' },
+  locationIds: ['f3a1d2b4-8e5c-4f6a-b7d8-90e1f2a3b4c5'],
+  contact: { name: '', email: 'huda@oasis.example', phone: '' },
+}
+
+const found = (typed: TypedJobAd) =>
+  findObstacles(typed, facts).map(({ field, problem }) => `${field} ${problem}`)
+
+test('a complete ad has no obstacle', () => {
+  expect(found(complete)).toEqual([])
+})
+
+test('an empty ad has all of its obstacles at once, in the order of the page and in the language of the reader', () => {
+  expect(found(emptyJobAd('free'))).toEqual([
+    'title.en required',
+    'description.en required',
+    'category required',
+    'workMode required',
+    'employmentType required',
+    'pay.min required',
+    'pay.max required',
+    'locationIds required',
+    'contact.email emailOrPhone',
+  ])
+})
+
+test('unreadable, unlawful, past and reversed values are among them, one problem a field', () => {
+  const wrong: TypedJobAd = {
+    ...complete,
+    title: { ar: '', en: 'Ac' },
+    description: { ar: '', en: '<p>Males only, with five years in a warehouse.</p>' },
+    pay: { ...complete.pay, min: '9000' },
+    contact: { name: '', email: 'huda@', phone: '' },
+    deadline: '23 / 11 / 2026',
+  }
+  expect(found(wrong)).toEqual([
+    'title.en tooShort',
+    'description.en selectsPeople',
+    'pay.max belowLowest',
+    'deadline hasPassed',
+    'contact.email emailAddress',
+  ])
+})
+
+test('a deadline of today is no obstacle', () => {
+  expect(found({ ...complete, deadline: '24 / 11 / 2026' })).toEqual([])
+})

@@ -1,0 +1,102 @@
+import type { FieldProblem } from '@qareeb/contract/errors'
+import { jobAdBounds } from '@qareeb/contract/job-ads'
+import type { JobAdContent } from '@qareeb/contract/job-ads/job-ad-content'
+import type { Locale } from '@qareeb/contract/locale'
+import { plainTextOf } from '@qareeb/contract/text/rich-text'
+import { dayMs, riyadhOffsetMs } from '@qareeb/reference/riyadh'
+import { contentOf } from '../typed/content-of.ts'
+import { type FieldName, fieldNames } from '../typed/field-names.ts'
+import { begunLanguages } from '../typed/languages.ts'
+import type { TypedJobAd } from '../typed/typed-job-ad.ts'
+import { findUnreadFields } from '../typed/unread-fields.ts'
+import { wordingOf } from './wording.ts'
+
+/** A field that keeps the ad from being published. */
+export type Obstacle = {
+  field: FieldName
+  problem: FieldProblem
+  limit?: number
+  /** Words that are refused, as they are written. */
+  words?: string[]
+}
+
+type Facts = {
+  /** Names of the company and its branches, in which no word is refused. */
+  names: readonly string[]
+  now: Date
+  /** The reader's: in this language a text is asked for while there is none. */
+  locale: Locale
+}
+
+/**
+ * Every field that keeps an ad from being published, one problem each, in the order of the page: what the server
+ * would refuse, and what it would not get since it is unreadable.
+ */
+export function findObstacles(typed: TypedJobAd, { names, now, locale }: Facts): Obstacle[] {
+  const content = contentOf(typed)
+  const all: Obstacle[] = [
+    ...findUnreadFields(typed),
+    ...obstaclesOfTexts(typed, locale),
+    ...ofWording(typed, names),
+    ...ofKind(content),
+    ...ofPay(content),
+    ...ofRest(content, now),
+  ]
+  return fieldNames.flatMap((name) => all.find(({ field }) => field === name) ?? [])
+}
+
+const required = (field: FieldName): Obstacle => ({ field, problem: 'required' })
+
+/** Of titles and descriptions: one language is enough, and one that is begun is finished. */
+export function obstaclesOfTexts(typed: TypedJobAd, reader: Locale): Obstacle[] {
+  const begun = begunLanguages(typed)
+  return (begun.length === 0 ? [reader] : begun).flatMap((locale) => [
+    ...ofText(`title.${locale}`, typed.title[locale].trim(), jobAdBounds.title),
+    ...ofText(`description.${locale}`, plainTextOf(typed.description[locale]), jobAdBounds.description),
+  ])
+}
+
+function ofText(field: FieldName, text: string, { min, max }: { min: number; max: number }): Obstacle[] {
+  if (text === '') return [required(field)]
+  if (text.length < min) return [{ field, problem: 'tooShort', limit: min }]
+  return text.length > max ? [{ field, problem: 'tooLong', limit: max }] : []
+}
+
+function ofWording(typed: TypedJobAd, names: readonly string[]): Obstacle[] {
+  const refused = wordingOf(typed, names).filter(({ isRefused }) => isRefused)
+  return refused.map(({ field }) => ({
+    field,
+    problem: 'selectsPeople',
+    words: refused.flatMap((one) => (one.field === field ? [one.text] : [])),
+  }))
+}
+
+const ofKind = (content: JobAdContent): Obstacle[] =>
+  (['category', 'workMode', 'employmentType'] as const)
+    .filter((field) => content[field] === null)
+    .map(required)
+
+function ofPay({ pay }: JobAdContent): Obstacle[] {
+  const { min = null, max = null } = pay ?? {}
+  const missing = [
+    ...(min === null ? ['pay.min' as const] : []),
+    ...(max === null ? ['pay.max' as const] : []),
+  ]
+  if (min !== null && max !== null && max < min) return [{ field: 'pay.max', problem: 'belowLowest' }]
+  return missing.map(required)
+}
+
+function ofRest({ locationIds, contact, deadline }: JobAdContent, now: Date): Obstacle[] {
+  return [
+    ...(locationIds.length === 0 ? [required('locationIds')] : []),
+    ...(contact.email === null && contact.phone === null
+      ? [{ field: 'contact.email' as const, problem: 'emailOrPhone' as const }]
+      : []),
+    ...(deadline !== null && endOfDay(deadline) <= now.getTime()
+      ? [{ field: 'deadline' as const, problem: 'hasPassed' as const }]
+      : []),
+  ]
+}
+
+/** The last day to apply ends at midnight in Riyadh. */
+const endOfDay = (day: string) => Date.parse(day) + dayMs - riyadhOffsetMs
