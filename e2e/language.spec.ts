@@ -1,6 +1,8 @@
+import { identityWords } from './identity-words.ts'
 import { expect, test } from './journey.ts'
 import { leaveOutMap } from './leave-out-map.ts'
 import { openPage } from './open-page.ts'
+import { register, signIn } from './people.ts'
 import { siteWords } from './site-words.ts'
 
 test.beforeEach(({ page }) => leaveOutMap(page))
@@ -92,6 +94,17 @@ for (const { locale, prefix, shell, other } of siteWords) {
     })
   })
 }
+
+test('a page in the other language is a document after signing in', async ({ page, request }) => {
+  const [arabic, english] = identityWords
+  const person = await register(request, english.locale)
+  await openPage(page, `${english.prefix}/login?returnTo=${encodeURIComponent('/faq')}`)
+  await signIn(page, english, person)
+
+  await expect(page).toHaveURL('/faq')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await expect(page.getByRole('button', { name: arabic.t.accountMenu })).toBeVisible()
+})
 
 test('Arabic pages have no prefix', async ({ request }) => {
   const answer = await request.get('/ar/search?city=jeddah', { maxRedirects: 0 })

@@ -9,6 +9,7 @@ import {
   useMatches,
   type LoaderFunctionArgs,
 } from 'react-router'
+import { documentPerLanguage } from './i18n/document-per-language.ts'
 import { PagePhrases } from './i18n/page-phrases.tsx'
 import { useLocale } from './i18n/use-phrases.ts'
 import { fullReloadAroundSignIn } from './identity/google/full-reload-around-sign-in.ts'
@@ -29,6 +30,8 @@ export { ErrorPage as ErrorBoundary } from './shell/error-page.tsx'
 export const links = () => [{ rel: 'stylesheet', href: appStyles }]
 
 export const middleware = [fullReloadAroundSignIn]
+
+export const clientMiddleware = [documentPerLanguage]
 
 export const handle = routeHandle({ phrases: ['shell', 'ui', 'units'] })
 
