@@ -11,6 +11,25 @@ export type DemoApplicant = {
 /** Sara, the job seeker of the demo. */
 export const saraId = '0a515a00-0000-4000-8000-0000000000a1'
 
+/** What Sara sends with every application, so that one press is enough. */
+export const saraProfile = {
+  phone: '+966501234567',
+  description: 'خمس سنوات في المحاسبة والإقفال الشهري، وأسكن في حي العليا بالرياض. يمكنني البدء خلال شهر.',
+  cv: {
+    key: `0a515a02${'0'.repeat(24)}`,
+    name: 'السيرة الذاتية - سارة الحربي.pdf',
+    bytes: sampleDocument([
+      'Sara Alharbi',
+      'Accountant, Riyadh',
+      '2021 to now: month-end closing for four branches',
+      '2019 to 2021: accounts payable at a wholesaler',
+      'Bachelor of Accounting, 2019',
+      'Arabic, English; SAP, Excel',
+      'A sample that belongs to the demo of Qareeb',
+    ]),
+  },
+} as const
+
 const names: readonly (readonly [string, Locale])[] = [
   ['يوسف الناصر', 'ar'],
   ['Omar Khan', 'en'],

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { CandidateState, CandidateStep } from '@qareeb/contract/candidates'
 import { legalVersion } from '@qareeb/contract/users'
-import { type DemoApplicant, demoApplicants, demoCvs, saraId } from '@qareeb/demo/applicants'
+import { type DemoApplicant, demoApplicants, demoCvs, saraId, saraProfile } from '@qareeb/demo/applicants'
 import { demoTeams, omarId } from '@qareeb/demo/demo-teams'
 import { wordsOf } from '../candidates/search-words.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -231,7 +231,7 @@ async function addSara(db: Database, ad: Ad, index: number) {
   await insert(db, ad, {
     id: crypto.randomUUID(),
     email: 'sara@qareeb.example',
-    phone: '+966501234567',
+    phone: saraProfile.phone,
     applicant: {
       name: 'سارة الحربي',
       locale: 'ar',

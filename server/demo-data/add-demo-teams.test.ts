@@ -1,3 +1,4 @@
+import { saraProfile } from '@qareeb/demo/applicants'
 import { demoTeams, waitingCompany } from '@qareeb/demo/demo-teams'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkDocument } from '../files/check/check-document.ts'
@@ -59,6 +60,19 @@ test('there is something due, and a document that opens', async () => {
   const document = await site.app.inject(downloadUrl)
   expect(document.statusCode).toBe(200)
   expect(document.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('Sara can apply with one press: a phone, a description and a CV that opens', async () => {
+  const get = await enter('sara@qareeb.example')
+  const { phone, description, file } = await get('/api/v1/user/me')
+  expect({ phone, description, name: file.name }).toEqual({
+    phone: saraProfile.phone,
+    description: saraProfile.description,
+    name: saraProfile.cv.name,
+  })
+  const cv = await site.app.inject(file.downloadUrl)
+  expect(cv.rawPayload.equals(saraProfile.cv.bytes)).toBe(true)
+  await expect(checkDocument(saraProfile.cv.bytes, 'application/pdf')).resolves.toBeUndefined()
 })
 
 test('every document is one that the product itself would take', async () => {

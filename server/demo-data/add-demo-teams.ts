@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { demoCvs } from '@qareeb/demo/applicants'
+import { demoCvs, saraProfile } from '@qareeb/demo/applicants'
 import { type DemoTeam, demoTeams } from '@qareeb/demo/demo-teams'
 import type { Database } from '../platform/database/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
@@ -103,7 +103,7 @@ async function addInvitation(
 
 /** Puts the bytes of the demo's documents where the rows say that they lie; where they do already nothing happens. */
 export async function keepDemoDocuments({ db, files }: { db: Database; files: FileStore }): Promise<void> {
-  const documents = [...demoTeams.map(({ document }) => document), ...demoCvs]
+  const documents = [...demoTeams.map(({ document }) => document), ...demoCvs, saraProfile.cv]
   const keys = documents.map(({ key }) => key)
   const rows = await db.query<{ key: string }>({
     text: `select key from file where key = any($1::text[])`,

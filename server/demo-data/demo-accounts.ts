@@ -1,4 +1,5 @@
 import { legalVersion, type UserType } from '@qareeb/contract/users'
+import { saraId } from '@qareeb/demo/applicants'
 import { hudaId, omarId } from '@qareeb/demo/demo-teams'
 import { workOutAnswerRates } from '../candidates/answer-rate/answer-rate.ts'
 import type { Database } from '../platform/database/database.ts'
@@ -6,6 +7,7 @@ import { hashPassword } from '../platform/identity/embedded/password-hash.ts'
 import { addDemoCandidates } from './add-demo-candidates.ts'
 import { addDemoTeams } from './add-demo-teams.ts'
 import { addDemoViews } from './add-demo-views.ts'
+import { addSaraProfile } from './add-sara-profile.ts'
 
 /** The password of every demo account. */
 export const demoPassword = 'Qareeb-demo-1'
@@ -24,7 +26,7 @@ export type DemoAccount = {
 /** Their ids are fixed, like those of the companies. */
 const accounts: readonly DemoAccount[] = [
   {
-    id: '0a515a00-0000-4000-8000-0000000000a1',
+    id: saraId,
     email: 'sara@qareeb.example',
     userType: 'job-seeker',
     firstName: 'سارة',
@@ -63,14 +65,18 @@ const accounts: readonly DemoAccount[] = [
  * @param owner signed in as the owner of the schema
  */
 export async function openDemoAccounts(owner: Database): Promise<void> {
-  await owner.transaction(async (db) => {
-    await setDisabledAt(db, null)
-    const present = await db.query({ text: 'select from user_account limit 1' })
-    if (present.length > 0) return
+  await owner.transaction(
+    async (db) => {
+      await setDisabledAt(db, null)
+      const present = await db.query({ text: 'select from user_account limit 1' })
+      if (present.length > 0) return
 
-    const hash = await hashPassword(demoPassword)
-    for (const account of accounts) await insertAccount(db, account, hash)
-  })
+      const hash = await hashPassword(demoPassword)
+      for (const account of accounts) await insertAccount(db, account, hash)
+      await addSaraProfile(db)
+    },
+    { actor: saraId },
+  )
   await addDemoTeams(owner)
   await addDemoCandidates(owner)
   await addDemoViews(owner)
