@@ -6,15 +6,19 @@ import { startGoogle } from './google-server.ts'
 import { startMailServer } from './mail-server.ts'
 import { startSite } from './start-site.ts'
 
-// Runs the journeys against the site at SITE_URL, which has to send its mails to SMTP_PORT of this machine, or
-// against a site that it starts with the settings of SITE_SETTINGS (a JSON object) and nothing else of this
+// Runs the journeys against the site at SITE_URL, which has to send its mails to SMTP_PORT of this machine; those that
+// let time pass need the owner's address of its database in SITE_DATABASE_URL. Or against a site that it starts with the settings of SITE_SETTINGS (a JSON object) and nothing else of this
 // environment.
 const browser = findBrowser(process.env['CHROMIUM_PATH'])
 const givenUrl = process.env['SITE_URL']
 const mails = await startMailServer(Number(process.env['SMTP_PORT'] ?? 0))
 const google = await startGoogle()
 const site = givenUrl
-  ? { url: givenUrl, stop: async () => undefined }
+  ? {
+      url: givenUrl,
+      databaseUrl: process.env['SITE_DATABASE_URL'] ?? '',
+      stop: async () => undefined,
+    }
   : await startSite({
       SMTP_URL: mails.url,
       ...google.settings,
@@ -37,6 +41,7 @@ const journeys = spawn(process.execPath, [playwright, 'test', ...process.argv.sl
     ...browser.environment,
     CHROMIUM_PATH: browser.program,
     SITE_URL: site.url,
+    SITE_DATABASE_URL: site.databaseUrl,
     MAILS_FOLDER: mails.folder,
   },
   stdio: 'inherit',

@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 
-export type Site = { url: string; stop(): Promise<void> }
+/** `databaseUrl` signs in as the owner of its tables; empty where it is not known. */
+export type Site = { url: string; databaseUrl: string; stop(): Promise<void> }
 
 type Environment = Record<string, string | undefined>
 
@@ -27,9 +28,16 @@ export async function startSite(settings: Record<string, string>): Promise<Site>
     fs.rmSync(home, { recursive: true, force: true })
   }
   const url = await Promise.race([addressIn(server.stdout), ended.then(() => undefined)])
-  if (url) return { url, stop }
+  if (url) return { url, databaseUrl: databaseOf(home), stop }
   await stop()
   throw new Error('The site did not start; its messages are above.')
+}
+
+/** The address of the database of a running site, as `npm run database-url` prints it. */
+function databaseOf(home: string): string {
+  const program = path.join(import.meta.dirname, '../scripts/database-url.ts')
+  const env = { ...fromMachine(process.env), DATA_FOLDER: home }
+  return execFileSync(process.execPath, [program], { env, encoding: 'utf8' }).trim()
 }
 
 const ofMachine = new Set(['PATH', 'HOME', 'USER', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR'])

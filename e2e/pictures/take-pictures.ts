@@ -19,7 +19,7 @@ type Theme = 'light' | 'dark'
 
 const browser = findBrowser(process.env['CHROMIUM_PATH'])
 const given = process.env['SITE_URL']
-const site = given ? { url: given, stop: async () => undefined } : await startSite({})
+const site = given ? { url: given, databaseUrl: '', stop: async () => undefined } : await startSite({})
 const chrome = await chromium.launch({
   executablePath: browser.program,
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],

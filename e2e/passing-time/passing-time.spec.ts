@@ -1,0 +1,210 @@
+import type { APIRequestContext } from '@playwright/test'
+import {
+  answerOverdue as overdueMailAr,
+  applicationRejected as rejectedMailAr,
+  applicationUnanswered as unansweredMailAr,
+} from '@qareeb/content/ar/emails/candidates'
+import { phrases as applicationsAr } from '@qareeb/content/ar/phrases/candidates/applications'
+import { phrases as candidatesAr } from '@qareeb/content/ar/phrases/candidates/candidates'
+import { phrases as dashboardAr } from '@qareeb/content/ar/phrases/dashboard'
+import { phrases as listAr } from '@qareeb/content/ar/phrases/job-ad-list'
+import { phrases as jobAr } from '@qareeb/content/ar/phrases/job-page'
+import {
+  answerOverdue as overdueMailEn,
+  applicationRejected as rejectedMailEn,
+  applicationUnanswered as unansweredMailEn,
+} from '@qareeb/content/en/emails/candidates'
+import { phrases as applicationsEn } from '@qareeb/content/en/phrases/candidates/applications'
+import { phrases as candidatesEn } from '@qareeb/content/en/phrases/candidates/candidates'
+import { phrases as dashboardEn } from '@qareeb/content/en/phrases/dashboard'
+import { phrases as listEn } from '@qareeb/content/en/phrases/job-ad-list'
+import { phrases as jobEn } from '@qareeb/content/en/phrases/job-page'
+import { say } from '@qareeb/content/phrase'
+import { filled } from '../filled.ts'
+import { identityWords } from '../identity-words.ts'
+import { addAd, addPublisher, contentOf } from '../job-ads/publishers.ts'
+import { expect, type Page, said, test } from '../journey.ts'
+import { openPage } from '../open-page.ts'
+import { type Person, register, signIn, tokenOf } from '../people.ts'
+import { mailsTo } from '../read-mail.ts'
+import { openElsewhere } from '../teams.ts'
+import { canPassTime, passTime, runTask } from './pass-time.ts'
+
+const words = {
+  ar: {
+    mails: { overdue: overdueMailAr, rejected: rejectedMailAr, unanswered: unansweredMailAr },
+    own: applicationsAr,
+    team: candidatesAr,
+    dashboard: dashboardAr,
+    list: listAr,
+    job: jobAr,
+  },
+  en: {
+    mails: { overdue: overdueMailEn, rejected: rejectedMailEn, unanswered: unansweredMailEn },
+    own: applicationsEn,
+    team: candidatesEn,
+    dashboard: dashboardEn,
+    list: listEn,
+    job: jobEn,
+  },
+} as const
+
+const subjectsTo = ({ email }: Person) => mailsTo(email).map(({ subject }) => subject)
+
+type Application = { id: string; version: number; erasedOn: string }
+
+/** A company with an ad, and somebody who has applied for it, all through the API. */
+async function addApplication(request: APIRequestContext, locale: 'ar' | 'en') {
+  const company = await addPublisher(request, locale)
+  const { headers, branches } = company
+  const text = { title: 'Branch accountant', description: 'You close the books of the branch every month.' }
+  const ad = await addAd(request, company, {
+    content: contentOf(branches, locale, text),
+    status: 'published',
+  })
+  const address = `/api/v1/job-ad/${ad.id}/candidates`
+  const seeker = await register(request, locale)
+  const sent = await request.post(address, {
+    headers: { authorization: `Bearer ${await tokenOf(request, seeker)}`, 'accept-language': locale },
+    data: { phone: '0500000142', undoSecret: crypto.randomUUID() },
+  })
+  expect(sent.status(), await sent.text()).toBe(201)
+  // The contract says so of this and of the company.
+  const { items } = (await (await request.get(address, { headers })).json()) as { items: [Application] }
+  const { id: companyId } = (await (await request.get('/api/v1/organization', { headers })).json()) as {
+    id: string
+  }
+  return { company, companyId, ad, seeker, applicationId: items[0].id, address: `${address}/${items[0].id}` }
+}
+
+for (const identity of identityWords) {
+  const { locale, prefix, browser } = identity
+  const { mails, own, team, dashboard, list, job } = words[locale]
+
+  test.describe(`as time passes (${locale})`, () => {
+    test.use({ locale: browser, expectedComplaints: /404 \(/ })
+    test.skip(!canPassTime, 'The database of this site is not known.')
+
+    const dialog = (page: Page) => page.getByRole('dialog')
+
+    /** Signs somebody in on a page of their own. */
+    async function openAs(page: Page, person: Person, path: string) {
+      await openPage(page, `${prefix}/login?returnTo=${encodeURIComponent(prefix + path)}`)
+      await signIn(page, identity, person)
+    }
+
+    test('a rejection can be taken back for an hour and is mailed after it, and the application is gone after the day that both sides read', async ({
+      page,
+      request,
+      browser: chromium,
+    }) => {
+      test.slow()
+      const { company, companyId, ad, seeker, applicationId } = await addApplication(request, locale)
+      const reject = async () => {
+        await page
+          .getByRole('group', { name: team.move })
+          .getByRole('button', { name: team['state.rejected'] })
+          .click()
+        await dialog(page).getByRole('button', { name: team.rejectButton, exact: true }).click()
+        await expect(page.getByRole('button', { name: team.undoRejection })).toBeVisible()
+      }
+      await openAs(page, company, `/dashboard/job-ad/${ad.id}?candidate=${applicationId}`)
+      const theirs = await openElsewhere(chromium, identity)
+      await openAs(theirs, seeker, `/applications?application=${applicationId}`)
+      await expect(theirs.getByText(own.timeline)).toBeVisible()
+      const stage = (name: 'opened' | 'rejected') =>
+        theirs.getByText(own[`stage.${name}`], { exact: true }).first()
+
+      await reject()
+      await page.getByRole('button', { name: team.undoRejection }).click()
+      await expect(page.getByRole('button', { name: team.undoRejection })).toBeHidden()
+      await passTime(companyId, { minutes: 61 })
+      await theirs.reload()
+      await expect(stage('opened')).toBeVisible()
+
+      await reject()
+      await passTime(companyId, { minutes: 59 })
+      await theirs.reload()
+      await expect(stage('opened')).toBeVisible()
+      expect(subjectsTo(seeker)).not.toContain(mails.rejected.subject)
+      await passTime(companyId, { minutes: 2 })
+      await expect.poll(() => subjectsTo(seeker)).toContain(mails.rejected.subject)
+      await theirs.reload()
+      await expect(stage('rejected')).toBeVisible()
+
+      const answer = await request.get(`/api/v1/user/me/applications/${applicationId}`, {
+        headers: { authorization: `Bearer ${await tokenOf(request, seeker)}` },
+      })
+      // The contract says so.
+      const { erasedOn } = (await answer.json()) as Application
+      const day = formatted(erasedOn)
+      await expect(theirs.getByText(filled(own.erasedOn, { date: day }))).toBeVisible()
+      await page.reload()
+      await expect(page.getByText(filled(team.keptUntil, { date: day }))).toBeVisible()
+
+      const days = Math.ceil((Date.parse(erasedOn) - Date.now()) / (24 * 60 * 60_000))
+      await passTime(companyId, { days: days - 4 })
+      await runTask('candidates.eraseKept')
+      await theirs.reload()
+      await expect(stage('rejected')).toBeVisible()
+      await passTime(companyId, { days: 8 })
+      await runTask('candidates.eraseKept')
+      await openPage(theirs, `${prefix}/applications`)
+      await expect(theirs.getByText(own.noneTitle)).toBeVisible()
+      await openPage(page, `${prefix}/dashboard/job-ad/${ad.id}`)
+      await expect(page.getByText(team.noneTitle)).toBeVisible()
+      await theirs.context().close()
+    })
+
+    test('thirty days after an interview both sides are told that no answer came, and the ad has expired and is published again', async ({
+      page,
+      request,
+      browser: chromium,
+    }) => {
+      test.slow()
+      const { company, companyId, ad, seeker, applicationId, address } = await addApplication(request, locale)
+      const data = { version: 1, step: 'interview', interviewOn: new Date().toISOString().slice(0, 10) }
+      expect((await request.patch(address, { headers: company.headers, data })).status()).toBe(200)
+      const due = (phrase: 'due.answersDue' | 'due.answersOverdue') =>
+        page.getByRole('link', {
+          name: filled(say(dashboard[phrase], locale, { count: 1, date: '{date}' }), { date: '.+' }),
+        })
+
+      await passTime(companyId, { days: 25 })
+      await openAs(page, company, '/dashboard')
+      await expect(due('due.answersDue')).toBeVisible()
+      expect(subjectsTo(seeker)).not.toContain(mails.unanswered.subject)
+
+      await passTime(companyId, { days: 7 })
+      await expect.poll(() => subjectsTo(seeker)).toContain(mails.unanswered.subject)
+      await expect.poll(() => subjectsTo(company)).toContain(mails.overdue.subject)
+      await page.reload()
+      await expect(due('due.answersOverdue')).toBeVisible()
+      const theirs = await openElsewhere(chromium, identity)
+      await openAs(theirs, seeker, `/applications?application=${applicationId}`)
+      await expect(theirs.getByText(filled(own.overdue, { date: '.+' })).first()).toBeVisible()
+      await expect(theirs.getByText(own['event.reminded'])).toBeVisible()
+
+      const expired = await openPage(theirs, `${prefix}/job/${ad.id}`)
+      expect(expired?.status()).toBe(410)
+      await expect(theirs.getByRole('heading', { level: 1, name: job.expired })).toBeVisible()
+      await openPage(page, `${prefix}/dashboard/ads`)
+      await expect(page.getByText(list['state.expired'], { exact: true }).first()).toBeVisible()
+      await page
+        .getByRole('button', { name: filled(list.publishAgainNamed, { title: '.+' }) })
+        .first()
+        .click()
+      await expect(said(page, list.publishedAgain)).toBeVisible()
+      const open = await openPage(theirs, `${prefix}/job/${ad.id}`)
+      expect(open?.status()).toBe(200)
+      await expect(theirs.getByRole('heading', { level: 1, name: 'Branch accountant' })).toBeVisible()
+      await theirs.context().close()
+    })
+  })
+}
+
+/** A day as both languages write it, in one piece. */
+function formatted(day: string): string {
+  const [year, month, date] = day.split('-')
+  return [date, month, year].join('\\s/\\s')
+}
