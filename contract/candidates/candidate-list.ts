@@ -35,6 +35,18 @@ export const listCandidates = endpoint('GET', '/api/v1/job-ad/{id}/candidates', 
   response: z.object({
     items: z.array(candidateRow),
     next: z.nullable(z.string()),
+  }),
+  errors: ['request.forbidden'],
+})
+
+const { sort: _, ...countedFilter } = candidateListFilter
+
+export const countCandidates = endpoint('GET', '/api/v1/job-ad/{id}/candidates/counts', {
+  summary: 'How many candidates of a job ad match a filter, and how many are in each state',
+  ...forTeam,
+  ...ofAd,
+  query: z.strictObject(countedFilter),
+  response: z.object({
     /** How many match the filter. */
     total: z.int(),
     /** Counts of the whole ad without the filter. `waitingLong` also counts among the others. */

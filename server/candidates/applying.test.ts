@@ -24,8 +24,8 @@ describe('applying as a guest', () => {
     expect(new Set([...answers, again].map(({ statusCode, body }) => `${statusCode} ${body}`))).toEqual(
       new Set(['201 {"status":"sent"}']),
     )
-    const { items, total } = await list()
-    expect(total).toBe(1)
+    const { items } = await list()
+    expect(items).toHaveLength(1)
     expect(items).toMatchObject([
       {
         name: 'Sara Al-Harbi',
@@ -63,12 +63,12 @@ describe('applying as a guest', () => {
     ['half a position', { area: { lat: 24.7 } }],
   ])('%s is refused', async (_what, changes) => {
     expect((await apply(undefined, guest(changes))).statusCode).toBe(400)
-    expect((await list()).total).toBe(0)
+    expect((await here.count()).total).toBe(0)
   })
 
   test('stores nothing of a sender who fills the field that people do not see', async () => {
     expect((await apply(undefined, guest({ website: 'https://spam.example' }))).statusCode).toBe(201)
-    expect((await list()).total).toBe(0)
+    expect((await here.count()).total).toBe(0)
   })
 
   test('keeps the rounded distance and no position', async () => {
@@ -120,7 +120,7 @@ describe('undo', () => {
     expect((await undo()).json()).toEqual({ undone: true })
     expect((await undo()).json()).toEqual({ undone: false })
     await site.pass(minute)
-    expect((await list()).total).toBe(0)
+    expect((await here.count()).total).toBe(0)
     expect(await site.subjects(here.email)).toEqual([])
   })
 
@@ -128,6 +128,6 @@ describe('undo', () => {
     await apply(undefined, guest())
     site.clock.now = new Date(site.clock.now.getTime() + 20_000)
     expect((await undo()).json()).toEqual({ undone: false })
-    expect((await list()).total).toBe(1)
+    expect((await here.count()).total).toBe(1)
   })
 })

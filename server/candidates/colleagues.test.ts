@@ -26,13 +26,13 @@ const assign = (userId: string | null) =>
 test('a candidate is given to a colleague, who finds it as theirs, and to nobody else', async () => {
   expect((await assign(khalid.id)).json().assignee).toMatchObject({ id: khalid.id })
   await site.ask(khalid, `POST /api/v1/organization/${here.company.id}/activate`, {})
-  const mine = await here.list('?assignee=me', khalid)
+  const mine = await here.count('?assignee=me', khalid)
   expect(mine).toMatchObject({ total: 1, counts: { mine: 1 } })
-  expect(await here.list('?assignee=me')).toMatchObject({ total: 0, counts: { mine: 0 } })
+  expect(await here.count('?assignee=me')).toMatchObject({ total: 0, counts: { mine: 0 } })
   const stranger = await site.visitor()
   expect((await assign(stranger.id)).json().code).toBe('candidate.notColleague')
   expect((await assign(null)).json().assignee).toBeNull()
-  expect((await here.list('?assignee=none')).total).toBe(1)
+  expect((await here.count('?assignee=none')).total).toBe(1)
 })
 
 test('a comment mails the colleagues whom it names once, and names nobody outside of the team', async () => {

@@ -36,6 +36,7 @@ import {
   exportFormats,
 } from '@qareeb/contract/candidates/candidate-export'
 import {
+  countCandidates as countEndpoint,
   listCandidateChanges as listChangesEndpoint,
   listCandidates as listEndpoint,
 } from '@qareeb/contract/candidates/candidate-list'
@@ -92,6 +93,7 @@ import {
 import { assignCandidate } from './team/assign-candidate.ts'
 import { changeCandidate } from './team/change-candidate.ts'
 import { addCandidateComment, deleteCandidateComment } from './team/comments.ts'
+import { countCandidates } from './team/count-candidates.ts'
 import { getCandidate } from './team/get-candidate.ts'
 import { listApplicants } from './team/list-applicants.ts'
 import { listCandidates } from './team/list-candidates.ts'
@@ -114,6 +116,7 @@ export const candidateRoutes = [
   on(undoEndpoint, undoApplication),
   on(listApplicantsEndpoint, listApplicants),
   on(listEndpoint, listCandidates, ofAd),
+  on(countEndpoint, countCandidates, ofAd),
   on(listChangesEndpoint, listCandidateChanges, ofAd),
   on(previewEndpoint, previewBulk, ofAd),
   on(answerEndpoint, answerCandidates, ofAd),

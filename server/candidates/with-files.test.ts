@@ -53,12 +53,12 @@ describe('the file of a guest', () => {
     const registration = await addUpload(site, undefined, 'registration.pdf')
     for (const wrong of [{ ...file, secret: 's'.repeat(43) }, registration]) {
       expect((await apply(wrong)).json().code).toBe('file.notFound')
-      expect((await here.list()).total).toBe(0)
+      expect((await here.count()).total).toBe(0)
     }
     expect((await apply(file)).statusCode).toBe(201)
     const again = await apply(file, { email: `again-${here.email}` })
     expect(again.json().code).toBe('file.notFound')
-    expect((await here.list()).total).toBe(1)
+    expect((await here.count()).total).toBe(1)
   })
 
   test('goes with an undo, from the database and from the file store', async () => {

@@ -64,6 +64,8 @@ function actionsOf(site: TestSite, { huda, jobAdId }: Hiring) {
   const address = `/api/v1/job-ad/${jobAdId}/candidates`
   const email = `sara-${crypto.randomUUID()}@qareeb.example`
   const list = async (query = '', who = huda) => (await site.ask(who, `GET ${address}${query}`)).json()
+  const count = async (query = '', who = huda) =>
+    (await site.ask(who, `GET ${address}/counts${query}`)).json()
   return {
     address,
     email,
@@ -79,6 +81,7 @@ function actionsOf(site: TestSite, { huda, jobAdId }: Hiring) {
     }),
     apply: (who: Visitor | undefined, body: object) => site.ask(who, `POST ${address}`, body),
     list,
+    count,
     onlyId: async (): Promise<string> => (await list()).items[0].id,
     patch: (id: string, body: object) => site.ask(huda, `PATCH ${address}/${id}`, body),
   }

@@ -6,6 +6,7 @@ import {
 } from '@qareeb/contract/candidates/candidate-row'
 import type { Database } from '../../platform/database/database.ts'
 import { namedStatements } from '../../platform/database/named-statements.ts'
+import type { Statement } from '../../platform/database/statement.ts'
 import type { RankedPlace } from '../list-cursor.ts'
 import type { Alternatives } from '../search-words.ts'
 import { candidateColumns, type CandidateRecord, placeOfCandidate } from './candidate-row.ts'
@@ -17,8 +18,6 @@ export type CandidatesFilter = {
   step?: readonly CandidateStep[] | undefined
   /** Words; all must match. */
   beginnings: readonly Alternatives[]
-  /** The candidates that the words match, where `findByWords` has looked already. */
-  ids?: readonly string[] | undefined
   locationId?: string | undefined
   hasFile?: 'yes' | 'no' | undefined
   confirmed?: 'yes' | 'no' | undefined
@@ -62,6 +61,14 @@ const orders: Record<CandidateOrder, { rank: string; at: string; direction: 'asc
 
 const prepared = namedStatements('candidates')
 
+/** Searches by several words are planned each time with their values, so that PostgreSQL begins with the rarest. */
+const statementOf = (
+  kind: string,
+  text: string,
+  values: unknown[],
+  { beginnings }: Pick<CandidatesFilter, 'beginnings'>,
+): Statement => (beginnings.length > 1 ? { text, values } : prepared(kind, text, values))
+
 /** A page of the candidates of an ad. Needs the scope of its company. */
 export function listCandidatesOf(db: Database, page: CandidatesPage): Promise<ListedCandidate[]> {
   const values: unknown[] = [page.jobAdId, page.limit]
@@ -77,20 +84,7 @@ export function listCandidatesOf(db: Database, page: CandidatesPage): Promise<Li
       order by ${order('')} limit $2) as candidate
     ${placeOfCandidate}
     order by candidate.rank, candidate.at ${direction}, candidate.id ${direction}`
-  return db.query<ListedCandidate>(prepared('page', text, values))
-}
-
-/** The ids of the candidates of an ad that match all words. */
-export async function findByWords(
-  db: Database,
-  { jobAdId, beginnings }: Pick<CandidatesFilter, 'jobAdId' | 'beginnings'>,
-): Promise<string[]> {
-  const values: unknown[] = [jobAdId]
-  const text = foundByAll('job_ad_id', beginnings, (value) => `$${values.push(value)}`)
-  const rows = await db.query<{ id: string }>(
-    prepared('words', `select candidate_id as id from (${text}) as found`, values),
-  )
-  return rows.map(({ id }) => id)
+  return db.query<ListedCandidate>(statementOf('page', text, values, page))
 }
 
 function placedAfter(
@@ -121,8 +115,7 @@ export function conditionsOf(filter: CandidatesFilter, bind: Bind): string[] {
     conditions.push(filter.assigneeId === null ? isUnassigned : `assignee_id = ${bind(filter.assigneeId)}`)
   if (filter.isUntold) conditions.push(untold)
   if (filter.isLong) conditions.push(waitsLong(bind(filter.appliedBefore), bind(filter.today)))
-  if (filter.ids) conditions.push(`id = any (${bind(filter.ids)}::uuid[])`)
-  else if (beginnings.length > 0) conditions.push(`id in (${foundByAll('job_ad_id', beginnings, bind)})`)
+  if (beginnings.length > 0) conditions.push(`id in (${foundByAll('job_ad_id', beginnings, bind)})`)
   return conditions
 }
 
@@ -140,7 +133,7 @@ export async function countCandidatesOf(db: Database, filter: CandidatesFilter):
   const values: unknown[] = [filter.jobAdId]
   const bind: Bind = (value) => `$${values.push(value)}`
   const text = `select count(*)::int as count from candidate where ${conditionsOf(filter, bind).join(' and ')}`
-  const [row] = await db.query<{ count: number }>(prepared('count', text, values))
+  const [row] = await db.query<{ count: number }>(statementOf('count', text, values, filter))
   return row?.count ?? 0
 }
 

@@ -1,6 +1,10 @@
 import type { Candidate } from '@qareeb/contract/candidates/candidate-details'
 import { exportCandidate } from '@qareeb/contract/candidates/candidate-export'
-import { listCandidateChanges, listCandidates } from '@qareeb/contract/candidates/candidate-list'
+import {
+  countCandidates,
+  listCandidateChanges,
+  listCandidates,
+} from '@qareeb/contract/candidates/candidate-list'
 import {
   addCandidateComment,
   addCandidateNote,
@@ -55,6 +59,8 @@ export const teamExamples = [
   example(listCandidates, {
     items: [row],
     next: null,
+  }),
+  example(countCandidates, {
     total: 1,
     counts: {
       all: 46,

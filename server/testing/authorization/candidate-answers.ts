@@ -38,6 +38,14 @@ export const answeringCases: Cases = {
     mayName: ['comments'],
     ask: async (_world, scene) => [send('PUT', `${(await about(scene)).url}/assignee`, { userId: null })],
   },
+  'GET /api/v1/job-ad/{id}/candidates/counts': {
+    guest: 401,
+    callers: [403, 200, 200, 404, '200*', 403, 403, 200],
+    ask: async (_world, scene) => {
+      const { company } = await about(scene)
+      return [get(`${address}/${company.jobAd}/candidates/counts`)]
+    },
+  },
   'GET /api/v1/job-ad/{id}/candidates/changes': {
     guest: 401,
     callers: [403, 200, 200, 404, '200*', 403, 403, 200],

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@qareeb/contract/endpoint'
-import { type InfiniteData, type Query, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ItemOf, Page } from './pages-query.ts'
 import { endpointKeyOf } from './query-key.ts'
@@ -7,36 +7,39 @@ import { endpointKeyOf } from './query-key.ts'
 export type ListPatch<Item> = {
   /** Shows new states of items where they stand, in every list that has loaded them. */
   replace: (items: readonly Item[]) => void
-  /** Asks again for what is not loaded page by page, such as counts. */
+  /** Asks again for the counts of the list. */
   refreshCounts: () => void
-  /** Asks again for the loaded pages of every list. */
+  /** Asks again for the loaded pages of every list, and for the counts. */
   reload: () => void
 }
 
 /**
  * Changes loaded lists of an endpoint in place. A list of many pages is not asked for again because one item has
  * changed, and nothing moves under the eyes of the reader.
+ * @param endpoint of a list that is only read page by page
+ * @param counts the endpoint that counts the items
  */
-export function useListPatch<E extends Endpoint>(endpoint: E): ListPatch<ItemOf<E>> {
+export function useListPatch<E extends Endpoint>(endpoint: E, counts: Endpoint): ListPatch<ItemOf<E>> {
   const client = useQueryClient()
   return useMemo(() => {
     const queryKey = endpointKeyOf(endpoint)
+    const refreshCounts = () => void client.invalidateQueries({ queryKey: endpointKeyOf(counts) })
     return {
       replace: (items) => {
         const byId = new Map(items.map((item) => [idOf(item), item]))
         client.setQueriesData<InfiniteData<Page<ItemOf<E>>>>(
-          { queryKey, predicate: isPaged },
+          { queryKey },
           (list) => list && patched(list, byId),
         )
       },
-      refreshCounts: () => void client.invalidateQueries({ queryKey, predicate: (query) => !isPaged(query) }),
-      reload: () => void client.invalidateQueries({ queryKey }),
+      refreshCounts,
+      reload: () => {
+        void client.invalidateQueries({ queryKey })
+        refreshCounts()
+      },
     }
-  }, [client, endpoint])
+  }, [client, endpoint, counts])
 }
-
-const isPaged = ({ queryKey: [, asked] }: Query): boolean =>
-  typeof asked === 'object' && asked !== null && 'isPaged' in asked && asked.isPaged === true
 
 /** The same list where nothing of it has changed. */
 function patched<Item>(list: InfiniteData<Page<Item>>, byId: ReadonlyMap<string, Item>) {

@@ -1,5 +1,5 @@
 import { answerCandidates, listCandidateBulks, previewCandidateBulk } from '@qareeb/contract/candidates/bulk'
-import { listCandidates } from '@qareeb/contract/candidates/candidate-list'
+import { countCandidates, listCandidates } from '@qareeb/contract/candidates/candidate-list'
 import { useState } from 'react'
 import { useMutationOf, useRefresh } from '../../data/use-mutation-of.ts'
 import { useQueryOf } from '../../data/use-query-of.ts'
@@ -96,7 +96,9 @@ type Sending = { jobAdId: string; kind: AnswerKind; chosen: Choice; preview: Bul
 
 /** Sends an answer. The same one again, after a lost connection, has the same id and is made once. */
 function useSend({ jobAdId, kind, chosen, preview }: Sending) {
-  const send = useMutationOf(answerCandidates, { changes: [listCandidateBulks, listCandidates] })
+  const send = useMutationOf(answerCandidates, {
+    changes: [listCandidateBulks, listCandidates, countCandidates],
+  })
   const refresh = useRefresh()
   const [last, setLast] = useState({ id: '', text: '' })
   return async (words: Words) => {

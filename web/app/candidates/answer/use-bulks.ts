@@ -4,7 +4,7 @@ import {
   listCandidateBulks,
   takeBackCandidateBulk,
 } from '@qareeb/contract/candidates/bulk'
-import { listCandidates } from '@qareeb/contract/candidates/candidate-list'
+import { countCandidates, listCandidates } from '@qareeb/contract/candidates/candidate-list'
 import { getCandidate } from '@qareeb/contract/candidates/one-candidate'
 import { useEffect, useRef } from 'react'
 import { useMutationOf, useRefresh } from '../../data/use-mutation-of.ts'
@@ -30,7 +30,8 @@ export function useBulks(jobAdId: string): Bulks {
   useEffect(() => {
     if (!data) return
     // Candidates stand elsewhere now, whether this page or a colleague has done it.
-    if (before.current !== null && before.current !== phases) refresh(listCandidates, getCandidate)
+    if (before.current !== null && before.current !== phases)
+      refresh(listCandidates, countCandidates, getCandidate)
     before.current = phases
   }, [data, phases, refresh])
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { CandidateState } from '@qareeb/contract/candidates'
-import { listCandidates } from '@qareeb/contract/candidates/candidate-list'
+import { countCandidates, listCandidates } from '@qareeb/contract/candidates/candidate-list'
 import type { CandidateRow } from '@qareeb/contract/candidates/candidate-row'
 import { changeCandidate, getCandidate } from '@qareeb/contract/candidates/one-candidate'
 import { listOrganizationAds } from '@qareeb/contract/job-ads/job-ad-life'
@@ -30,7 +30,7 @@ export function useBoardMove(jobAdId: string): BoardMove {
     changes: [getCandidate, getOrganizationStats, listOrganizationAds],
   })
   const call = useCall()
-  const list = useListPatch(listCandidates)
+  const list = useListPatch(listCandidates, countCandidates)
   const sayFailure = useFailureToast()
   const [moved, setMoved] = useState<Moved | null>(null)
 

@@ -1,6 +1,6 @@
 import type { CandidateState, CandidateStep, RejectionReason } from '@qareeb/contract/candidates'
 import type { Candidate } from '@qareeb/contract/candidates/candidate-details'
-import { listCandidates } from '@qareeb/contract/candidates/candidate-list'
+import { countCandidates, listCandidates } from '@qareeb/contract/candidates/candidate-list'
 import { changeCandidate, getCandidate } from '@qareeb/contract/candidates/one-candidate'
 import { listOrganizationAds } from '@qareeb/contract/job-ads/job-ad-life'
 import { getOrganizationStats } from '@qareeb/contract/organizations'
@@ -70,7 +70,7 @@ export function useDecision(
 function useChange(jobAdId: string, candidate: Candidate, onChanged: (candidate: Candidate) => void) {
   const send = useMutationOf(changeCandidate, { changes: changed })
   const refresh = useRefresh()
-  const list = useListPatch(listCandidates)
+  const list = useListPatch(listCandidates, countCandidates)
   const sayFailure = useFailureToast()
   const [isRunning, setIsRunning] = useState(false)
   const [wanted, setWanted] = useState<CandidateState | null>(null)

@@ -1,5 +1,5 @@
 import type { Candidate } from '@qareeb/contract/candidates/candidate-details'
-import { listCandidates } from '@qareeb/contract/candidates/candidate-list'
+import { countCandidates, listCandidates } from '@qareeb/contract/candidates/candidate-list'
 import { assignCandidate } from '@qareeb/contract/candidates/one-candidate'
 import { useListPatch } from '../../data/use-list-patch.ts'
 import { useMutationOf } from '../../data/use-mutation-of.ts'
@@ -21,7 +21,7 @@ export function AssigneeChoice({ jobAdId, candidate, mayDecide, onChanged }: Ass
   const t = usePhrases('candidates')
   const colleagues = useColleagues()
   const send = useMutationOf(assignCandidate, { changes: [] })
-  const list = useListPatch(listCandidates)
+  const list = useListPatch(listCandidates, countCandidates)
   const sayFailure = useFailureToast()
   const { assignee } = candidate
   const give = async (id: string) => {

@@ -1,6 +1,6 @@
 import type { CandidateState } from '@qareeb/contract/candidates'
 import type { Candidate } from '@qareeb/contract/candidates/candidate-details'
-import { listCandidates } from '@qareeb/contract/candidates/candidate-list'
+import { countCandidates, listCandidates } from '@qareeb/contract/candidates/candidate-list'
 import { getCandidate } from '@qareeb/contract/candidates/one-candidate'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
 import { FileQuestionMark } from 'lucide-react'
@@ -68,7 +68,7 @@ export function CandidatePanel({ jobAdId, candidateId, steps, onAnswer }: Candid
 
 /** The list shows at once what the open application says: that it was opened, and what a colleague has changed. */
 function useShowInList(candidate: Candidate | null) {
-  const list = useListPatch(listCandidates)
+  const list = useListPatch(listCandidates, countCandidates)
   useEffect(() => {
     if (candidate) list.replace([candidate])
   }, [candidate, list])

@@ -1,5 +1,5 @@
 import type { ExportFormat } from '@qareeb/contract/candidates/candidate-export'
-import { listCandidates } from '@qareeb/contract/candidates/candidate-list'
+import { countCandidates } from '@qareeb/contract/candidates/candidate-list'
 import { useEffect, useState } from 'react'
 import { useQueryOf } from '../../data/use-query-of.ts'
 import { formatSize } from '../../files/format-size.ts'
@@ -7,7 +7,7 @@ import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceList } from '../../ui/choice-list.tsx'
 import { DialogFoot } from '../../ui/dialog-foot.tsx'
-import { type ListFilter, toListQuery } from '../filter/candidate-filter.ts'
+import { type ListFilter, toQuery } from '../filter/candidate-filter.ts'
 import { useExport } from './use-export.ts'
 
 type ExportFormProps = { jobAdId: string; filter: ListFilter; onClose: () => void }
@@ -15,8 +15,8 @@ type ExportFormProps = { jobAdId: string; filter: ListFilter; onClose: () => voi
 /** Chooses the type of file, and shows how much of it has come. Closing gives the export up. */
 export function ExportForm({ jobAdId, filter, onClose }: ExportFormProps) {
   const t = usePhrases('candidateExport')
-  const query = { ...toListQuery(filter), limit: 1 }
-  const total = useQueryOf(listCandidates, { params: { id: jobAdId }, query }).data?.total ?? null
+  const query = toQuery(filter)
+  const total = useQueryOf(countCandidates, { params: { id: jobAdId }, query }).data?.total ?? null
   const [format, setFormat] = useState<ExportFormat>('xlsx')
   const { start, stop, isRunning, bytes } = useExport({ jobAdId, filter, format }, onClose)
   useEffect(() => stop, [stop])

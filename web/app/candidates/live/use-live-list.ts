@@ -1,4 +1,8 @@
-import { listCandidateChanges, listCandidates } from '@qareeb/contract/candidates/candidate-list'
+import {
+  countCandidates,
+  listCandidateChanges,
+  listCandidates,
+} from '@qareeb/contract/candidates/candidate-list'
 import { getCandidate } from '@qareeb/contract/candidates/one-candidate'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useListPatch } from '../../data/use-list-patch.ts'
@@ -22,7 +26,7 @@ type LiveList = {
  */
 export function useLiveList(jobAdId: string, openId: string | null): LiveList {
   const call = useCall()
-  const patch = useListPatch(listCandidates)
+  const patch = useListPatch(listCandidates, countCandidates)
   const refresh = useRefresh()
   const [begun, setBegun] = useState(() => new Date().toISOString())
   const [newIds, setNewIds] = useState<ReadonlySet<string>>(new Set())
