@@ -4,7 +4,7 @@ import { expect, test } from './journey.ts'
 const mostOfAShape = 3
 
 /** Links that are asked for at the same time. */
-const atOnce = 12
+const batchSize = 12
 
 const shapeOf = (path: string) =>
   path
@@ -39,7 +39,7 @@ test('no link within the site is dead', async ({ request }) => {
 
   // All that one round has found is asked for at once, a few at a time.
   for (let waiting = ['/', '/en']; waiting.length > 0;) {
-    const batch = waiting.splice(0, atOnce).filter(isNew)
+    const batch = waiting.splice(0, batchSize).filter(isNew)
     waiting = [...waiting, ...(await Promise.all(batch.map(visit))).flat()]
   }
 

@@ -8,10 +8,10 @@ import type { SeededTeam } from '@qareeb/server/testing/seeds/companies-seed.ts'
 import { testConfig } from '@qareeb/server/testing/test-config.ts'
 
 export type Answering = {
-  /** Moves all candidates to a state. @returns the answer, of which nothing is done yet */
+  /** Asks for a move of all candidates to a state, without running the task. @returns the id of the answer */
   answer(state: CandidateState): Promise<string>
   takeBack(bulkId: string): Promise<void>
-  /** Lets the service work on an answer, as of some time from now. */
+  /** Runs the task of an answer as if some milliseconds had passed. */
   work(bulkId: string, laterMs?: number): Promise<void>
 }
 

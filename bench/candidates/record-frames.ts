@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 export type ScrollFigures = { name: string; frames: number; long: number; longest: number }
 
-/** Two frames of a usual screen: a longer one was missed by the eye. */
+/** Milliseconds of two frames at 60 Hz. A longer frame counts as dropped. */
 const longMs = 33.4
 const turns = 80
 

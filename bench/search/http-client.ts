@@ -72,7 +72,7 @@ type Asked = {
 }
 
 const endOfHead = '\r\n\r\n'
-/** A head is shorter; of a body that comes with it no more is looked at. */
+/** Bytes that are searched for the end of a head; every head is shorter. */
 const longestHead = 2_048
 
 /** Reads a part of an answer; true at its end. */

@@ -50,6 +50,6 @@ test.each([
   expect(readCsv(bytes)).toEqual({ problem: 'organizationLocation.notUtf8' })
 })
 
-test('says of nothing that it is empty', () => {
+test('refuses a file without bytes as empty', () => {
   expect(readCsv(new Uint8Array())).toEqual({ problem: 'file.empty' })
 })

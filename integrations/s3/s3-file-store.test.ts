@@ -41,7 +41,7 @@ it('refuses to read with the address of an upload', async () => {
   expect((await fetch(address.url, { headers: address.headers })).status).toBe(403)
 })
 
-it('is 503 for us when the service is away or refuses', async () => {
+it('answers 503 when the service cannot be reached or refuses', async () => {
   const away = createS3FileStore({ ...options, url: 'http://127.0.0.1:9' })
   const refused = createS3FileStore({ ...options, secretAccessKey: 'another' })
   for (const broken of [away, refused]) {

@@ -94,7 +94,7 @@ test('an ad that is not open is not counted, and one that is unknown neither; no
   expect(await hashes()).toEqual(before)
 })
 
-test('the night throws away keys and hashes, and the counts stay', async () => {
+test('keys and hashes are deleted each night, and the counts stay', async () => {
   await send()
   await views()
   const left = async () =>

@@ -3,7 +3,7 @@ import type { BlogSource } from './blog-source.ts'
 import { copySource } from './copy-source.ts'
 import { fileSource } from './file-source.ts'
 
-/** What of the services a source needs. */
+/** The services that a source needs. */
 export type SourceContext = Pick<Context, 'config' | 'contentHost' | 'db'>
 
 /** The source that is configured: copies of the content host's posts where there is one, else the files. */

@@ -92,7 +92,7 @@ describe('deciding', () => {
     expect(JSON.stringify(own)).not.toContain('interview')
 
     await site.pass(33 * day)
-    await runTasks(site.services, { atOnce: true })
+    await runTasks(site.services, { includeDelayed: true })
     expect(
       (await site.subjects(sara.email)).filter((subject) => /موعده|promised/.test(subject ?? '')),
     ).toHaveLength(1)

@@ -291,7 +291,7 @@ describe('a content host', () => {
     expect(readIn({}).ghost).toBeUndefined()
   })
 
-  it('is asked at its address, for five seconds, with or without hooks', () => {
+  it('has an address, a time limit of five seconds and, if set, a secret for hooks', () => {
     expect(readIn(ghost).ghost).toEqual({
       url: 'https://blog.example/news',
       key,

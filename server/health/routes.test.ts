@@ -49,7 +49,7 @@ test('three hundred checks at once ask the database once, and each is answered',
   expect(asked).toBe(1)
 })
 
-test('a busy pool is no dead database', async () => {
+test('a pool without a free connection is not reported as a dead database', async () => {
   const busy: Database = { ...database.db, query: () => new Promise<never>(() => undefined) }
   const { services } = testServices({ db: busy })
   await expect(checkHealth({ ...services, probe: database.db })).resolves.toBeUndefined()

@@ -94,7 +94,7 @@ describe('the development mailbox', () => {
     expect((await get('/dev/mailbox/1', from)).statusCode).toBe(404)
   })
 
-  it('is not there where mails have a way out', async () => {
+  it('is not there where mails are really sent', async () => {
     const real = await createServer(services, testLimits)
     registerMailbox(real, { ...services, config: { ...services.config, mailbox: false } })
     const answer = await real.inject({ url: '/dev/mailbox', headers: { host: 'localhost' } })
@@ -102,7 +102,7 @@ describe('the development mailbox', () => {
     expect(answer.statusCode).toBe(404)
   })
 
-  it('has no more than it has', async () => {
+  it('answers 404 for a mail that it does not hold', async () => {
     expect((await get('/dev/mailbox/999999')).statusCode).toBe(404)
     expect((await get('/dev/mailbox?to=%00')).statusCode).toBe(200)
   })

@@ -45,7 +45,7 @@ export async function openHiringSite() {
     /** Lets time pass, and everything happen that waits for it. */
     async pass(milliseconds: number): Promise<void> {
       site.clock.now = new Date(site.clock.now.getTime() + milliseconds)
-      await runTasks(site.services, { atOnce: true })
+      await runTasks(site.services, { includeDelayed: true })
     },
     /** Signs somebody in again: sessions end while the clock moves. */
     again: async (who: Visitor): Promise<Visitor> => ({ ...who, headers: await signedInAs(site.app, who) }),

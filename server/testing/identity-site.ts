@@ -40,7 +40,7 @@ export async function openIdentitySite(config: Partial<Config> = {}): Promise<Id
     post: (url, payload, headers = {}) => ask({ method: 'POST', url, headers, ...(payload && { payload }) }),
     get: (url, headers = {}) => ask({ url, headers }),
     mailsTo: async (address) => {
-      await runTasks(services, { atOnce: true })
+      await runTasks(services, { includeDelayed: true })
       return readMailbox(database.owner, address)
     },
     pass: (minutes) => {

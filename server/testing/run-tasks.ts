@@ -9,7 +9,7 @@ import { tasks as allTasks } from '../tasks.ts'
 type RunOptions = {
   tasks?: readonly BoundTask[]
   /** Begins with tasks that wait for their next try, as if the time had come. */
-  atOnce?: boolean
+  includeDelayed?: boolean
 }
 
 type Outcome = 'done' | 'failed'
@@ -18,7 +18,7 @@ type RunJob = (payload: unknown, attempt: Attempt) => Promise<void>
 
 /** Does what a worker would do now, tasks that other tasks add included, and tells how each run went. */
 export async function runTasks(services: Services, options: RunOptions = {}): Promise<Outcome[]> {
-  const { tasks = allTasks, atOnce = false } = options
+  const { tasks = allTasks, includeDelayed = false } = options
   const boss = await quietBoss(services.db).start()
   const run =
     (bound: BoundTask): RunJob =>
@@ -29,7 +29,7 @@ export async function runTasks(services: Services, options: RunOptions = {}): Pr
     const round: Outcome[] = []
     for (const bound of tasks)
       for (const queue of queuesOf(bound.task))
-        round.push(...(await runQueue(boss, queue, run(bound), atOnce && isFirstRound)))
+        round.push(...(await runQueue(boss, queue, run(bound), includeDelayed && isFirstRound)))
     outcomes.push(...round)
     if (round.length === 0) return outcomes
   }

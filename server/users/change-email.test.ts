@@ -175,7 +175,7 @@ describe('taking a change of address back', () => {
     expect((await confirm(token, undefined)).json().code).toBe('auth/invalid-action-code')
   })
 
-  test('reaches back over a second change', async () => {
+  test('the first old address can still undo after a second change', async () => {
     const sara = await site.visitor()
     const [second, third] = [newAddress(), newAddress()]
     await askFor(sara, second)
@@ -218,7 +218,7 @@ describe('taking a change of address back', () => {
     expect((await signIn(stranger.email, fresh)).statusCode).toBe(200)
   })
 
-  test('shuts the doors that anyone who asked for it has opened meanwhile, and leaves older ones', async () => {
+  test('ends sessions and links that began after the change was asked for, and keeps older ones', async () => {
     const sara = await site.visitor()
     const addPasskey = (name: string) =>
       site.database.owner.query({

@@ -27,7 +27,7 @@ test('an account with an unconfirmed address is deleted after 30 days, and no ot
   await addUser(owner, { email: 'a@qareeb.example' })
   await addUser(owner, { email: 'b@qareeb.example', emailVerified: false, userType: 'admin' })
   await owner.query({ text: 'update user_account set created_at = $1', values: [site.clock.now] })
-  // Something of theirs hangs on the account.
+  // The account has rows in other tables too.
   await site.ask(undefined, 'POST /api/v1/user/forgot-password', { email: never.email })
   await runTasks(site.services)
 

@@ -190,7 +190,7 @@ test('nothing of a person is left once the account is deleted, in any table or f
 
   expect((await ask(zulaikha, 'DELETE /api/v1/user/me')).statusCode).toBe(204)
   mailServerIsDown = false
-  await runTasks(site.services, { atOnce: true })
+  await runTasks(site.services, { includeDelayed: true })
 
   expect(await seek([...words, appSecret])).toEqual([])
   expect(countFiles(folder)).toBe(0)

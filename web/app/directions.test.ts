@@ -40,7 +40,7 @@ test('style sheets name no side of the screen, except where CSS has no other', (
   ])
 })
 
-test('nor do class names and styles of elements', () => {
+test('class names and styles of elements use no physical direction either', () => {
   expect(findIn(read('**/*.{ts,tsx}'), inMarkup)).toEqual([])
 })
 

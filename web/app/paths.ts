@@ -58,7 +58,7 @@ const jobAdPathsIn = (prefix: string) => ({
     `${prefix}/dashboard/job-ad-form${toQueryString(address)}`,
 })
 
-/** What still maps are drawn from, with names in one language. */
+/** The data of still maps, with names in one language. */
 const stillPathsIn = (locale: Locale) => ({
   /** The picture of the map of a search. */
   stillMap: (address: SearchAddress, theme: 'light' | 'dark') =>

@@ -46,6 +46,6 @@ async function keep(context: FetchContext, { number, hosted, origin }: Reading) 
     const isSame = kept.digest?.equals(digest) ?? false
     if (!isSame) await replaceCopies(db, made.posts)
     await noteKeptReading(db, { number, digest, keptAt: now() })
-    if (!isSame) log.info({ posts: made.posts.length, leftOut: made.leftOut }, 'fetched posts of the blog')
+    if (!isSame) log.info({ posts: made.posts.length, skipped: made.skipped }, 'fetched posts of the blog')
   })
 }

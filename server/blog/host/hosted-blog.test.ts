@@ -146,7 +146,7 @@ describe('copies of the posts of a content host', () => {
     const { services: own, logged } = services()
     await fetchPosts(own)
     expect(await titlesIn('en')).toEqual(['Notice periods'])
-    expect(logged.join()).toContain('"leftOut":[{"id":"aa09","reason":"no tag #lang-ar or #lang-en"}]')
+    expect(logged.join()).toContain('"skipped":[{"id":"aa09","reason":"no tag #lang-ar or #lang-en"}]')
   })
 
   test('are not written again when nothing has changed', async () => {

@@ -22,11 +22,11 @@ const hosted = ({
 })
 const one = (changes: Parameters<typeof hosted>[0]) => toPosts([hosted(changes)], host).posts[0]
 const reasonOf = (changes: Parameters<typeof hosted>[0]) =>
-  toPosts([hosted(changes)], host).leftOut[0]?.reason
+  toPosts([hosted(changes)], host).skipped[0]?.reason
 
 test('reads a post without more than its language', () => {
   expect(toPosts([hosted()], host)).toEqual({
-    leftOut: [],
+    skipped: [],
     posts: [
       {
         key: '6a1b',
@@ -91,7 +91,7 @@ test.each([
 })
 
 test('of two posts in one place the newer stays', () => {
-  const { posts, leftOut } = toPosts(
+  const { posts, skipped } = toPosts(
     [
       hosted({ id: 'new', tags: ['#lang-en', '#pair-notice'] }),
       hosted({ id: 'same-pair', slug: 'another', tags: ['#lang-en', '#pair-notice'] }),
@@ -100,7 +100,7 @@ test('of two posts in one place the newer stays', () => {
     host,
   )
   expect(posts).toHaveLength(1)
-  expect(leftOut).toEqual([
+  expect(skipped).toEqual([
     { id: 'same-pair', reason: 'another post is the en of notice' },
     { id: 'same-slug', reason: 'another post is the slug notice-periods' },
   ])

@@ -3,7 +3,7 @@ import type { Post } from '../post.ts'
 import { toPost } from './to-post.ts'
 
 /** A post of the host that is not shown, and why. */
-export type LeftOut = { id: string; reason: string }
+export type SkippedPost = { id: string; reason: string }
 
 /**
  * Makes posts of the site from those of the host. A mistake of an editor leaves out that one post and no other: of two that
@@ -14,14 +14,14 @@ export type LeftOut = { id: string; reason: string }
 export function toPosts(
   hosted: readonly HostedPost[],
   origin: string,
-): { posts: Post[]; leftOut: LeftOut[] } {
+): { posts: Post[]; skipped: SkippedPost[] } {
   const posts: Post[] = []
-  const leftOut: LeftOut[] = []
+  const skipped: SkippedPost[] = []
   const taken = new Set<string>()
   for (const one of hosted) {
     const post = toPost(one, origin)
     if (typeof post === 'string') {
-      leftOut.push({ id: one.id, reason: post })
+      skipped.push({ id: one.id, reason: post })
       continue
     }
     const places = [`slug ${post.slug}`, `${post.locale} of ${post.key}`]
@@ -29,7 +29,7 @@ export function toPosts(
     if (place === undefined) {
       posts.push(post)
       for (const each of places) taken.add(each)
-    } else leftOut.push({ id: one.id, reason: `another post is the ${place}` })
+    } else skipped.push({ id: one.id, reason: `another post is the ${place}` })
   }
-  return { posts, leftOut }
+  return { posts, skipped }
 }

@@ -89,9 +89,9 @@ export async function presentApplication(context: Presenting, row: OwnApplicatio
 }
 
 /**
- * What of the team's timeline a sender sees: of moves only the first to *in progress*, since the last application and
- * once told; of decisions that they were told; of steps nothing but the promised day; of messages their text. Exports stand in the file of their
- * own data.
+ * The entries of the team's timeline that the sender of an application sees, since the last application: the first move
+ * to *in progress* once it was told, decisions that were told, the promised day of a step, and the text of messages.
+ * Exports stand in the file of the own data.
  */
 function toTimeline(
   events: readonly EventRow[],

@@ -100,7 +100,7 @@ describe('the way to Google', () => {
     expect(safe.headers.location).toMatch(/^\/login#google=/)
   })
 
-  test('tells when the person said no, and when Google is away', async () => {
+  test('reports a refusal by the person, and an unreachable Google', async () => {
     const { url, cookie } = await start()
     const declined = await arrive(await provider.visit(url, 'declines'), cookie)
     expect(messageIn(declined.body)).toEqual({ error: 'auth/popup-closed-by-user' })

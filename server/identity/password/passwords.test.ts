@@ -104,7 +104,7 @@ describe('a link to set a new password', () => {
     expect((await reset(token)).statusCode).toBe(200)
   })
 
-  test('of another kind, or made up, is none', async () => {
+  test('a token of another kind, or an invented one, is invalid', async () => {
     expect(await state('x'.repeat(43))).toEqual({ state: 'invalid', email: null })
     const token = await mailedToken()
     expect((await site.post('/api/v1/user/verify-email', { token })).statusCode).toBe(400)

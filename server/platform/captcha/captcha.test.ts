@@ -142,7 +142,7 @@ describe('Turnstile', () => {
     await close()
   })
 
-  test('is unavailable when it has trouble, is away or refuses our key', async () => {
+  test('is unavailable when the service fails, cannot be reached or refuses our key', async () => {
     const { open, close } = await startTurnstile()
     expect(await open().judge('trouble')).toBe('unavailable')
     expect(await open('wrong').judge('token-of-a-person')).toBe('unavailable')

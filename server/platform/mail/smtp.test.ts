@@ -112,8 +112,8 @@ describe('a mail server that is down', () => {
     expect(await log()).toEqual([{ state: 'waiting', attempts: 1, answer: null }])
 
     server = await startMailServer({ port })
-    expect(await runTasks(services, { atOnce: true })).toEqual(['done'])
-    expect(await runTasks(services, { atOnce: true })).toEqual([])
+    expect(await runTasks(services, { includeDelayed: true })).toEqual(['done'])
+    expect(await runTasks(services, { includeDelayed: true })).toEqual([])
     expect(recipients()).toEqual(['sara@example.com'])
   })
 
@@ -121,8 +121,8 @@ describe('a mail server that is down', () => {
     const port = await freePort()
     const services = siteAt(`smtp://127.0.0.1:${port}`)
     await write(services, 'sara@example.com')
-    for (let tries = 0; tries < 33; tries++) await runTasks(services, { atOnce: true })
-    expect(await runTasks(services, { atOnce: true })).toEqual([])
+    for (let tries = 0; tries < 33; tries++) await runTasks(services, { includeDelayed: true })
+    expect(await runTasks(services, { includeDelayed: true })).toEqual([])
     expect(await log()).toEqual([{ state: 'failed', attempts: 33, answer: null }])
 
     server = await startMailServer({ port })
@@ -149,7 +149,7 @@ describe('a mail server that refuses', () => {
     expect(await runTasks(services)).toEqual(['done', 'done', 'done', 'done'])
     expect(recipients().toSorted()).toEqual(['omar@example.com', 'sara@example.com'])
     expect((await log())[0]).toEqual({ state: 'refused', attempts: 1, answer: '550 5.1.1' })
-    expect(await runTasks(services, { atOnce: true })).toEqual([])
+    expect(await runTasks(services, { includeDelayed: true })).toEqual([])
   })
 
   it('for the moment is asked again later', async () => {
@@ -160,7 +160,7 @@ describe('a mail server that refuses', () => {
     await write(services, 'sara@example.com')
     expect(await runTasks(services)).toEqual(['failed'])
     busy = false
-    expect(await runTasks(services, { atOnce: true })).toEqual(['done'])
+    expect(await runTasks(services, { includeDelayed: true })).toEqual(['done'])
     expect(recipients()).toEqual(['sara@example.com'])
   })
 })
@@ -170,8 +170,8 @@ describe('a mail that may have arrived', () => {
     const services = await siteWith({ mail: (_, copies) => (copies === 1 ? 'drop' : 'accept') })
     await write(services, 'sara@example.com')
     expect(await runTasks(services)).toEqual(['failed'])
-    expect(await runTasks(services, { atOnce: true })).toEqual(['done'])
-    expect(await runTasks(services, { atOnce: true })).toEqual([])
+    expect(await runTasks(services, { includeDelayed: true })).toEqual(['done'])
+    expect(await runTasks(services, { includeDelayed: true })).toEqual([])
 
     const ids = server.received.map(({ messageId }) => messageId)
     expect(ids).toHaveLength(2)
@@ -191,8 +191,8 @@ describe('a mail that may have arrived', () => {
     await write(services, 'sara@example.com')
     expect(await runTasks(services)).toEqual(['failed'])
     killed = false
-    await runTasks(services, { atOnce: true })
-    await runTasks(services, { atOnce: true })
+    await runTasks(services, { includeDelayed: true })
+    await runTasks(services, { includeDelayed: true })
 
     const ids = server.received.map(({ messageId }) => messageId)
     expect(ids).toHaveLength(2)
@@ -217,7 +217,7 @@ describe('the mails of one person', () => {
       'تعيين كلمة مرور جديدة في قريب',
       'محاولة استخدام بريدك في حساب آخر في قريب',
     ])
-    await runTasks(services, { atOnce: true })
+    await runTasks(services, { includeDelayed: true })
     expect(server.received).toHaveLength(3)
   })
 })

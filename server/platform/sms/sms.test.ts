@@ -128,7 +128,7 @@ describe.each(cases)('text messages by $config.provider', ({ config, ...expected
     answer = expected.hopeless
     await send(services)
     expect(await runTasks(services)).toEqual(['done'])
-    expect(await runTasks(services, { atOnce: true })).toEqual([])
+    expect(await runTasks(services, { includeDelayed: true })).toEqual([])
     expect(await log()).toEqual([{ state: 'refused', recipient: null, answer: expected.hopeless.answer }])
   })
 
@@ -142,7 +142,7 @@ describe.each(cases)('text messages by $config.provider', ({ config, ...expected
     await send(services)
     expect(await runTasks(services)).toEqual(['failed'])
     answer = expected.accepted
-    expect(await runTasks(services, { atOnce: true })).toEqual(['done'])
+    expect(await runTasks(services, { includeDelayed: true })).toEqual(['done'])
     expect(provider.requests).toHaveLength(2)
   })
 

@@ -77,7 +77,7 @@ describe('a task', () => {
     })
     expect(kept?.begins.getTime()).toBeGreaterThan(inDays(29.9).getTime())
     expect(kept?.isKept).toBe(true)
-    expect(await run({ atOnce: true })).toEqual(['done'])
+    expect(await run({ includeDelayed: true })).toEqual(['done'])
     expect(greeted).toEqual(['Now', 'Later'])
   })
 
@@ -86,7 +86,7 @@ describe('a task', () => {
     await add('Omar')
     expect(await run()).toEqual(['failed'])
     expect(await services.tasks.listDeadLetters()).toEqual([])
-    expect(await run({ atOnce: true })).toEqual(['failed'])
+    expect(await run({ includeDelayed: true })).toEqual(['failed'])
     const [letter] = await services.tasks.listDeadLetters()
     expect(letter).toMatchObject({ task: 'tests.greet', payload: { name: 'Omar' } })
     expect(letter?.reason).toBe('Error: 550 <…@…> … is unknown')

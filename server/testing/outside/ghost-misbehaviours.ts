@@ -4,7 +4,7 @@ import type { GhostAnswer } from './ghost-server.ts'
 const json = { 'content-type': 'application/json' }
 const tenMegabytes = `{"posts":[],"x":"${'x'.repeat(10 * 1024 * 1024)}"}`
 
-/** What a host may do instead of answering with posts. Those of `unending` last until its caller gives up. */
+/** Wrong answers of a host. Those of `unending` last until its caller gives up. */
 export const misbehaviours: Record<string, GhostAnswer> = {
   'answers 500': (response) => void response.writeHead(500, json).end('{"errors":[{"message":"broken"}]}'),
   'knows another key': (response) => void response.writeHead(401, json).end('{"errors":[]}'),

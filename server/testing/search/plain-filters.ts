@@ -24,7 +24,7 @@ type TestedFilter<Asked> = {
   condition(asked: Asked, value: AddValue): string
 }
 
-/** What can be read in each language, for `in (…)`. */
+/** The stored letters of each choice of language, for `in (…)`. */
 export const languages = { ar: `'a', 'b'`, en: `'e', 'b'`, both: `'b'`, onlyAr: `'a'`, onlyEn: `'e'` }
 
 /** One row for each plain filter. */

@@ -66,7 +66,7 @@ export default function ApplyDialog({ isPanel, onClose, ...form }: ApplyDialogPr
   )
 }
 
-/** What this tab has just sent, unless it was withdrawn within the seconds of its undo. */
+/** The application that this tab has just sent, unless it was undone. */
 const recallStanding = (jobAdId: string): SentApplication | null =>
   readApplied()[jobAdId] === undefined ? null : recallSent(jobAdId)
 

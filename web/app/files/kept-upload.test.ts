@@ -57,7 +57,7 @@ it('removes used uploads, and all at a sign-out', () => {
   expect(['profile', 'other'].map(findKeptUpload)).toEqual([undefined, undefined])
 })
 
-it('does without storage where there is none', () => {
+it('works without storage where the browser has none', () => {
   vi.stubGlobal('sessionStorage', undefined)
   keepUpload('register', document)
   clearTabData()

@@ -43,7 +43,7 @@ test('a form may say a problem, or that of one field, in words of its own', () =
   })
 })
 
-test('lets through what the schema makes of the values', () => {
+test('returns the values as the schema parses them', () => {
   const values = { email: 'sara@qareeb.example', password: 'long enough', consents }
   expect(checkValues(schema, values, String)).toEqual({ values, errors: {} })
 })

@@ -40,7 +40,7 @@ export function dropDraft(form: string) {
   try {
     sessionStorage.removeItem(prefix + form)
   } catch {
-    // There was none.
+    // The browser has no storage, so there is no draft.
   }
 }
 

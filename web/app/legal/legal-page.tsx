@@ -8,7 +8,7 @@ import type { LegalText } from './legal-text.server.ts'
 
 type LegalPageProps = {
   text: LegalText
-  /** What stands under the text. */
+  /** Shown under the text. */
   children?: ReactNode
 }
 

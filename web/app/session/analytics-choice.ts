@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { storageListeners } from './storage-listeners.ts'
 
-/** What the reader of this browser has said about sending statistics to PostHog. */
+/** The consent of this browser to send statistics to PostHog. */
 export type AnalyticsChoice =
   | { kind: 'open' }
   | { kind: 'declined' }

@@ -27,7 +27,7 @@ const query = fc.dictionary(
   { noNullPrototype: true },
 )
 
-it('says of the fields that were sent what the whole schema says', () => {
+it('reports the same errors for the fields that were sent as the whole schema', () => {
   const parse = inputParserOf(listJobAds)
   fc.assert(
     fc.property(query, (values) => {

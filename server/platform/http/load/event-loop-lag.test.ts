@@ -8,7 +8,7 @@ function lagAfter(...moments: number[]): number {
   return meter.sustained()
 }
 
-test('turns on time are no lag', () => {
+test('turns that begin on time count as no lag', () => {
   expect(lagAfter(250, 500, 750)).toBe(0)
 })
 

@@ -17,9 +17,9 @@ export const limits = {
   /** Forms with a file that are open at a time, in all and of one network: each is held in memory. */
   formsAtOnce: 24,
   formsOfNetwork: 6,
-  /** Milliseconds that such a form may bring nothing. */
+  /** Milliseconds without progress after which such a form is ended. */
   formStallMs: 30_000,
-  /** How often Node looks for requests that are too slow, in milliseconds. Without it the two above never end one. */
+  /** How often Node looks for requests that are too slow, in milliseconds. Without it the two limits above have no effect. */
   checkEveryMs: 1_000,
   /** Longer than the idle time of the usual load balancers (60 s), so that they and not we end idle connections. */
   keepAliveMs: 65_000,

@@ -40,7 +40,7 @@ export default function BoardView({ team, filtering, onAnswer }: CandidateViewPr
     select: null,
     answer: mayDecide && openId !== null ? () => answerOne(openId) : null,
   })
-  // What candidates are told of is confirmed first.
+  // Moves that send a message are confirmed first.
   const move: OnMove = (card, state, onMoved) =>
     asksFirst(state)
       ? onAnswer({ kind: { action: 'move', state }, choice: { ids: [card.id] }, onSent: onMoved })
