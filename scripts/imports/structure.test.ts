@@ -45,6 +45,8 @@ test.each([
   'export let kept = 0',
   'const answers = new Map<string, number>()',
   'const listeners = new Set<() => void>()',
+  'const waiting: (() => void)[] = []',
+  'export const kept: Record<string, string> = {}',
 ])('counts who imports a file with `%s`', (text) => {
   const user = importing('web/app/team/page.ts', './store.ts')
   expect(findAbove({ file: 'web/app/team/store.ts', text }, user)).toEqual([
@@ -54,7 +56,8 @@ test.each([
 
 test('passes a store of the session, a fixed collection and a variable of a function', () => {
   const user = importing('web/app/team/page.ts', './fixed.ts')
-  const fixed = "const roles = new Set(['ADMIN'])\nfunction count() {\n  let sum = 0\n}\n"
+  const fixed =
+    "const roles = new Set(['ADMIN'])\nconst none = [] as const\nfunction count() {\n  let sum = 0\n}\n"
   expect(findAbove({ file: 'web/app/team/fixed.ts', text: fixed }, user)).toEqual([])
   const reader = importing('web/app/team/page.ts', '../session/session-store.ts')
   expect(findAbove({ file: 'web/app/session/session-store.ts', text: 'let state = null\n' }, reader)).toEqual(
