@@ -226,6 +226,20 @@ for (const { locale, root, prefix, search, shell, home, jobAds, units } of siteW
       await expectNoViolations(page)
     })
 
+    test('is painted before it fetches its scripts', { tag: '@alike' }, async ({ page }) => {
+      await openPage(page, root)
+      const [painted, firstScript] = await page.evaluate(() => [
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+        Math.min(
+          ...performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => name.endsWith('.js'))
+            .map(({ startTime }) => startTime),
+        ),
+      ])
+      expect(firstScript).toBeGreaterThan(painted)
+    })
+
     test('stands still while it loads, and when the distances come', async ({ page }) => {
       await page.addInitScript(() => {
         sessionStorage.setItem('viewer', '24.714,46.675')

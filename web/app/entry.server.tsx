@@ -41,7 +41,9 @@ export default function handleRequest(
           clearTimeout(timeout)
           for (const error of errors) reportError(error)
           const document = new PassThrough()
-          resolve(text(document).then((html) => new Response(withLateScripts(html), { status, headers })))
+          resolve(
+            text(document).then((html) => new Response(withLateScripts(html, nonce), { status, headers })),
+          )
           pipe(document)
         },
         // React Router reports the error of a rejection, and answers with the error page.

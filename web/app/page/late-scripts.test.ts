@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
 import { withLateScripts } from './late-scripts.ts'
 
-test('preloads of scripts get a low priority, other links keep theirs', () => {
+test('scripts and their preloads wait, and what starts them comes last', () => {
   const fonts = '<link rel="preload" as="font" href="/a.woff2"/>'
-  expect(withLateScripts(`${fonts}<link rel="modulepreload" href="/a.js"/>`)).toBe(
-    `${fonts}<link rel="modulepreload" fetchpriority="low" href="/a.js"/>`,
+  const data = '<script nonce="n">data()</script>'
+  const late = withLateScripts(
+    `<head>${fonts}<link rel="modulepreload" href="/a.js"/></head>` +
+      `<body>${data}<script nonce="" type="module" async="">import "/a.js"</script></body>`,
+    'n',
   )
+  expect(late).toContain(`<head>${fonts}<link rel="late-modulepreload" href="/a.js"/></head>`)
+  expect(late).toContain(`<body>${data}<script nonce="" type="late-module">import "/a.js"</script>`)
+  expect(late).toMatch(/<script nonce="n">[^<]+<\/script><\/body>$/)
 })
