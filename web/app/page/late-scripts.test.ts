@@ -9,7 +9,7 @@ test('scripts and their preloads wait, and what starts them comes last', () => {
       `<body>${data}<script nonce="" type="module" async="">import "/a.js"</script></body>`,
     'n',
   )
-  expect(late).toContain(`<head>${fonts}<link rel="late-modulepreload" href="/a.js"/></head>`)
-  expect(late).toContain(`<body>${data}<script nonce="" type="late-module">import "/a.js"</script>`)
+  expect(late).toContain(`<head>${fonts}<link rel="late" href="/a.js"/></head>`)
+  expect(late).toContain(`<body>${data}<script nonce="" type="late">import "/a.js"</script>`)
   expect(late).toMatch(/<script nonce="n">[^<]+<\/script><\/body>$/)
 })
