@@ -21,7 +21,7 @@ export const getUsualAnswerTime = endpoint('GET', '/api/v1/usual-answer-time/{or
   access: 'everyone',
   params: z.object({ organizationId: id }),
   notFound: 'organization.notFound',
-  /** The median, rounded up; null below ten decisions. */
+  /** The median, rounded up; null below ten decisions, and while the answer rate is below 50 %. */
   response: z.object({ usualAnswerDays: z.nullable(z.int()) }),
   cacheSeconds: 300,
 })

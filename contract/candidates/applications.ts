@@ -51,7 +51,7 @@ export const applicationRow = z.object({
   isOverdue: z.boolean(),
   /** Days since it was sent; null once decided or withdrawn. */
   waitingDays: z.nullable(z.int()),
-  /** Days after which the company usually answers, of the last 90 days; null below ten answers. */
+  /** Days after which the company usually answers, of the last 90 days; null below ten answers or half an answer rate. */
   usualAnswerDays: z.nullable(z.int()),
   /** Withdrawn before a decision, and the ad is still open. */
   mayApplyAgain: z.boolean(),

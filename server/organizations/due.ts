@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
+import { jobAdBounds } from '@qareeb/contract/job-ads'
 import { lastMomentBefore } from '@qareeb/contract/moments'
 import type { getOrganizationStats } from '@qareeb/contract/organizations'
 import { dayMs, riyadhDateOf } from '@qareeb/reference/riyadh'
@@ -10,7 +11,7 @@ export type Due = ResponseOf<typeof getOrganizationStats>['due'][number]
 const registrationDays = 30
 
 /** Ads that end within so many days are named; the company can extend or publish them again. */
-export const endingDays = 3
+export const endingDays: number = jobAdBounds.remindDaysBefore
 
 /** Days after which an invitation counts as unanswered. */
 export const unansweredDays = 3

@@ -18,6 +18,7 @@ export const phrases = source({
   'sort.newest': 'الأحدث أولًا',
   'sort.oldest': 'الأقدم أولًا',
   'sort.ending': 'الأقرب انتهاءً',
+  endingInDays: 'ينتهي خلال {days} أيام',
   endingSoon: {
     zero: 'لا إعلانات تنتهي خلال 7 أيام',
     one: 'إعلان واحد ينتهي خلال 7 أيام',

@@ -18,6 +18,7 @@ export const phrases = translationOf<typeof arabic>()({
   'sort.newest': 'Newest first',
   'sort.oldest': 'Oldest first',
   'sort.ending': 'Ending soonest',
+  endingInDays: 'Ends within {days} days',
   endingSoon: {
     zero: 'No job ad ends within 7 days',
     one: '{count} ad ends within 7 days',

@@ -76,6 +76,18 @@ test('the usual answer time is told to everybody from ten decisions of the last 
   expect(await usualDays()).toBe(1)
 })
 
+test('whoever answers fewer than half of the applicants has no usual answer time', async () => {
+  const { add, rate, usualDays } = await withApplications()
+  for (let no = 0; no < 10; no += 1) await add(20, 'told_at')
+  for (let no = 0; no < 10; no += 1) await add(20)
+  expect(await rate()).toMatchObject({ percent: 50 })
+  expect(await usualDays()).toBe(1)
+  await add(20)
+  expect(await rate()).toMatchObject({ percent: 47 })
+  site.clock.now = new Date(site.clock.now.getTime() + 6 * minute)
+  expect(await usualDays()).toBeNull()
+})
+
 test('an unknown company has no usual answer time, and a hidden one shows none', async () => {
   const { add, company, usualDays } = await withApplications()
   for (let no = 0; no < 10; no += 1) await add(20, 'told_at')

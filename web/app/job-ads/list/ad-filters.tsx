@@ -1,3 +1,4 @@
+import { jobAdBounds } from '@qareeb/contract/job-ads'
 import { jobAdOrders } from '@qareeb/contract/job-ads/job-ad-life'
 import { listOrganizationLocations } from '@qareeb/contract/organization-locations'
 import { Hourglass } from 'lucide-react'
@@ -17,22 +18,11 @@ type AdFiltersProps = { addressing: ListAddressing; counts: AdListSummary['count
 export function AdFilters({ addressing, counts }: AdFiltersProps) {
   const t = usePhrases('jobAdList')
   const { filter, change } = addressing
-  const endingSoon = counts?.endingSoon ?? 0
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
       <AdSearch {...addressing} />
       <BranchFilter {...addressing} />
-      {filter.tab !== 'draft' && (endingSoon > 0 || filter.isEndingSoon) && (
-        <button
-          type="button"
-          aria-pressed={filter.isEndingSoon}
-          onClick={() => change({ tab: 'all', isEndingSoon: !filter.isEndingSoon })}
-          className={cx(chipStyle(filter.isEndingSoon), !filter.isEndingSoon && 'text-warn')}
-        >
-          <Hourglass className="size-4" aria-hidden />
-          {t('endingSoon', { count: endingSoon })}
-        </button>
-      )}
+      <EndingFilter {...addressing} count={counts?.endingSoon ?? 0} />
       <Select
         aria-label={t('sort')}
         value={filter.sort}
@@ -44,6 +34,27 @@ export function AdFilters({ addressing, counts }: AdFiltersProps) {
         className={cx(selectStyle, 'sm:ms-auto')}
       />
     </div>
+  )
+}
+
+/** Ads that end soon; it is named after the days that the address asks for. */
+function EndingFilter({ filter, change, count }: ListAddressing & { count: number }) {
+  const t = usePhrases('jobAdList')
+  const { tab, endsWithinDays } = filter
+  const isOn = endsWithinDays !== null
+  if (tab === 'draft' || (count === 0 && !isOn)) return null
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={() => change({ tab: 'all', endsWithinDays: isOn ? null : jobAdBounds.extendInLastDays })}
+      className={cx(chipStyle(isOn), !isOn && 'text-warn')}
+    >
+      <Hourglass className="size-4" aria-hidden />
+      {endsWithinDays === jobAdBounds.remindDaysBefore
+        ? t('endingInDays', { days: endsWithinDays })
+        : t('endingSoon', { count })}
+    </button>
   )
 }
 

@@ -18,7 +18,7 @@ export function AdTabs({ filter, addressOf, counts }: AdTabsProps) {
         {listTabs.map((tab) => (
           <li key={tab}>
             <Link
-              to={addressOf({ tab, isEndingSoon: false })}
+              to={addressOf({ tab, endsWithinDays: null })}
               preventScrollReset
               aria-current={filter.tab === tab ? 'page' : undefined}
               className="inline-flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 text-[0.95rem] whitespace-nowrap text-ink-2 hover:text-ink aria-[current]:border-brand aria-[current]:font-semibold aria-[current]:text-brand-strong"

@@ -10,6 +10,7 @@ test.each([
   '?state=active',
   `?state=inactive&q=accountant&locationId=${branch}&sort=ending`,
   '?endsWithinDays=7',
+  '?endsWithinDays=3&sort=ending',
 ])('writes the address %s as it was read', (query) => {
   expect(toQueryString(toListAddress(read(query)))).toBe(query)
 })

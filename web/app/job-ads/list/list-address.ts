@@ -6,13 +6,17 @@ import type { JobAdListAddress } from '../../paths.ts'
 export const listTabs = ['all', 'active', 'inactive', 'draft'] as const
 export type ListTab = (typeof listTabs)[number]
 
+/** Spans of days that a list asks for: in which an ad can be extended, and that of the overview. */
+const endingDays = [jobAdBounds.extendInLastDays, jobAdBounds.remindDaysBefore] as const
+export type EndingDays = (typeof endingDays)[number]
+
 /** The filter of a list of job ads; its address holds it. */
 export type ListFilter = {
   tab: ListTab
   q: string
   locationId: string | null
-  /** Only open ads that end within the days in which they can be extended. */
-  isEndingSoon: boolean
+  /** Only open ads that end within so many days. */
+  endsWithinDays: EndingDays | null
   sort: JobAdOrder
 }
 
@@ -24,20 +28,28 @@ export function readListFilter(query: URLSearchParams, isDrafts: boolean): ListF
     tab: isDrafts ? 'draft' : tab,
     q: (query.get('q') ?? '').slice(0, jobAdListBounds.words),
     locationId: id.safeParse(query.get('locationId')).data ?? null,
-    isEndingSoon: !isDrafts && query.get('endsWithinDays') === String(jobAdBounds.extendInLastDays),
+    endsWithinDays: isDrafts
+      ? null
+      : (endingDays.find((days) => String(days) === query.get('endsWithinDays')) ?? null),
     sort: jobAdOrders.find((order) => order === query.get('sort')) ?? 'newest',
   }
 }
 
 /** The address of a filter, without the tab of drafts, which has a path of its own. */
-export const toListAddress = ({ tab, q, locationId, isEndingSoon, sort }: ListFilter): JobAdListAddress => ({
+export const toListAddress = ({
+  tab,
+  q,
+  locationId,
+  endsWithinDays,
+  sort,
+}: ListFilter): JobAdListAddress => ({
   state: tab === 'active' || tab === 'inactive' ? tab : undefined,
   q: q || undefined,
   locationId: locationId ?? undefined,
-  endsWithinDays: isEndingSoon ? jobAdBounds.extendInLastDays : undefined,
+  endsWithinDays: endsWithinDays ?? undefined,
   sort: sort === 'newest' ? undefined : sort,
 })
 
 /** True when the list leaves out ads by more than its tab. */
-export const isNarrowed = ({ q, locationId, isEndingSoon }: ListFilter): boolean =>
-  q !== '' || locationId !== null || isEndingSoon
+export const isNarrowed = ({ q, locationId, endsWithinDays }: ListFilter): boolean =>
+  q !== '' || locationId !== null || endsWithinDays !== null

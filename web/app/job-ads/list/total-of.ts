@@ -1,10 +1,14 @@
+import { jobAdBounds } from '@qareeb/contract/job-ads'
 import type { ListFilter } from './list-address.ts'
 import type { AdListSummary } from './use-ad-list.ts'
 
 /** How many ads a filter finds, from the counts of the company. @returns null where these do not tell */
 export function totalOf(filter: ListFilter, counts: AdListSummary['counts']): number | null {
-  const { tab, q, locationId, isEndingSoon } = filter
+  const { tab, q, locationId, endsWithinDays } = filter
   if (q || locationId) return null
-  if (isEndingSoon) return tab === 'all' || tab === 'active' ? counts.endingSoon : null
+  if (endsWithinDays !== null) {
+    const isCounted = endsWithinDays === jobAdBounds.extendInLastDays && (tab === 'all' || tab === 'active')
+    return isCounted ? counts.endingSoon : null
+  }
   return tab === 'all' ? counts.active + counts.inactive + counts.draft : counts[tab]
 }

@@ -1,5 +1,4 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
-import { jobAdBounds } from '@qareeb/contract/job-ads'
 import { listOrganizationAds, type TeamJobAdRow } from '@qareeb/contract/job-ads/job-ad-life'
 import { usePagesOf } from '../../data/use-pages-of.ts'
 import { useQueryOf } from '../../data/use-query-of.ts'
@@ -13,14 +12,14 @@ export const useAdList = ({
   tab,
   q,
   locationId,
-  isEndingSoon,
+  endsWithinDays,
   sort,
 }: ListFilter): LoadablePages<TeamJobAdRow> =>
   usePagesOf(listOrganizationAds, {
     state: tab === 'all' ? undefined : [tab],
     q: q || undefined,
     locationId: locationId ?? undefined,
-    endsWithinDays: isEndingSoon ? jobAdBounds.extendInLastDays : undefined,
+    endsWithinDays: endsWithinDays ?? undefined,
     sort,
   })
 
