@@ -136,6 +136,8 @@ export const getDashboardJobAd = endpoint('GET', '/api/v1/job-ad/dashboard/{id}'
     public: z.nullable(publicJobAd),
     /** Null with `team`. */
     plan: z.nullable(planUse),
+    /** Candidates to whom closing the ad would write. Null with `team`. */
+    openCandidates: z.nullable(z.int()),
   }),
   cacheSeconds: 30,
   cachedFor: 'guests',
@@ -165,6 +167,8 @@ export const teamJobAdRow = z.object({
     new: z.int(),
     /** New ones without an answer for more than seven days. */
     waitingLong: z.int(),
+    /** Not decided, and not told yet that the ad has ended: closing the ad writes to them. */
+    open: z.int(),
   }),
 })
 export type TeamJobAdRow = z.output<typeof teamJobAdRow>

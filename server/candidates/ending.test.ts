@@ -70,11 +70,17 @@ describe('closing an ad', () => {
     const mails = { open: `open-${here.email}`, hired: `hired-${here.email}` }
     await addCandidate(site.database.owner, { ...seed, email: mails.open })
     await addCandidate(site.database.owner, { ...seed, email: mails.hired, state: 'hired' })
+    // The number is shown before: on the page of the ad and in the list.
+    const page = await site.ask(here.huda, `GET /api/v1/job-ad/dashboard/${here.jobAdId}`)
+    const list = await site.ask(here.huda, 'GET /api/v1/organization/ads')
+    expect([page.json().openCandidates, list.json().items[0].candidates.open]).toEqual([1, 1])
     expect((await close()).statusCode).toBe(200)
     await site.pass(minute)
     expect(await site.subjects(mails.open)).toEqual(['A job ad that you applied to was closed'])
     expect((await site.mailsTo(mails.open))[0]?.text).toContain('filled through this ad')
     expect(await site.subjects(mails.hired)).toEqual([])
+    const told = await site.ask(here.huda, `GET /api/v1/job-ad/dashboard/${here.jobAdId}`)
+    expect(told.json().openCandidates).toBe(0)
     expect((await here.apply(undefined, here.guest())).json().code).toBe('candidate.adClosed')
   })
 

@@ -122,7 +122,7 @@ export const jobAdExamples = [
   example(createJobAd, { ...teamJobAd, state: 'draft', publishedAt: null, expiresAt: null }),
   example(changeJobAd, teamJobAd),
   example(deleteJobAd, undefined),
-  example(getDashboardJobAd, { team: teamJobAd, public: publicJobAd, plan }),
+  example(getDashboardJobAd, { team: teamJobAd, public: publicJobAd, plan, openCandidates: 27 }),
   example(listOrganizationAds, {
     items: [
       {
@@ -139,7 +139,7 @@ export const jobAdExamples = [
         closedAt: null,
         outcome: null,
         missing: [],
-        candidates: { all: 46, new: 18, waitingLong: 2 },
+        candidates: { all: 46, new: 18, waitingLong: 2, open: 27 },
       },
     ],
     next: null,

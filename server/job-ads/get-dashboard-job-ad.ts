@@ -8,6 +8,7 @@ import { inTransaction } from '../ground/use-case.ts'
 import { getPublicJobAd, isId } from './open-ads/get-job-ad.ts'
 import { toTeamJobAd } from './present-team-job-ad.ts'
 import { toPublicJobAd } from './presentation.ts'
+import { countToldByClosing } from './queries/company-list.ts'
 import { findTeamJobAd } from './queries/lock-job-ad.ts'
 import { findOtherCompanyWith } from './queries/other-companies.ts'
 import { countOpenAds, getPlan } from './queries/publisher.ts'
@@ -28,7 +29,7 @@ export async function getDashboardJobAd(
   const own = actor.kind === 'user' && isId(id) ? await findOwn(context, actor, id) : null
   if (own) return own
   const row = await getPublicJobAd(context, id)
-  return { team: null, public: toPublicJobAd(row, { now: context.now() }), plan: null }
+  return { team: null, public: toPublicJobAd(row, { now: context.now() }), plan: null, openCandidates: null }
 }
 
 async function findOwn(context: Context, actor: SignedIn, id: string): Promise<DashboardJobAd | null> {
@@ -60,5 +61,6 @@ async function present(
     team: toTeamJobAd(jobAd, now),
     public: isPublic ? toPublicJobAd(await getPublicJobAd({ db }, jobAd.id), { now }) : null,
     plan: { used, limit: openAdsOf[plan] },
+    openCandidates: await countToldByClosing(db, jobAd.id),
   }
 }

@@ -88,6 +88,11 @@ export const phrases = translationOf<typeof arabic>()({
   },
   closeText:
     'It leaves the search at once. Its page stays and says that it is closed. You can publish it again at any time.',
+  closeTells: {
+    zero: 'No applicant waits for an answer, so no mail leaves.',
+    one: '{count} mail leaves: to the applicant without an answer.',
+    other: '{count} mails leave: one to each applicant without an answer.',
+  },
   outcomeLegend: 'How did the search end?',
   closingMessage: 'Message to the applicants',
   closingMessageHint: 'Goes to everybody who has no answer yet, to each in their own language.',

@@ -32,7 +32,7 @@ export type ListedAd = {
   closedAt: Date | null
   outcome: ClosingOutcome | null
   missing: string[]
-  candidates: { all: number; new: number; waitingLong: number }
+  candidates: { all: number; new: number; waitingLong: number; open: number }
   /** The moment by which the list is ordered. */
   place: Date
 }
@@ -95,7 +95,8 @@ function listPart(db: Database, filter: ListFilter, { place, isFalling, only }: 
       bilingual(slug.ar, slug.en) as slugs, location.first as location, location.count::int as "locationCount",
       ad.created_at as "createdAt", ad.published_at as "publishedAt", ad.expires_at as "expiresAt",
       ad.closed_at as "closedAt", ad.outcome, case when ad.status = 'draft' then ${missing} else '{}' end as missing,
-      json_build_object('all', candidates.all, 'new', candidates.new, 'waitingLong', candidates."waitingLong") as candidates,
+      json_build_object('all', candidates.all, 'new', candidates.new, 'waitingLong', candidates."waitingLong",
+        'open', candidates.open) as candidates,
       ${place} as place
     from (select * from job_ad as ad where ${conditions.join(' and ')}
       order by ${order} limit $3) as ad
@@ -109,11 +110,25 @@ function listPart(db: Database, filter: ListFilter, { place, isFalling, only }: 
       where at.job_ad_id = ad.id) as location
     cross join lateral (
       select count(*)::int as all, count(*) filter (where place = 0)::int as new,
-        count(*) filter (where place = 0 and applied_at < $2 - interval '7 days')::int as "waitingLong"
+        count(*) filter (where place = 0 and applied_at < $2 - interval '7 days')::int as "waitingLong",
+        count(*) filter (where ${toldByClosing})::int as open
       from candidate where job_ad_id = ad.id) as candidates
     order by ${order}`,
     values,
   })
+}
+
+/** Candidates to whom closing the ad writes: neither decided nor withdrawn, and not told yet that it has ended. */
+const toldByClosing = 'place in (0, 1) and closing_told_at is null and email is not null'
+
+/** How many candidates of an ad closing it would write to. Needs the scope of the company. */
+export async function countToldByClosing(db: Database, jobAdId: string): Promise<number> {
+  const [row] = await db.query<{ count: number }>({
+    name: 'count_told_by_closing',
+    text: `select count(*)::int as count from candidate where job_ad_id = $1 and ${toldByClosing}`,
+    values: [jobAdId],
+  })
+  return row?.count ?? 0
 }
 
 const isOpen = `(ad.status = 'published' and ad.expires_at > $2)`

@@ -12,7 +12,7 @@ export function JobAdView({ jobAd }: { jobAd: OwnJobAd }) {
   const part = partOf(query.get('part'))
   return (
     <>
-      <OwnJobAdHead team={jobAd.team} plan={jobAd.plan} />
+      <OwnJobAdHead team={jobAd.team} plan={jobAd.plan} openCandidates={jobAd.openCandidates} />
       <Parts jobAdId={jobAd.team.id} shown={part} />
       {part === 'details' && <AdDetails team={jobAd.team} history={jobAd.history} />}
       {part === 'numbers' && <NumbersView jobAdId={jobAd.team.id} />}

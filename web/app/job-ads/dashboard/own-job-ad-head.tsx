@@ -14,12 +14,16 @@ import { useAdTitle } from '../list/use-ad-title.ts'
 import type { OwnJobAd } from './use-own-job-ad.ts'
 
 /** The head of an ad of the company: title, state, dates, and its actions. */
-export function OwnJobAdHead({ team, plan }: Pick<OwnJobAd, 'team' | 'plan'>) {
+export function OwnJobAdHead({
+  team,
+  plan,
+  openCandidates,
+}: Pick<OwnJobAd, 'team' | 'plan' | 'openCandidates'>) {
   const t = usePhrases('jobAdList')
   const paths = usePaths()
   const navigate = useNavigate()
   // The form lists the missing fields of a draft; publishing from here would name them afterwards.
-  const ad = { ...team, title: team.content.title, missing: [] }
+  const ad = { ...team, title: team.content.title, missing: [], candidates: { open: openCandidates } }
   const title = useAdTitle()(ad.title)
   useTabTitle(title)
   const context = useAdContext(plan)

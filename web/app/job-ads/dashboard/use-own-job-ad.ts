@@ -10,7 +10,13 @@ import { ApiError } from '../../http/api.ts'
 import { type OtherCompany, readOtherCompany } from './read-other-company.ts'
 
 /** An ad of the company with the use of its plan and its history, the latest first. */
-export type OwnJobAd = { team: TeamJobAd; plan: PlanUse; history: CompanyAuditEntry[] }
+export type OwnJobAd = {
+  team: TeamJobAd
+  plan: PlanUse
+  /** How many candidates closing the ad writes to. */
+  openCandidates: number
+  history: CompanyAuditEntry[]
+}
 
 export type FoundJobAd =
   | { kind: 'own'; jobAd: OwnJobAd }
@@ -32,9 +38,12 @@ export function useOwnJobAd(id: string): FoundJobAd {
     const { failure, reload } = isAnswered ? jobAd : history
     return { kind: 'waiting', failure, reload }
   }
-  const { team, plan } = jobAd.data
+  const { team, plan, openCandidates } = jobAd.data
   if (!team || !plan) return { kind: 'none' }
-  return { kind: 'own', jobAd: { team, plan, history: history.data?.items ?? [] } }
+  return {
+    kind: 'own',
+    jobAd: { team, plan, openCandidates: openCandidates ?? 0, history: history.data?.items ?? [] },
+  }
 }
 
 /** 400: the address holds no id at all. */

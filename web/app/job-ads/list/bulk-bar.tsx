@@ -48,7 +48,11 @@ export function BulkBar({ selected, onClear }: BulkBarProps) {
       )}
       {isClosing && (
         <CloseDialog
-          ads={closable.map(({ id, title }) => ({ id, title: titleOf(title) }))}
+          ads={closable.map(({ id, title, candidates }) => ({
+            id,
+            title: titleOf(title),
+            openCandidates: candidates.open,
+          }))}
           onClose={() => setIsClosing(false)}
           onConfirm={(closing) => change(closable, 'close', closing)}
         />

@@ -13,7 +13,10 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { useAdTitle } from './use-ad-title.ts'
 import { type AdChange, useChangeAd } from './use-change-ad.ts'
 
-type Ad = Pick<TeamJobAdRow, 'id' | 'version' | 'title' | 'slugs' | 'state'>
+type Ad = Pick<TeamJobAdRow, 'id' | 'version' | 'title' | 'slugs' | 'state'> & {
+  /** How many candidates closing the ad writes to. */
+  candidates: Pick<TeamJobAdRow['candidates'], 'open'>
+}
 
 type AdActions = {
   /** Does what a button or the menu names. */
@@ -47,7 +50,7 @@ export function useAdActions(ad: Ad, { onDeleted }: { onDeleted?: () => void } =
     dialog:
       asked === 'close' ? (
         <CloseDialog
-          ads={[{ id: ad.id, title }]}
+          ads={[{ id: ad.id, title, openCandidates: ad.candidates.open }]}
           onClose={close}
           onConfirm={(closing) => run({ kind: 'close', ...closing })}
         />

@@ -13,7 +13,7 @@ import { useClosingTexts } from './use-closing-texts.ts'
 
 type CloseDialogProps = {
   /** The ads to close. */
-  ads: readonly { id: string; title: string }[]
+  ads: readonly { id: string; title: string; openCandidates: number }[]
   onClose: () => void
   /** Closes them; after a failure the dialog stays, with a toast. */
   onConfirm: (closing: Closing) => Promise<void>
@@ -33,6 +33,7 @@ export function CloseDialog({ ads, onClose, onConfirm }: CloseDialogProps) {
     texts.drop()
     onClose()
   })
+  const told = ads.reduce((sum, { openCandidates }) => sum + openCandidates, 0)
   const title = isolateName(ads[0]?.title ?? '')
   return (
     <Dialog
@@ -50,7 +51,8 @@ export function CloseDialog({ ads, onClose, onConfirm }: CloseDialogProps) {
         </>
       }
     >
-      <p className="mb-5 text-start text-ink-2">{t('closeText')}</p>
+      <p className="text-start text-ink-2">{t('closeText')}</p>
+      <p className="mt-2 mb-5 text-start font-medium">{t('closeTells', { count: told })}</p>
       <ChoiceList
         legend={t('outcomeLegend')}
         pick="one"
