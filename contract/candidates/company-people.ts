@@ -7,9 +7,13 @@ import { candidateFilters } from './candidate-row.ts'
 /** Applications of one person that a list shows; further ones are counted. */
 export const shownApplications = 10
 
+/** Orders of the people who applied to a company. */
+export const applicantOrders = ['newest', 'waiting'] as const
+export type ApplicantOrder = (typeof applicantOrders)[number]
+
 /** Somebody who applied to a company, by the address of the application. */
 export const applicant = z.object({
-  /** The latest application that matches. */
+  /** The application that matches: the latest, or in the order of waiting the one that waits the longest. */
   id,
   name: z.string(),
   /** Null once the person has withdrawn it; so is the phone. */
@@ -41,6 +45,10 @@ export const listApplicants = endpoint('GET', '/api/v1/organization/candidates',
     state: z.optional(z.enum(candidateFilters)),
     /** Beginnings of words of the name, of the e-mail address, or digits of the phone. */
     q: z.optional(text({ max: candidateBounds.search })),
+    /** `long`: only people with a new application of more than seven days ago. */
+    waiting: z.optional(z.enum(['long'])),
+    /** `waiting`: people with a new application, the longest wait first. The latest application first when left out. */
+    sort: z.optional(z.enum(applicantOrders)),
     after: z.optional(text({ max: 300 })),
     limit: z.optional(queryNumber(z.int().check(z.gte(1), z.lte(candidateBounds.mostPageSize)))),
   }),

@@ -1,4 +1,5 @@
 import type { CompanyList } from '@qareeb/contract/administration'
+import type { ApplicantOrder } from '@qareeb/contract/candidates/company-people'
 import { cityPresets, type PresetCity } from '@qareeb/contract/cities'
 import type { JobCategory } from '@qareeb/contract/job-ads'
 import type { JobAdOrder } from '@qareeb/contract/job-ads/job-ad-life'
@@ -52,7 +53,8 @@ const jobAdPathsIn = (prefix: string) => ({
   dashboardJobAd: (id: string, address: { candidate?: string; part?: 'details' | 'numbers' } = {}) =>
     `${prefix}/dashboard/job-ad/${encodeURIComponent(id)}${toQueryString(address)}`,
   /** Everybody who applied for any of them. */
-  applicants: (address: { state?: string } = {}) => `${prefix}/dashboard/candidates${toQueryString(address)}`,
+  applicants: (address: { state?: string; waiting?: 'long'; sort?: ApplicantOrder } = {}) =>
+    `${prefix}/dashboard/candidates${toQueryString(address)}`,
   /** The form: of a new ad, of the ad that is named, or of a copy of it; with its preview open. */
   jobAdForm: (address: { id?: string; republish?: true; preview?: true } = {}) =>
     `${prefix}/dashboard/job-ad-form${toQueryString(address)}`,

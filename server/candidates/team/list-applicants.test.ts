@@ -56,6 +56,21 @@ test('a state is looked for in every application, not only in the latest', async
   expect(await names('?state=new')).toEqual(['Sara Al-Harbi', 'Omar'])
 })
 
+test('whoever waits for an answer comes by the longest wait, each once, and those who wait for long alone', async () => {
+  const { other, add, names } = await withTwoAds()
+  const days = (count: number) => count * 24 * 60
+  await add('Sara', days(3), { email: 'sara@mail.example' })
+  await add('Sara Al-Harbi', days(9), { email: 'sara@mail.example', jobAdId: other })
+  await add('Omar', days(8), { email: 'omar@mail.example' })
+  await add('Layla', days(1), { email: 'layla@mail.example' })
+  await add('Huda', days(20), { email: 'huda@mail.example', state: 'in-progress' })
+  expect(await names('?sort=waiting')).toEqual(['Sara Al-Harbi', 'Omar', 'Layla'])
+  expect(await names('?sort=waiting&waiting=long')).toEqual(['Sara Al-Harbi', 'Omar'])
+  expect(await names('?waiting=long')).toEqual(['Omar', 'Sara Al-Harbi'])
+  expect(await names('?sort=waiting&q=sara')).toEqual(['Sara Al-Harbi'])
+  expect(await names('?sort=waiting&state=hired')).toEqual([])
+})
+
 test('people are found by other spellings, by their address and by digits of their phone', async () => {
   const { add, names } = await withTwoAds()
   await add('سارة الحربي', 30, { email: 'sara.h@mail.example', phone: '+966501234567' })

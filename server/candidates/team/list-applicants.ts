@@ -2,6 +2,7 @@ import { candidateBounds } from '@qareeb/contract/candidates'
 import type { Applicant, listApplicants as endpoint } from '@qareeb/contract/candidates/company-people'
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
+import { dayMs } from '@qareeb/reference/riyadh'
 import type { Context } from '../../ground/context.ts'
 import { inCompany } from '../../ground/use-case.ts'
 import { decodeRankedPlace, rankedPageOf } from '../list-cursor.ts'
@@ -13,11 +14,14 @@ export const listApplicants = (
   context: Context,
   { query }: Pick<InputOf<typeof endpoint>, 'query'>,
 ): Promise<ResponseOf<typeof endpoint>> =>
-  inCompany(context, candidateRights.read, async ({ db, organizationId }) => {
-    const { state, q = '', after, limit = candidateBounds.pageSize } = query
+  inCompany(context, candidateRights.read, async ({ db, organizationId, now }) => {
+    const { state, q = '', waiting, sort = 'newest', after, limit = candidateBounds.pageSize } = query
+    const waitingSince = new Date(now().getTime() - candidateBounds.waitingDays * dayMs)
     const found = await listRows(db, {
       organizationId,
       state,
+      sort,
+      newBefore: waiting && waitingSince,
       beginnings: beginningsOf(q),
       after: decodeRankedPlace(after),
       limit: limit + 1,

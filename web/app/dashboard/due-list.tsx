@@ -96,7 +96,8 @@ function textOf({ kind, count, on }: Due, t: BoundPhrases<'dashboard'>): string 
 function placeOf({ kind }: Due, paths: Paths): string {
   if (kind === 'job-ads-expiring')
     return paths.jobAds({ endsWithinDays: jobAdBounds.remindDaysBefore, sort: 'ending' })
-  if (kind === 'candidates-waiting') return paths.applicants({ state: 'new' })
+  if (kind === 'candidates-waiting')
+    return paths.applicants({ state: 'new', waiting: 'long', sort: 'waiting' })
   if (kind === 'answers-overdue' || kind === 'answers-due') return paths.applicants({ state: 'in-progress' })
   return kind === 'invitations-unanswered' ? paths.manageUsers() : paths.companyDetails()
 }

@@ -4,6 +4,7 @@ import { translationOf } from '../../../phrase.ts'
 export const phrases = translationOf<typeof arabic>()({
   title: 'All candidates',
   text: 'Everybody who applied to your company and is still kept, with the applications of each person together.',
+  waitingLong: 'Waiting for more than 7 days',
   noneText: 'Everybody who applies for one of your ads appears here.',
   moreApplications: {
     zero: 'No further applications',

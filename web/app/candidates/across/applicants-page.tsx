@@ -1,8 +1,6 @@
-import { candidateBounds } from '@qareeb/contract/candidates'
 import { type Applicant, listApplicants } from '@qareeb/contract/candidates/company-people'
 import { UserSearch } from 'lucide-react'
 import { usePagesOf } from '../../data/use-pages-of.ts'
-import { SearchAsTyped } from '../../forms/search-as-typed.tsx'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { pageMeta } from '../../page/page-head.ts'
 import { pageLoader } from '../../page/page-loader.ts'
@@ -15,8 +13,9 @@ import type { Pages } from '../../ui/loading/pages.ts'
 import { Reloadable } from '../../ui/loading/reloadable.tsx'
 import { PageTop } from '../../workspace/page-top.tsx'
 import { ApplicantCard } from './applicant-card.tsx'
-import { StateChips } from './state-chips.tsx'
-import { type ApplicantFilter, useApplicantFilter } from './use-applicant-filter.ts'
+import { type ApplicantFilter, clearedFilter, isNarrowed, toQuery } from './applicant-filter.ts'
+import { ApplicantTools } from './applicant-tools.tsx'
+import { useApplicantFilter } from './use-applicant-filter.ts'
 
 export const handle = routeHandle({
   phrases: ['candidates', 'applicants'],
@@ -34,11 +33,9 @@ export const meta = pageMeta
 export default function ApplicantsPage() {
   const t = usePhrases('applicants')
   const dashboard = usePhrases('dashboard')
-  const candidates = usePhrases('candidates')
   const paths = usePaths()
   const { filter, change } = useApplicantFilter()
-  const query = { q: filter.q || undefined, state: filter.state ?? undefined }
-  const list = usePagesOf(listApplicants, query)
+  const list = usePagesOf(listApplicants, toQuery(filter))
   return (
     <>
       <PageTop
@@ -47,14 +44,8 @@ export default function ApplicantsPage() {
         text={t('text')}
       />
       <div className="grid gap-4">
-        <SearchAsTyped
-          label={candidates('search')}
-          value={filter.q}
-          onChange={(q) => change({ q })}
-          maxLength={candidateBounds.search}
-        />
-        <StateChips chosen={filter.state} onChange={(state) => change({ state })} />
-        <Listed list={list} filter={filter} clear={() => change({ q: '', state: null })} />
+        <ApplicantTools filter={filter} change={change} />
+        <Listed list={list} filter={filter} clear={() => change(clearedFilter)} />
       </div>
     </>
   )
@@ -67,8 +58,7 @@ function Listed({ list, filter, clear }: ListedProps) {
   const ui = usePhrases('ui')
   const { items, failure, reload, hasMore, isLoading, loadMore } = list
   if (!items) return <ShapeOrFailed shape="list" failure={failure} reload={reload} />
-  if (items.length === 0)
-    return <Nobody isNarrowed={filter.q !== '' || filter.state !== null} clear={clear} />
+  if (items.length === 0) return <Nobody isNarrowed={isNarrowed(filter)} clear={clear} />
   return (
     <Reloadable failure={failure} reload={reload} label={t('title')}>
       <p role="status" className="sr-only">

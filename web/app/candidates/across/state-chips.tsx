@@ -1,12 +1,18 @@
 import { type CandidateFilter, candidateFilters } from '@qareeb/contract/candidates/candidate-row'
+import type { ReactNode } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { chipStyle } from '../../ui/chip-style.ts'
 import { cx } from '../../ui/cx.ts'
 
-type StateChipsProps = { chosen: CandidateFilter | null; onChange: (state: CandidateFilter | null) => void }
+type StateChipsProps = {
+  chosen: CandidateFilter | null
+  onChange: (state: CandidateFilter | null) => void
+  /** Further filters. */
+  children?: ReactNode
+}
 
 /** The states of applications as chips, and all of them. */
-export function StateChips({ chosen, onChange }: StateChipsProps) {
+export function StateChips({ chosen, onChange, children }: StateChipsProps) {
   const t = usePhrases('candidates')
   return (
     <div className="flex items-center gap-2 overflow-x-auto pb-1" role="group" aria-label={t('states')}>
@@ -21,6 +27,7 @@ export function StateChips({ chosen, onChange }: StateChipsProps) {
           {state === null ? t('all') : t(`state.${state}`)}
         </button>
       ))}
+      {children}
     </div>
   )
 }
