@@ -106,6 +106,16 @@ test('a page in the other language is a document after signing in', async ({ pag
   await expect(page.getByRole('button', { name: arabic.t.accountMenu })).toBeVisible()
 })
 
+test.describe('words of a page that are not answered', () => {
+  test.use({ expectedComplaints: /503 \(Service Unavailable\)/ })
+
+  test('come another way', async ({ page }) => {
+    await page.route('**/phrases/**', (route) => route.fulfill({ status: 503, body: 'Busy' }))
+    await openPage(page, '/en/search?city=jeddah')
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+})
+
 test('Arabic pages have no prefix', async ({ request }) => {
   const answer = await request.get('/ar/search?city=jeddah', { maxRedirects: 0 })
   expect(answer.status()).toBe(301)

@@ -2,17 +2,16 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
-import { adoptPagePhrases } from './i18n/page-phrases.tsx'
-import { localeOf } from './paths.ts'
+import { adoptPagePhrases } from './i18n/adopt-page-phrases.ts'
 import { createSearchStore } from './search-box/search-state.ts'
 import { SearchStoreContext, searchStoreContext } from './search-box/search-store.ts'
-
-adoptPagePhrases(localeOf(location.pathname))
 
 const searchStore = createSearchStore()
 const getContext = () => new RouterContextProvider(new Map([[searchStoreContext, searchStore]]))
 
-startTransition(() => {
+void adoptPagePhrases().then(() => startTransition(hydrate))
+
+function hydrate() {
   hydrateRoot(
     document,
     <StrictMode>
@@ -21,4 +20,4 @@ startTransition(() => {
       </SearchStoreContext>
     </StrictMode>,
   )
-})
+}

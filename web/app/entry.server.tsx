@@ -7,9 +7,12 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router'
+import { phrasesScript } from './i18n/phrases-file.server.ts'
 import { withLateScripts } from './page/late-scripts.ts'
 import { NonceContext } from './page/nonce.ts'
+import { PhrasesScriptContext } from './page/page-phrases.tsx'
 import { requestContext } from './page/request-context.ts'
+import { phrasesOf } from './page/route-handle.ts'
 
 /** Milliseconds after which a page that still waits for data is sent as far as it is. */
 export const streamTimeout = 5000
@@ -26,12 +29,15 @@ export default function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
-  const { nonce, reportError } = context.get(requestContext)
+  const { nonce, locale, reportError } = context.get(requestContext)
+  const nouns = phrasesOf(entry.staticHandlerContext.matches.map(({ route }) => route))
   return new Promise((resolve, reject) => {
     const errors: unknown[] = []
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        <PhrasesScriptContext value={phrasesScript(locale, nouns)}>
+          <ServerRouter context={entry} url={request.url} nonce={nonce} />
+        </PhrasesScriptContext>
       </NonceContext>,
       {
         nonce,

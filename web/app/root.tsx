@@ -10,12 +10,12 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router'
 import { documentPerLanguage } from './i18n/document-per-language.ts'
-import { PagePhrases } from './i18n/page-phrases.tsx'
 import { useLocale } from './i18n/use-phrases.ts'
 import { fullReloadAroundSignIn } from './identity/google/full-reload-around-sign-in.ts'
+import { PagePhrases } from './page/page-phrases.tsx'
 import { requestContext } from './page/request-context.ts'
 import type { RootData } from './page/root-data.ts'
-import { handleOf, phrasesOf, routeHandle } from './page/route-handle.ts'
+import { handleOf, routeHandle } from './page/route-handle.ts'
 import { SessionScript } from './session/session-script.tsx'
 import { FontPreloads } from './shell/font-preloads.tsx'
 import { HeadLinks } from './shell/head-links.tsx'
@@ -61,14 +61,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <ThemeScript />
         <SessionScript />
+        <PagePhrases />
         <FontPreloads hasHeadline={!handleOf(matches).hasOwnFrame} />
         <HeadLinks />
         <Meta />
         <Links />
       </head>
       <body className="flex min-h-dvh flex-col">
-        {/* Before the page that says most of them: compression looks back 32 KB only. */}
-        <PagePhrases locale={locale} nouns={phrasesOf(matches)} />
         <Shell>{children}</Shell>
         <ScrollRestoration />
         <Scripts />

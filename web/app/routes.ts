@@ -89,5 +89,6 @@ export default [
   ...prefix('en', pages('en')),
   route('still-map', 'search/still-map/still-map-route.ts'),
   route('locator', 'map/locator/locator-route.ts'),
+  route('phrases/:locale/:nouns/:version', 'i18n/phrases-route.ts'),
   route('*', 'shell/not-found-page.tsx'),
 ] satisfies RouteConfig

@@ -19,7 +19,7 @@ export async function loadEveryPhrase(): Promise<void> {
   await Promise.all([loadPhrases('ar', nouns), loadPhrases('en', nouns)])
 }
 
-/** Takes over wording that came with the page. */
+/** Takes over wording that came in one piece. */
 export function adoptPhrases(locale: Locale, phrases: Loaded): void {
   Object.assign(loaded[locale], phrases)
 }

@@ -12,4 +12,5 @@ test('scripts and their preloads wait, and what starts them comes last', () => {
   expect(late).toContain(`<head>${fonts}<link rel="late" href="/a.js"/></head>`)
   expect(late).toContain(`<body>${data}<script nonce="" type="late">import "/a.js"</script>`)
   expect(late).toMatch(/<script nonce="n">[^<]+<\/script><\/body>$/)
+  expect(late).toContain('self.pagePhrases?.ask()')
 })

@@ -2,11 +2,11 @@
 const longestWaitMs = 2_000
 
 /**
- * Runs in the browser: after a painting with the fonts, it gives the tags of late scripts their real names, once. Short,
- * since it is a part of every document.
+ * Runs in the browser: after a painting with the fonts, it asks for the words of the page and gives the tags of late
+ * scripts their real names, once. Short, since it is a part of every document.
  */
 const startScripts = [
-  '(d=>{let n=0,start=()=>{if(n++)return;',
+  '(d=>{let n=0,start=()=>{if(n++)return;self.pagePhrases?.ask().catch(()=>{});',
   "d.querySelectorAll('link[rel=late]').forEach(l=>l.rel='modulepreload');",
   "d.querySelectorAll('script[type=late]').forEach(l=>{",
   "let m=d.createElement('script');m.type='module';m.nonce=l.nonce;m.text=l.text;d.body.append(m)})},",
