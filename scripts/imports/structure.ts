@@ -16,6 +16,7 @@ export const caches = [
   'web/app/map/marks/use-map-items.ts',
   'web/app/map/places/use-suggestions.ts',
   'web/app/search/results/promise-key.ts',
+  'web/app/search/use-search-page.ts',
 ]
 
 /** The most source files that a folder may hold; tests and folders in it do not count. */

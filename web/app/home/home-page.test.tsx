@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { createRoutesStub, RouterContextProvider } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
 import { loadEveryPhrase } from '../i18n/load-phrases.ts'
+import { unpack } from '../page/packed.ts'
 import { type RequestContext, requestContext } from '../page/request-context.ts'
 import { parseSearch } from '../search/address/parse-search.ts'
 import { loader } from './home-page.tsx'
@@ -18,7 +19,8 @@ async function loadEmptyHome() {
   // Its loader asks for the newest ads and for the counts alone.
   context.set(requestContext, { locale: 'en', call: async () => none } as unknown as RequestContext)
   const url = new URL('https://qareeb.example/en')
-  return loader({ request: new Request(url), url, params: {}, pattern: '/en', context })
+  const { page } = await loader({ request: new Request(url), url, params: {}, pattern: '/en', context })
+  return unpack(page)
 }
 
 test('a city without ads leads to those of the whole country', async () => {

@@ -3,6 +3,7 @@ import { countJobAds, listJobAds } from '@qareeb/contract/search'
 import { useLoaderData } from 'react-router'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { cardIn } from '../job-ads/card/card-in.ts'
+import { pack, usePacked } from '../page/packed.ts'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
@@ -35,13 +36,15 @@ export const loader = pageLoader(async ({ url, call, locale, phrases, paths }) =
   const search = phrases('search')
   return {
     head: { title: t('title'), description: t('description') },
-    city,
-    notice: isMisread && search('misread', { place: search('riyadh') }),
-    companies: shown.items.map((company) => shownIn(locale, company)),
-    newest: newest.items.slice(0, newestShown).map((card) => cardIn(locale, card)),
-    counts: { total: counts.total, category: counts.category },
-    searchAddress: paths.searchIn(city),
-    everywhereAddress: paths.search(addressOf(everywhere(parseSearch(new URLSearchParams())))),
+    page: pack({
+      city,
+      notice: isMisread && search('misread', { place: search('riyadh') }),
+      companies: shown.items.map((company) => shownIn(locale, company)),
+      newest: newest.items.slice(0, newestShown).map((card) => cardIn(locale, card)),
+      counts: { total: counts.total, category: counts.category },
+      searchAddress: paths.searchIn(city),
+      everywhereAddress: paths.search(addressOf(everywhere(parseSearch(new URLSearchParams())))),
+    }),
   }
 })
 
@@ -49,8 +52,8 @@ export const meta = pageMeta
 
 export default function HomePage() {
   const t = usePhrases('home')
-  const { city, notice, newest, counts, companies, searchAddress, everywhereAddress } =
-    useLoaderData<typeof loader>()
+  const { page } = useLoaderData<typeof loader>()
+  const { city, notice, newest, counts, companies, searchAddress, everywhereAddress } = usePacked(page)
   return (
     <>
       <Hero city={city} everywhereAddress={everywhereAddress}>

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { type ClientLoaderFunctionArgs, useLoaderData, useLocation, useRevalidator } from 'react-router'
+import { type ClientLoaderFunctionArgs, useLocation, useRevalidator } from 'react-router'
 import { ConnectionError } from '../http/browser-transport.ts'
 import { loadPhrases } from '../i18n/load-phrases.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { inOneLanguage } from '../job-ads/card/card-in.ts'
 import { createHighlight, HighlightContext } from '../map/marks/highlight.ts'
+import { pack } from '../page/packed.ts'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
@@ -29,6 +30,7 @@ import { loadPendingSearch, readShownResults } from './results/pending-search.ts
 import { ResultList } from './results/result-list.tsx'
 import { useBeginningOfList } from './results/use-beginning-of-list.ts'
 import { useFocusOnResults } from './results/use-focus-on-results.ts'
+import { type SentSearchPage, useSearchPage } from './use-search-page.ts'
 
 export const handle = routeHandle({
   phrases: ['search', 'jobAds', 'map'],
@@ -37,11 +39,11 @@ export const handle = routeHandle({
 })
 
 /** The list as everybody gets it: around the place in the address, measured from there. */
-export const loader = pageLoader(async (page): Promise<SearchPageData> => {
+export const loader = pageLoader(async (page): Promise<SentSearchPage> => {
   const { loadSearchPage } = await import('./results/load-search-page.ts')
   const data = await loadSearchPage({ ...page, viewer: null })
   const items = data.list.items.map((card) => inOneLanguage(page.locale, card))
-  return { ...data, list: { ...data.list, items } }
+  return { ...data, list: pack({ ...data.list, items }) }
 })
 
 /**
@@ -85,7 +87,7 @@ async function searchFromBrowser(
 export const meta = pageMeta
 
 export default function SearchPage() {
-  const results = useLoaderData<typeof loader>()
+  const results = useSearchPage()
   const view = useMapView()
   const strip = useRef<HTMLDivElement>(null)
   const t = usePhrases('search')

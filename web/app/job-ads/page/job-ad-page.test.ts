@@ -2,6 +2,7 @@ import type { PublicJobAd } from '@qareeb/contract/job-ads'
 import { RouterContextProvider } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
 import { loadEveryPhrase } from '../../i18n/load-phrases.ts'
+import { unpack } from '../../page/packed.ts'
 import { makeRequestContext, requestContext } from '../../page/request-context.ts'
 import { seniorAccountant } from '../testing-ads.ts'
 import { loader } from './job-ad-page.tsx'
@@ -42,21 +43,22 @@ test('shows an open ad at its slug, with a map of the address that the query nam
   const [, jeddah] = seniorAccountant.locations
   const { data, init } = await load(`/en/job/${slugs.en}?locationId=${jeddah?.id}`, seniorAccountant)
   expect(init?.status).toBe(200)
-  expect(data.drawing).toMatchObject({ lat: jeddah?.lat, lng: jeddah?.lng, locale: 'en' })
+  expect(unpack(data.page).drawing).toMatchObject({ lat: jeddah?.lat, lng: jeddah?.lng, locale: 'en' })
 })
 
 test('leads to its category in the city of the location that the query names', async () => {
   const [, jeddah] = seniorAccountant.locations
   const { data } = await load(`/en/job/${slugs.en}?locationId=${jeddah?.id}`, seniorAccountant)
-  expect(data.category.text).toBe('Finance and accounting in Jeddah')
-  expect(data.category.address).toMatch(
+  const { category } = unpack(data.page)
+  expect(category.text).toBe('Finance and accounting in Jeddah')
+  expect(category.address).toMatch(
     /^\/en\/search\?city=jeddah&lat=[\d.]+&lng=[\d.]+&zoom=\d+&category=finance$/,
   )
 })
 
 test('leads to its category in the whole country where the work is done from anywhere', async () => {
   const { data } = await load(`/en/job/${slugs.en}`, { ...seniorAccountant, workMode: 'full-remote' })
-  expect(data.category).toEqual({
+  expect(unpack(data.page).category).toEqual({
     text: 'Finance and accounting',
     address: '/en/search?category=finance&workMode=full-remote',
   })

@@ -3,6 +3,7 @@ import { getJobAd, listRelatedJobAds, type PublicJobAd } from '@qareeb/contract/
 import { lazy, Suspense } from 'react'
 import { data, redirect, useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { drawLocator } from '../../map/locator/locator-drawing.server.ts'
+import { pack, usePacked } from '../../page/packed.ts'
 import { pageMeta } from '../../page/page-head.ts'
 import { pageLoader } from '../../page/page-loader.ts'
 import { routeHandle } from '../../page/route-handle.ts'
@@ -41,21 +42,26 @@ export const loader = pageLoader(async (page) => {
   return data(
     {
       head: jobAdHead(jobAd, { ...page, locationId }),
-      // The other language of the text is on the page of that language.
-      jobAd: { ...jobAd, description: ownText(locale, jobAd.description) },
-      related: {
-        similar: related.similar.map((card) => cardIn(locale, card)),
-        nearby: related.nearby.map((card) => cardIn(locale, card)),
-      },
-      drawing,
-      terms: [...termsInWords(jobAd, { t: page.phrases('jobAds'), fields: page.phrases('fields') }), ...rate],
-      details: detailsInWords(jobAd.details, {
-        locale,
-        t: page.phrases('jobAdForm'),
-        fields: page.phrases('fields'),
-        units: page.phrases('units'),
+      page: pack({
+        // The other language of the text is on the page of that language.
+        jobAd: { ...jobAd, description: ownText(locale, jobAd.description) },
+        related: {
+          similar: related.similar.map((card) => cardIn(locale, card)),
+          nearby: related.nearby.map((card) => cardIn(locale, card)),
+        },
+        drawing,
+        terms: [
+          ...termsInWords(jobAd, { t: page.phrases('jobAds'), fields: page.phrases('fields') }),
+          ...rate,
+        ],
+        details: detailsInWords(jobAd.details, {
+          locale,
+          t: page.phrases('jobAdForm'),
+          fields: page.phrases('fields'),
+          units: page.phrases('units'),
+        }),
+        category: categoryLink(jobAd, page),
       }),
-      category: categoryLink(jobAd, page),
     },
     { status: jobAd.state === 'active' ? 200 : 410 },
   )
@@ -74,7 +80,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.pathname !== nextUrl.pathname
 
 export default function JobAdPage() {
-  const { head: _head, ...page } = useLoaderData<typeof loader>()
+  const page = usePacked(useLoaderData<typeof loader>().page)
   if (page.jobAd.state === 'active') return <OpenJobAd {...page} />
   return (
     <Suspense>

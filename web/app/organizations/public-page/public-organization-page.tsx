@@ -5,6 +5,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { cardIn } from '../../job-ads/card/card-in.ts'
 import { AdList } from '../../job-ads/page/ad-list.tsx'
 import { drawPlaces } from '../../map/locator/locator-drawing.server.ts'
+import { pack, usePacked } from '../../page/packed.ts'
 import { pageMeta } from '../../page/page-head.ts'
 import { pageLoader } from '../../page/page-loader.ts'
 import { routeHandle } from '../../page/route-handle.ts'
@@ -27,7 +28,10 @@ export const loader = pageLoader(async (page) => {
   const { answerRate } = await call(getAnswerRate, { params: { organizationId: organization.id } })
   const drawing = drawPlaces(locations, locale)
   const jobAds = company.jobAds.map((card) => cardIn(locale, card))
-  return { head: companyHead(company, page), company: { ...company, jobAds }, drawing, answerRate }
+  return {
+    head: companyHead(company, page),
+    page: pack({ company: { ...company, jobAds }, drawing, answerRate }),
+  }
 })
 
 export const meta = pageMeta
@@ -35,7 +39,7 @@ export const meta = pageMeta
 /** A company's public page: its details, its branches, and its open ads. */
 export default function CompanyPage() {
   const t = usePhrases('organizationPage')
-  const { company, drawing, answerRate } = useLoaderData<typeof loader>()
+  const { company, drawing, answerRate } = usePacked(useLoaderData<typeof loader>().page)
   const { organization, locations, jobAds, openAds } = company
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 lg:py-10">

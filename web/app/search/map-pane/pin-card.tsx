@@ -1,16 +1,14 @@
 import type { JobAdCard as Card } from '@qareeb/contract/job-ads'
 import { useMemo } from 'react'
-import { useLoaderData } from 'react-router'
 import { JobAdCard } from '../../job-ads/card/job-ad-card.tsx'
 import { fromList } from '../../job-ads/source-list/source-list.ts'
 import { useNow } from '../../page/use-site.ts'
-import type { SearchPageData } from '../results/load-search-page.ts'
 import { useKeptList } from '../results/use-kept-list.ts'
+import { useSearchPage } from '../use-search-page.ts'
 
 /** The card of an ad that was opened on the map. The page of the ad links back to these results. */
 export function PinCard({ jobAd }: { jobAd: Card }) {
-  // The only data of the only page that these parts stand on.
-  const results = useLoaderData() as SearchPageData
+  const results = useSearchPage()
   const { items, next } = results.list
   const listed = useMemo(
     () => (items.some(({ id }) => id === jobAd.id) ? { ads: items, next } : { ads: [jobAd], next: null }),

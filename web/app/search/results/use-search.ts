@@ -1,19 +1,18 @@
 import { useCallback } from 'react'
-import { type NavigateOptions, useLoaderData, useNavigate } from 'react-router'
+import { type NavigateOptions, useNavigate } from 'react-router'
 import { usePaths } from '../../i18n/use-phrases.ts'
 import { pendingQueryOf } from '../../search-box/search-state.ts'
 import { useSearchStore } from '../../search-box/search-store.ts'
 import { addressOf, type Search } from '../address/search-address.ts'
+import { useSearchPage } from '../use-search-page.ts'
 import { latestSearch, loadSearchReader } from './latest-search.ts'
-import type { SearchPageData } from './load-search-page.ts'
 
 /** Applies a choice to a search. */
 export type SearchChange = (search: Search) => Search
 
 /** The shown list, its search, and the function that applies a choice to it. */
 export function useSearch() {
-  // The only data of the only page that these parts stand on.
-  const { search, list } = useLoaderData() as SearchPageData
+  const { search, list } = useSearchPage()
   const navigate = useNavigate()
   const paths = usePaths()
   const { read, dispatch } = useSearchStore()
