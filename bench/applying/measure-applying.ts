@@ -1,3 +1,4 @@
+import { legalVersion } from '@qareeb/contract/users'
 import { buildApp } from '@qareeb/server/app.ts'
 import { addEvent } from '@qareeb/server/candidates/queries/events.ts'
 import { insertApplication, saveWords } from '@qareeb/server/candidates/queries/write-application.ts'
@@ -117,7 +118,7 @@ async function commitRows(
         message: 'Six years in finance, the last two of them in closing.',
         locale: 'en',
         distanceKm: null,
-        consentVersion: '2026-11-24',
+        consentVersion: legalVersion,
         tokenHash,
         undoHash: tokenHash,
         now,
