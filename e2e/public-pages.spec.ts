@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { findJobAd, isBilingual, pathOf } from './find-job-ad.ts'
 import { expect, test } from './journey.ts'
+import { findFaults } from './structured-data/find-faults.ts'
 
 type Data = { '@type'?: string; [field: string]: unknown }
 
@@ -107,6 +108,7 @@ test('each public page names itself and its twin, and has the structured data of
     expect(head.data?.['@context'], address).toMatch(/^https:\/\/schema\.org\/?$/)
     expect(head.data?.['@type'], address).toBe(type)
     expect(gapsOf(head.data ?? {}), address).toEqual([])
+    expect(findFaults(head.data ?? {}), address).toEqual([])
   }
 })
 

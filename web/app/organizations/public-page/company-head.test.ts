@@ -27,8 +27,14 @@ test('describes the company and its place to search engines, in the language of 
     alternateName: 'مجموعة الواحة',
     url: 'https://qareeb.example/en/companies/oasis-group',
     logo: 'https://qareeb.example/files/logo.webp',
-    address: [{ streetAddress: 'Olaya Street', addressLocality: 'Riyadh' }],
+    address: [{ streetAddress: 'Olaya Street', addressLocality: 'Riyadh', addressCountry: 'SA' }],
   })
+})
+
+test('names no country for a branch across the border', () => {
+  const manama = { ...branch, lat: 26.2235, lng: 50.5876 }
+  const { address } = organizationData({ ...company, locations: [manama] }, 'en', 'https://qareeb.example')
+  expect(address).toEqual([expect.not.objectContaining({ addressCountry: 'SA' })])
 })
 
 test('names a company once that has one name', () => {

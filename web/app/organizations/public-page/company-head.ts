@@ -2,6 +2,7 @@ import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { Locale } from '@qareeb/contract/locale'
 import type { getPublicOrganization } from '@qareeb/contract/organizations/public-page'
 import { readIn } from '../../i18n/bilingual.ts'
+import { isWithinKingdom } from '../../map/basemap/kingdom.server.ts'
 import type { PageHead } from '../../page/page-head.ts'
 import type { PageArguments } from '../../page/page-loader.ts'
 import { pathsIn } from '../../paths.ts'
@@ -38,10 +39,14 @@ export function organizationData(
     ...(alternateName !== null && { alternateName }),
     url: origin + pathsIn(locale).company(slug),
     ...(logoUrl !== null && { logo: new URL(logoUrl, origin).href }),
-    address: locations.map(({ address, city }) => ({
-      '@type': 'PostalAddress',
-      streetAddress: readIn(locale, address).text,
-      ...(city && { addressLocality: readIn(locale, city).text }),
-    })),
+    address: locations.map((location) => postalAddress(location, locale)),
   }
 }
+
+/** A branch across the border belongs to the nearest city of the gazetteer as well, which says nothing of its country. */
+const postalAddress = (location: Company['locations'][number], locale: Locale) => ({
+  '@type': 'PostalAddress',
+  streetAddress: readIn(locale, location.address).text,
+  ...(location.city && { addressLocality: readIn(locale, location.city).text }),
+  ...(isWithinKingdom(location) && { addressCountry: 'SA' }),
+})

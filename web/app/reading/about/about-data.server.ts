@@ -15,7 +15,7 @@ export const aboutData = ({ site, locale, url, title, description }: About): Rec
 })
 
 /** The organization that runs the site. */
-export const siteData = ({ name, origin, supportEmail, links }: Site, locale: Locale) => ({
+export const siteData = ({ name, origin, supportEmail, ...site }: Site, locale: Locale) => ({
   '@type': 'Organization',
   name: name[locale],
   alternateName: name[locale === 'ar' ? 'en' : 'ar'],
@@ -28,5 +28,11 @@ export const siteData = ({ name, origin, supportEmail, links }: Site, locale: Lo
     email: supportEmail,
     availableLanguage: ['ar', 'en'],
   },
-  sameAs: Object.values(links).filter((link) => link !== undefined),
+  ...sameElsewhere(site),
 })
+
+/** The site's pages on other sites; nothing where it has none, since an empty list is no value. */
+function sameElsewhere({ links }: Pick<Site, 'links'>) {
+  const sameAs = Object.values(links).filter((link) => link !== undefined)
+  return sameAs.length > 0 && { sameAs }
+}
