@@ -42,7 +42,10 @@ for (const words of companyWords) {
       const table = { name: 'registration.csv', mimeType: 'text/csv', buffer: Buffer.from('none') }
       await page.getByLabel(companies.registration).setInputFiles(table)
       await page.getByRole('button', { name: companies.create }).click()
-      await expect(page.getByRole('group', { name: words.forms.summaryLabel })).toContainText(files.unsent)
+      const summary = page.getByRole('group', { name: words.forms.summaryLabel })
+      await expect(summary).toContainText(files.wrongTypeOrPhoto)
+      const chooser = page.getByLabel(companies.registration)
+      await expect(chooser).toHaveAccessibleDescription(new RegExp(files.wrongTypeOrPhoto))
       await page.getByLabel(companies.registration).setInputFiles(registration)
       await expect(page.getByText(files.uploaded)).toBeVisible()
       await page.reload()

@@ -1,9 +1,11 @@
 import { phrases as errorsAr } from '@qareeb/content/ar/phrases/errors'
 import { phrases as filesAr } from '@qareeb/content/ar/phrases/files'
+import { phrases as formsAr } from '@qareeb/content/ar/phrases/forms'
 import { phrases as identityAr } from '@qareeb/content/ar/phrases/identity'
 import { phrases as profileAr } from '@qareeb/content/ar/phrases/users'
 import { phrases as errorsEn } from '@qareeb/content/en/phrases/errors'
 import { phrases as filesEn } from '@qareeb/content/en/phrases/files'
+import { phrases as formsEn } from '@qareeb/content/en/phrases/forms'
 import { phrases as identityEn } from '@qareeb/content/en/phrases/identity'
 import { phrases as profileEn } from '@qareeb/content/en/phrases/users'
 import { expect, expectNoViolations, type Page, test } from './journey.ts'
@@ -19,6 +21,7 @@ const languages = [
     t: filesAr,
     profile: profileAr,
     errors: errorsAr,
+    forms: formsAr,
     identity: identityAr,
   },
   {
@@ -28,6 +31,7 @@ const languages = [
     t: filesEn,
     profile: profileEn,
     errors: errorsEn,
+    forms: formsEn,
     identity: identityEn,
   },
 ] as const
@@ -45,7 +49,7 @@ async function openProfile(page: Page, locale: 'ar' | 'en') {
   await openPage(page, locale === 'ar' ? '/profile' : '/en/profile')
 }
 
-for (const { locale, prefix, browser, t, profile, errors, identity } of languages)
+for (const { locale, prefix, browser, t, profile, errors, forms, identity } of languages)
   test.describe(`files (${locale})`, () => {
     test.use({ locale: browser })
     const field = (page: Page) => page.getByLabel(profile.file)
@@ -122,9 +126,18 @@ for (const { locale, prefix, browser, t, profile, errors, identity } of language
       )
     })
 
-    test('a company sends its commercial registration along with its sign-up', async ({ page, request }) => {
+    test('a company sends its commercial registration along with its sign-up, once it is a document', async ({
+      page,
+      request,
+    }) => {
       const person = somebody()
       await openPage(page, `${prefix}/register?type=company`)
+      const chooser = page.getByLabel(identity.registration)
+      await chooser.setInputFiles({ name: 'registration.csv', mimeType: 'text/csv', buffer: pdf })
+      await page.getByRole('button', { name: identity.createAccount }).click()
+      const summary = page.getByRole('group', { name: forms.summaryLabel })
+      await expect(summary).toContainText(t.wrongTypeOrPhoto)
+      await expect(chooser).toHaveAccessibleDescription(new RegExp(t.wrongTypeOrPhoto))
       await page.getByLabel(identity.registration).setInputFiles({ ...cv, name: 'سجل.pdf' })
       await expect(page.getByText(t.uploaded)).toBeVisible()
       await page.getByLabel(identity.firstName).fill(person.firstName)

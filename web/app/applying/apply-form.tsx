@@ -1,6 +1,6 @@
 import type { JobAdLocation, PublicJobAd } from '@qareeb/contract/job-ads'
 import type { OwnProfile } from '@qareeb/contract/users'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { forgetUpload } from '../files/kept-upload.ts'
 import { Form } from '../forms/form.tsx'
 import type { FieldProps } from '../forms/use-contract-form.ts'
@@ -43,14 +43,16 @@ export function ApplyForm(props: ApplyFormProps) {
       onSent(application)
     },
   })
+  const fileField = form.field('unsentFile')
   const upload = {
     jobAdId: jobAd.id,
     keepAs,
     file,
     erasures: undoneCount,
-    error: form.field('hasUnsentFile').error,
+    id: fileField.id,
+    error: fileField.error,
     onChoose: setFile,
-    onUnsent: (isUnsent: boolean) => form.form.setValue('hasUnsentFile', isUnsent),
+    onUnsent: form.holdFor('unsentFile'),
   }
   return (
     <Form form={form}>
@@ -62,21 +64,27 @@ export function ApplyForm(props: ApplyFormProps) {
         onChange={(id) => form.form.setValue('locationId', id)}
         share={form.field('sharesDistance')}
       />
-      {profile ? (
-        <OwnConsent jobAd={jobAd} />
-      ) : (
-        <>
-          <GuestFields field={form.field} />
-          <ApplicationUpload {...upload} />
-          <MessageField field={form.field('message')} />
-          <GuestConsents field={form.field} />
-        </>
-      )}
+      {profile ? <OwnConsent jobAd={jobAd} /> : <GuestPart field={form.field} upload={upload} />}
       <Trap field={form.field('website')} />
       <ApplyFoot isSending={form.isSending} isGuest={!profile} sending={sending} />
     </Form>
   )
 }
+
+type GuestPartProps = {
+  field: ReturnType<typeof useApplyForm>['form']['field']
+  upload: ComponentProps<typeof ApplicationUpload>
+}
+
+/** Everything that an account would know. */
+const GuestPart = ({ field, upload }: GuestPartProps) => (
+  <>
+    <GuestFields field={field} />
+    <ApplicationUpload {...upload} />
+    <MessageField field={field('message')} />
+    <GuestConsents field={field} />
+  </>
+)
 
 /** A field that people do not see, and programs fill in. */
 const Trap = ({ field }: { field: FieldProps }) => (

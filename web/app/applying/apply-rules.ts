@@ -10,7 +10,7 @@ const alike = {
   name: personName,
   phone: phoneNumber,
   message: text({ max: candidateBounds.message }),
-  hasUnsentFile: noUnsentFile,
+  unsentFile: noUnsentFile,
   /** Shows the company the rounded distance. */
   sharesDistance: z.boolean(),
   /** A field that people do not see. */

@@ -1,6 +1,7 @@
 import type { PublicJobAd } from '@qareeb/contract/job-ads'
 import type { OwnProfile } from '@qareeb/contract/users'
 import { useWatch } from 'react-hook-form'
+import { nothingUnsent, unsentFileTexts } from '../files/no-unsent-file.ts'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { guestApplication, ownApplication } from './apply-rules.ts'
@@ -11,7 +12,7 @@ import { keptFields, useSendApplication } from './sending/use-send-application.t
 type ApplyFormOptions = Parameters<typeof useSendApplication>[0] & { firstLocationId: string }
 
 type Values = ApplyValues & {
-  hasUnsentFile: boolean
+  unsentFile: string | null
   consents: { terms: boolean; privacy: boolean; adult: boolean }
 }
 
@@ -19,7 +20,6 @@ type Values = ApplyValues & {
 export function useApplyForm({ firstLocationId, ...options }: ApplyFormOptions) {
   const { jobAd, profile } = options
   const t = usePhrases('applying')
-  const files = usePhrases('files')
   const send = useSendApplication(options)
   const form = useContractForm<Values, Values>({
     // They come with the form, which may be sent without a connection.
@@ -29,13 +29,13 @@ export function useApplyForm({ firstLocationId, ...options }: ApplyFormOptions) 
       name: t('name'),
       email: t('email'),
       phone: t('phone'),
-      hasUnsentFile: t('file'),
+      unsentFile: t('file'),
       message: t('message'),
       'consents.terms': t('terms'),
       'consents.privacy': t('privacy'),
       'consents.adult': t('adult'),
     },
-    texts: { 'hasUnsentFile.invalid': files('unsent') },
+    texts: unsentFileTexts,
     draft: { name: draftName(jobAd.id), fields: keptFields },
     send: (values) =>
       send({ ...values, locationId: locationOf(jobAd, values.locationId) ?? firstLocationId }),
@@ -55,7 +55,7 @@ const firstValues = (profile: OwnProfile | null, locationId: string): Values => 
   email: '',
   phone: profile?.phone ?? '',
   message: profile?.description ?? '',
-  hasUnsentFile: false,
+  unsentFile: nothingUnsent,
   sharesDistance: false,
   website: '',
   consents: { terms: false, privacy: false, adult: false },

@@ -1,6 +1,15 @@
 import * as z from 'zod/mini'
 
-/** A form is held while a file stands in it that did not arrive, which would be left out without a word. */
+/**
+ * The sentence about a file that did not arrive; null when none is missing. A form is held while it says something: the
+ * file would be left out without a word.
+ */
 export const noUnsentFile = z
-  .boolean()
-  .check(z.refine((isUnsent) => !isUnsent, { params: { problem: 'invalid' } }))
+  .nullable(z.string())
+  .check(z.refine((sentence) => sentence === null, { params: { problem: 'invalid' } }))
+
+/** The value at first. */
+export const nothingUnsent: string | null = null
+
+/** Says in the summary of a form the sentence that stands beside its file. */
+export const unsentFileTexts = { 'unsentFile.invalid': String }

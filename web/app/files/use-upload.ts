@@ -1,5 +1,6 @@
 import type { DocumentPurpose } from '@qareeb/contract/files'
 import { useEffect, useRef, useState } from 'react'
+import { usePhrases } from '../i18n/use-phrases.ts'
 import { findKeptUpload, forgetUpload, keepUpload, type UploadedDocument } from './kept-upload.ts'
 import type { OpenUpload, UploadState } from './upload-state.ts'
 import { useSendDocument } from './use-send-document.ts'
@@ -14,8 +15,8 @@ export type UploadOptions = {
   onChange: (document: UploadedDocument | null) => void
   /** Rises each time that the server has erased what was sent: then the same file is sent again. */
   erasures?: number
-  /** Called with whether a file is not stored: still uploading, or refused. */
-  onUnsent?: (isUnsent: boolean) => void
+  /** Called with the sentence about a file that is not stored, still uploading or refused; with null otherwise. */
+  onUnsent?: (sentence: string | null) => void
 }
 
 export type Upload = {
@@ -38,7 +39,7 @@ export function useUpload(options: UploadOptions): Upload {
   useEffect(() => {
     tellChange.current = onChange
   })
-  useTellUnsent(state.kind !== 'none' && state.kind !== 'done', onUnsent)
+  useTellUnsent(useUnsentSentence(state), onUnsent)
 
   useEffect(() => {
     const document = findKeptUpload(keepAs)
@@ -81,17 +82,22 @@ export function useUpload(options: UploadOptions): Upload {
   }
 }
 
-/** Says whether a file did not arrive. */
-function useTellUnsent(isUnsent: boolean, onUnsent: UploadOptions['onUnsent']) {
+/** Why a file has not arrived, as its field says it. */
+function useUnsentSentence(state: UploadState): string | null {
+  const t = usePhrases('files')
+  if (state.kind === 'none' || state.kind === 'done') return null
+  return state.kind === 'failed' ? state.text : t('unsent')
+}
+
+/** Tells of a file that did not arrive. */
+function useTellUnsent(sentence: string | null, onUnsent: UploadOptions['onUnsent']) {
   const tell = useRef(onUnsent)
   useEffect(() => {
     tell.current = onUnsent
   })
-  useEffect(() => {
-    tell.current?.(isUnsent)
-    // A field that is taken off the page holds no form.
-    return () => tell.current?.(false)
-  }, [isUnsent])
+  useEffect(() => tell.current?.(sentence), [sentence])
+  // A field that is taken off the page holds no form.
+  useEffect(() => () => tell.current?.(null), [])
 }
 
 /** Runs once for each erasure. */

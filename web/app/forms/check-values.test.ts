@@ -43,6 +43,13 @@ test('a form may say a problem, or that of one field, in words of its own', () =
   })
 })
 
+test('a form may make the sentence of the refused value', () => {
+  const own = { 'password.tooShort': (value: unknown) => `“${String(value)}” is too short` }
+  expect(check({ email: 'sara@qareeb.example', password: 'short', consents }, own)).toMatchObject({
+    password: { message: '“short” is too short' },
+  })
+})
+
 test('returns the values as the schema parses them', () => {
   const values = { email: 'sara@qareeb.example', password: 'long enough', consents }
   expect(checkValues(schema, values, String)).toEqual({ values, errors: {} })

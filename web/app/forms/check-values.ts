@@ -1,6 +1,6 @@
 import { toIssues } from '@qareeb/contract/issues'
 import type { FieldErrors, FieldValues } from 'react-hook-form'
-import { set } from 'react-hook-form'
+import { get, set } from 'react-hook-form'
 import * as z from 'zod/mini'
 import type { StatedProblem } from './problem-text.ts'
 
@@ -29,7 +29,10 @@ export function checkValues<Values extends FieldValues, Output>(
   for (const issue of toIssues(checked.error.issues, { flat: false })) {
     if (seen.has(issue.path)) continue
     seen.add(issue.path)
-    set(errors, issue.path, { type: issue.problem, message: sayProblem(issue) })
+    set(errors, issue.path, {
+      type: issue.problem,
+      message: sayProblem({ ...issue, value: get(values, issue.path) }),
+    })
   }
   return { values: {}, errors }
 }

@@ -2,18 +2,28 @@ import type { FieldProblem } from '@qareeb/contract/errors'
 import type { BoundPhrases } from '../i18n/bind-phrases.ts'
 
 /** The problem of one field, before it becomes a sentence. */
-export type StatedProblem = { path: string; problem: FieldProblem; limit?: number | undefined }
+export type StatedProblem = {
+  path: string
+  problem: FieldProblem
+  limit?: number | undefined
+  /** The refused value of a form; an answer of the API names none. */
+  value?: unknown
+}
 
-/** Sentences of a form that differ from the usual ones, by `field.problem` or, for any field, by `problem`. */
-export type OwnTexts = Partial<Record<string, string>>
+/**
+ * Sentences of a form that differ from the usual ones, by `field.problem` or, for any field, by `problem`; or a function
+ * that makes one of the refused value.
+ */
+export type OwnTexts = Partial<Record<string, string | ((value: unknown) => string)>>
 
 /** Says what is wrong with a field, in the words of this form where it has some. */
 export function problemText(
-  { path, problem, limit = 0 }: StatedProblem,
+  { path, problem, limit = 0, value }: StatedProblem,
   errors: BoundPhrases<'errors'>,
   own: OwnTexts = {},
 ): string {
-  return own[`${path}.${problem}`] ?? own[problem] ?? usualText(problem, limit, errors)
+  const text = own[`${path}.${problem}`] ?? own[problem] ?? usualText(problem, limit, errors)
+  return typeof text === 'string' ? text : text(value)
 }
 
 const limited = ['tooShort', 'tooLong', 'tooFew', 'tooMany', 'tooSmall', 'tooBig'] as const

@@ -97,6 +97,7 @@ export function useContractForm<Values extends FieldValues, Output>(
   return {
     form,
     field,
+    holdFor: setterIn(form),
     submit,
     isSending: isSubmitting,
     summary: summarise(options, field),
@@ -104,6 +105,13 @@ export function useContractForm<Values extends FieldValues, Output>(
     ...attempts.state,
   }
 }
+
+/** Sets a value that no input has, such as why the form waits; an error that is shown already follows it. */
+const setterIn =
+  <Values extends FieldValues, Output>(form: UseFormReturn<Values, unknown, Output>) =>
+  (name: Path<Values>) =>
+  (value: PathValue<Values, Path<Values>>) =>
+    form.setValue(name, value, { shouldValidate: form.getFieldState(name).invalid })
 
 /** The handler of a form's event, which leaves out what comes while an attempt goes on. */
 function useSubmit(attempt: () => Promise<unknown>) {

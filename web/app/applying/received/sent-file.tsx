@@ -18,9 +18,11 @@ type SentFileProps = {
   file: ChosenFile
   /** How often an application was undone, which erases its upload. */
   erasures: number
+  /** Where the summary of the form leads. */
+  id: string
   error: string | undefined
   onChoose: (file: ChosenFile) => void
-  onUnsent: (isUnsent: boolean) => void
+  onUnsent: (sentence: string | null) => void
 }
 
 /** The document of an application as a row: the one of the profile, another one, or none. */
@@ -66,6 +68,7 @@ export function ApplicationUpload({
   jobAdId,
   keepAs,
   erasures,
+  id,
   error,
   onChoose,
   onUnsent,
@@ -74,6 +77,7 @@ export function ApplicationUpload({
   const call = useCall()
   return (
     <FileField
+      id={id}
       purpose="cv"
       label={t('file')}
       isOptional

@@ -34,7 +34,7 @@ export function RegisterForm({ type, ways, returnTo, take, onSent }: RegisterFor
   const call = useCall()
   const keyFor = useIdempotencyKey()
   const [document, setDocument] = useState<UploadedDocument | null>(null)
-  const form = useRegisterForm(async ({ passwordAgain: _again, hasUnsentFile: _none, phone, ...values }) => {
+  const form = useRegisterForm(async ({ passwordAgain: _again, unsentFile: _none, phone, ...values }) => {
     const body = {
       ...values,
       userType: registerTypes[type],
@@ -48,7 +48,7 @@ export function RegisterForm({ type, ways, returnTo, take, onSent }: RegisterFor
     forgetRegistration()
     onSent(values.email)
   })
-  const file = form.field('hasUnsentFile')
+  const file = form.field('unsentFile')
   const [password, ...personal] = useWatch({
     control: form.form.control,
     name: ['password', 'firstName', 'lastName', 'email'],
@@ -68,9 +68,7 @@ export function RegisterForm({ type, ways, returnTo, take, onSent }: RegisterFor
           id={file.id}
           error={file.error}
           onChange={setDocument}
-          onUnsent={(isUnsent) =>
-            form.form.setValue('hasUnsentFile', isUnsent, { shouldValidate: !isUnsent })
-          }
+          onUnsent={form.holdFor('unsentFile')}
         />
       )}
       <NewPasswordFields field={form.field} password={password} personal={personal} />

@@ -12,7 +12,7 @@ export const registration = z
     email,
     /** Empty fields are not sent. */
     phone: phoneOrNothing,
-    hasUnsentFile: noUnsentFile,
+    unsentFile: noUnsentFile,
     password,
     passwordAgain,
     consents: signUpConsents,

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { nothingUnsent, unsentFileTexts } from '../../files/no-unsent-file.ts'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useConsentLabels, noConsents } from './consent-labels.ts'
@@ -10,7 +11,6 @@ type Registration = z.output<typeof registration>
 /** The form of a sign-up: its rules, names and sentences. Typed text survives a reload and a change of language. */
 export function useRegisterForm(send: (values: Registration) => Promise<void>) {
   const t = usePhrases('identity')
-  const files = usePhrases('files')
   const consents = useConsentLabels()
   return useContractForm({
     schema: registration,
@@ -19,7 +19,7 @@ export function useRegisterForm(send: (values: Registration) => Promise<void>) {
       lastName: '',
       email: '',
       phone: '',
-      hasUnsentFile: false,
+      unsentFile: nothingUnsent,
       password: '',
       passwordAgain: '',
       consents: noConsents,
@@ -29,14 +29,14 @@ export function useRegisterForm(send: (values: Registration) => Promise<void>) {
       lastName: t('lastName'),
       email: t('email'),
       phone: t('phone'),
-      hasUnsentFile: t('registration'),
+      unsentFile: t('registration'),
       password: t('password'),
       passwordAgain: t('passwordAgain'),
       ...consents,
     },
     texts: {
+      ...unsentFileTexts,
       emailAddress: t('emailInvalid.register'),
-      'hasUnsentFile.invalid': files('unsent'),
       'password.tooShort': t('passwordTooShort'),
       'passwordAgain.invalid': t('mismatch.register'),
     },

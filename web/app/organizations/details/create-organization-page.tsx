@@ -4,6 +4,7 @@ import { getOwnProfile } from '@qareeb/contract/users'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { forgetUpload, type UploadedDocument } from '../../files/kept-upload.ts'
+import { nothingUnsent, unsentFileTexts } from '../../files/no-unsent-file.ts'
 import { Form } from '../../forms/form.tsx'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { useContractForm } from '../../forms/use-contract-form.ts'
@@ -59,7 +60,7 @@ function CreateCompany() {
   const [document, setDocument] = useState<UploadedDocument | null>(null)
   const [isReplacing, setIsReplacing] = useState(false)
   const { form, question } = useCreateForm(document)
-  const file = form.field('hasUnsentFile')
+  const file = form.field('unsentFile')
   const { verificationFile } = profile
   const registration = (
     <RegistrationField
@@ -68,7 +69,7 @@ function CreateCompany() {
       keepAs={keepAs}
       isOptional
       onChange={setDocument}
-      onUnsent={(isUnsent) => form.form.setValue('hasUnsentFile', isUnsent, { shouldValidate: !isUnsent })}
+      onUnsent={form.holdFor('unsentFile')}
     />
   )
 
@@ -105,20 +106,19 @@ function CreateCompany() {
 /** @param document what goes along */
 function useCreateForm(document: UploadedDocument | null) {
   const t = usePhrases('organizations')
-  const files = usePhrases('files')
   const { profile } = useDashboard()
   const create = useCreateCompany()
   const { sendOrAsk, question } = usePastExpiry()
   const form = useContractForm({
     schema: createForm,
-    defaultValues: { name: { ar: '', en: '' }, hasUnsentFile: false, expiresOn: '' },
+    defaultValues: { name: { ar: '', en: '' }, unsentFile: nothingUnsent, expiresOn: '' },
     labels: {
       'name.ar': t('nameAr'),
       'name.en': t('nameEn'),
-      hasUnsentFile: t('registration'),
+      unsentFile: t('registration'),
       expiresOn: t('expiresOn'),
     },
-    texts: { 'name.ar.required': t('nameMissing'), 'hasUnsentFile.invalid': files('unsent') },
+    texts: { 'name.ar.required': t('nameMissing'), ...unsentFileTexts },
     sayFailure: sayFailureAs(t('notCreated')),
     draft: { name: keepAs, fields: ['name.ar', 'name.en', 'expiresOn'] },
     send: ({ name, expiresOn }) =>

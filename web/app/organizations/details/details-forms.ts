@@ -42,7 +42,7 @@ export const isStillNamed = (name: Bilingual, { seen }: Pick<Renaming, 'seen'>):
 export const expiryForm = z.object({ expiresOn: typedDateOrNothing })
 
 /** A new company, apart from its document. */
-export const createForm = z.extend(namesForm, { hasUnsentFile: noUnsentFile, expiresOn: typedDateOrNothing })
+export const createForm = z.extend(namesForm, { unsentFile: noUnsentFile, expiresOn: typedDateOrNothing })
 
 export const verifyForm = z.object({ verifiedDate: typedDate })
 /** A reason without the blanks around it: blanks alone say nothing. */
