@@ -2,15 +2,22 @@ import type { APIRequestContext } from '@playwright/test'
 import { phrases as applicationsAr } from '@qareeb/content/ar/phrases/candidates/applications'
 import { phrases as applyingAr } from '@qareeb/content/ar/phrases/candidates/applying'
 import { phrases as candidatesAr } from '@qareeb/content/ar/phrases/candidates/candidates'
+import { phrases as filesAr } from '@qareeb/content/ar/phrases/files'
+import { phrases as formsAr } from '@qareeb/content/ar/phrases/forms'
 import { phrases as jobAdListAr } from '@qareeb/content/ar/phrases/job-ad-list'
+import { phrases as jobAdsAr } from '@qareeb/content/ar/phrases/job-ads'
 import { phrases as jobPageAr } from '@qareeb/content/ar/phrases/job-page'
 import { phrases as applicationsEn } from '@qareeb/content/en/phrases/candidates/applications'
 import { phrases as applyingEn } from '@qareeb/content/en/phrases/candidates/applying'
 import { phrases as candidatesEn } from '@qareeb/content/en/phrases/candidates/candidates'
+import { phrases as filesEn } from '@qareeb/content/en/phrases/files'
+import { phrases as formsEn } from '@qareeb/content/en/phrases/forms'
 import { phrases as jobAdListEn } from '@qareeb/content/en/phrases/job-ad-list'
+import { phrases as jobAdsEn } from '@qareeb/content/en/phrases/job-ads'
 import { phrases as jobPageEn } from '@qareeb/content/en/phrases/job-page'
 import type { JobAdCard } from '@qareeb/contract/job-ads'
 import { drawnRegistration } from './administration-words.ts'
+import { cardsOf } from './cards-of.ts'
 import { filled } from './filled.ts'
 import { findJobAd } from './find-job-ad.ts'
 import { identityWords } from './identity-words.ts'
@@ -19,15 +26,33 @@ import { expect, expectNoViolations, type Page, test } from './journey.ts'
 import { openPage } from './open-page.ts'
 import { register, signIn, somebody, tokenOf } from './people.ts'
 import { readLink } from './read-mail.ts'
+import { saying } from './search-words.ts'
 import { openElsewhere, registerEmployer } from './teams.ts'
 
 const words = {
-  ar: { page: jobPageAr, form: applyingAr, own: applicationsAr, team: candidatesAr, ads: jobAdListAr },
-  en: { page: jobPageEn, form: applyingEn, own: applicationsEn, team: candidatesEn, ads: jobAdListEn },
+  ar: {
+    page: jobPageAr,
+    form: applyingAr,
+    own: applicationsAr,
+    team: candidatesAr,
+    ads: jobAdListAr,
+    files: filesAr,
+    cards: jobAdsAr,
+    forms: formsAr,
+  },
+  en: {
+    page: jobPageEn,
+    form: applyingEn,
+    own: applicationsEn,
+    team: candidatesEn,
+    ads: jobAdListEn,
+    files: filesEn,
+    cards: jobAdsEn,
+    forms: formsEn,
+  },
 } as const
 
-// The site of the journeys runs by the real clock. Server tests move theirs: `server/candidates/deciding.test.ts` to the
-// mail an hour after a rejection and to the 30 days after an interview, `ending.test.ts` to the end of keeping.
+// Hours, days and months pass in `passing-time/passing-time.spec.ts`.
 
 /** Of the team of a verified company of the demo. */
 const omar = { ...somebody('Omar'), email: 'admin@oasis.example', password: 'Qareeb-demo-1' }
@@ -62,7 +87,7 @@ async function findBranched(request: APIRequestContext, at: number): Promise<str
 
 for (const identity of identityWords) {
   const { locale, prefix, browser } = identity
-  const { page: job, form, own, team, ads } = words[locale]
+  const { page: job, form, own, team, ads, files, forms, cards } = words[locale]
 
   test.describe(`applying (${locale})`, () => {
     // After some applications from one address the server requires a captcha, which the page solves; a link that was
@@ -89,7 +114,14 @@ for (const identity of identityWords) {
       const guest = somebody(`Layan${crypto.randomUUID().slice(0, 4)}`)
       await openPage(page, `${prefix}/job/${adId}`)
       await fill(page, guest)
+      const chooser = dialog(page).getByLabel(form.file)
+      await chooser.setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('none') })
       await dialog(page).getByRole('button', { name: form.send, exact: true }).click()
+      const summary = dialog(page).getByRole('group', { name: forms.summaryLabel })
+      await expect(summary).toContainText(files.wrongType)
+      await expect(chooser).toHaveAccessibleDescription(new RegExp(files.wrongType))
+      await dialog(page).getByRole('button', { name: files.remove }).click()
+      await expect(summary).not.toContainText(files.wrongType)
       await expect(
         dialog(page)
           .getByText(locale === 'ar' ? 'هذه الموافقة مطلوبة.' : 'This consent is required.')
@@ -188,7 +220,11 @@ for (const identity of identityWords) {
       await expect(branch).toHaveValue('Malqa branch')
       for (const box of await dialog(page).getByRole('checkbox').all()) await box.check()
       await dialog(page).getByRole('button', { name: form.send, exact: true }).click()
-      await dialog(page).getByRole('button', { name: form.done }).click()
+      await expect(dialog(page).getByRole('link', { name: form.backToJobs })).toHaveAttribute(
+        'href',
+        /search\?.*category=finance/,
+      )
+      await page.keyboard.press('Escape')
       await expect(page.getByText(job.followByLink)).toBeVisible()
 
       await openPage(page, await readLink(guest.email, `${prefix}/applications/`, 45_000))
@@ -251,6 +287,35 @@ for (const identity of identityWords) {
       await dialog(page).getByRole('link', { name: form.follow }).click()
       await page.getByRole('list', { name: own.title }).getByRole('link').first().click()
       await expect(page.getByText(own['event.appliedAgain']).first()).toBeVisible()
+    })
+
+    test('an ad that was applied for says so on its page, on its card and among saved jobs', async ({
+      page,
+      request,
+    }) => {
+      const publisher = await addPublisher(request, locale)
+      const title = `Accountant ${crypto.randomUUID().slice(0, 6)}`
+      const description = 'You close the books of the branch every month.'
+      const content = contentOf(publisher.branches, locale, { title, description })
+      const ad = await addAd(request, publisher, { content, status: 'published' })
+      const sara = await register(request, locale)
+      const sent = await request.post(`/api/v1/job-ad/${ad.id}/candidates`, {
+        headers: { authorization: `Bearer ${await tokenOf(request, sara)}` },
+        data: { phone: '0500000142', undoSecret: crypto.randomUUID() },
+      })
+      expect(sent.status()).toBe(201)
+
+      await openPage(page, `${prefix}/login?returnTo=${encodeURIComponent(`${prefix}/job/${ad.id}`)}`)
+      await signIn(page, identity, sara)
+      await expect(page.getByText(filled(job.appliedOn, { date: '.+' }))).toBeVisible()
+      await page
+        .getByRole('button', { name: saying(cards.save) })
+        .first()
+        .click()
+      await openPage(page, `${prefix}/favorites`)
+      await expect(cardsOf(page).filter({ hasText: title })).toContainText(cards.applied)
+      await openPage(page, `${prefix}/search?q=${encodeURIComponent(title)}`)
+      await expect(cardsOf(page).filter({ hasText: title })).toContainText(cards.applied)
     })
   })
 }

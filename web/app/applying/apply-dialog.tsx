@@ -7,7 +7,7 @@ import { noteApplied, readApplied } from '../session/applied-store.ts'
 import { LoadingOrFailed } from '../ui/loading/loading-or-failed.tsx'
 import { ApplyForm } from './apply-form.tsx'
 import { ApplyFrame } from './apply-frame.tsx'
-import { ApplyHead } from './apply-head.tsx'
+import { NoAccountNeeded, ReceiverLogo, ReceiverName } from './apply-head.tsx'
 import type { SentApplication } from './apply-values.ts'
 import { recallSent, restoreDraft } from './sending/kept-sent.ts'
 import type { Sending } from './sending/use-sending.ts'
@@ -34,7 +34,14 @@ export default function ApplyDialog({ isPanel, onClose, ...form }: ApplyDialogPr
   const { sent, hasForm, undoneCount, onSent, onUndone } = useSent(jobAd.id)
   const title = isolateName(readIn(locale, jobAd.title).text)
   return (
-    <ApplyFrame isPanel={isPanel} onClose={onClose} title={sent ? t('sentTitle') : t('title', { title })}>
+    <ApplyFrame
+      isPanel={isPanel}
+      onClose={onClose}
+      title={sent ? t('sentTitle') : t('title', { title })}
+      isTitleShown={!sent}
+      lead={!sent && <ReceiverLogo organization={jobAd.organization} />}
+      under={!sent && <ReceiverName organization={jobAd.organization} />}
+    >
       {sent && (
         <Sent
           jobAd={jobAd}
@@ -51,8 +58,8 @@ export default function ApplyDialog({ isPanel, onClose, ...form }: ApplyDialogPr
       ) : (
         hasForm && (
           // It stays under what was sent, so that undoing finds it as it was filled in.
-          <div hidden={sent !== null} className="grid gap-4">
-            <ApplyHead jobAd={jobAd} isGuest={reader === 'guest'} />
+          <div hidden={sent !== null} className="apply-body">
+            {reader === 'guest' && <NoAccountNeeded />}
             <ApplyForm
               {...form}
               profile={reader === 'guest' ? null : reader}

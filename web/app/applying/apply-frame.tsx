@@ -1,11 +1,17 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { barStyle, Dialog, titleStyle } from '../ui/dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 
 type ApplyFrameProps = {
   title: string
+  /** False once what was sent says it in larger letters. */
+  isTitleShown: boolean
+  /** The picture of the company, where the ad is out of sight. */
+  lead: ReactNode
+  /** The name of the company. */
+  under: ReactNode
   /** Beside the ad, which stays readable; else above it. */
   isPanel: boolean
   onClose: () => void
@@ -14,10 +20,10 @@ type ApplyFrameProps = {
 
 /** The frame of the form: a sheet on phones, a panel beside the ad on wide windows. */
 export const ApplyFrame = ({ isPanel, ...frame }: ApplyFrameProps) =>
-  isPanel ? <Panel {...frame} /> : <Dialog isOpen {...frame} />
+  isPanel ? <Panel {...frame} /> : <Dialog isOpen isTall {...frame} />
 
 /** It takes the focus when it opens; the ad scrolls alone. */
-function Panel({ title, onClose, children }: Omit<ApplyFrameProps, 'isPanel'>) {
+function Panel({ title, isTitleShown, under, onClose, children }: Omit<ApplyFrameProps, 'isPanel' | 'lead'>) {
   const t = usePhrases('ui')
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -29,20 +35,18 @@ function Panel({ title, onClose, children }: Omit<ApplyFrameProps, 'isPanel'>) {
     // Keys bubble up from the fields; the panel itself takes none.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div role="dialog" aria-labelledby={titleId} onKeyDown={closeOnEscape} className="apply-panel">
-      <div className="flex items-center justify-between gap-4 px-5 pt-4">
-        <h2
-          ref={heading}
-          id={titleId}
-          tabIndex={-1}
-          className="text-lg font-semibold wrap-anywhere outline-none"
-        >
-          {title}
-        </h2>
+      <div className={barStyle(isTitleShown)}>
+        <div className="min-w-0 flex-1">
+          <h2 ref={heading} id={titleId} tabIndex={-1} className={titleStyle(isTitleShown)}>
+            {title}
+          </h2>
+          {under}
+        </div>
         <IconButton label={t('close')} onClick={onClose}>
           <X className="size-5" aria-hidden />
         </IconButton>
       </div>
-      <div className="scroll-shade min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-2">
+      <div className="scroll-shade min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-4">
         {children}
       </div>
     </div>

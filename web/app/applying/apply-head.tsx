@@ -1,4 +1,5 @@
 import type { PublicJobAd } from '@qareeb/contract/job-ads'
+import { BadgeCheck } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { BilingualText } from '../i18n/bilingual-text.tsx'
 import { readIn } from '../i18n/bilingual.ts'
@@ -6,35 +7,39 @@ import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { TextLink } from '../identity/text-link.tsx'
 import { InitialsLogo } from '../ui/initials-logo.tsx'
 
-/** The receiving company; a guest reads that no account is needed. */
-export function ApplyHead({
-  jobAd: { organization },
-  isGuest,
-}: {
-  jobAd: Pick<PublicJobAd, 'organization'>
-  isGuest: boolean
-}) {
+type Receiver = { organization: PublicJobAd['organization'] }
+
+/** The name of the receiving company. */
+export function ReceiverName({ organization: { name, verified } }: Receiver) {
+  const t = usePhrases('jobAds')
+  return (
+    <p className="flex items-center gap-1.5 text-sm text-ink-2">
+      <BilingualText value={name} className="min-w-0 truncate" />
+      {verified && (
+        <span title={t('verifiedCompany')} className="shrink-0 text-brand">
+          <BadgeCheck className="size-4" aria-hidden />
+          <span className="sr-only">{t('verifiedCompany')}</span>
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** The picture of the receiving company. */
+export const ReceiverLogo = ({ organization: { id, name, logoUrl } }: Receiver) => (
+  <InitialsLogo colorKey={id} name={readIn(useLocale(), name).text} imageUrl={logoUrl} className="size-10" />
+)
+
+/** Tells a guest that no account is needed, and how one would shorten the form. */
+export function NoAccountNeeded() {
   const t = usePhrases('applying')
   const paths = usePaths()
   const { pathname, search } = useLocation()
   return (
-    <div className="flex items-center gap-3 text-sm text-ink-2">
-      <InitialsLogo
-        colorKey={organization.id}
-        name={readIn(useLocale(), organization.name).text}
-        imageUrl={organization.logoUrl}
-        className="size-10"
-      />
-      <div className="min-w-0">
-        <BilingualText value={organization.name} className="text-ink" />
-        {isGuest && (
-          <p>
-            {t('noAccountNeeded')}{' '}
-            <TextLink to={paths.login({ returnTo: pathname + search })}>{t('signIn')}</TextLink>{' '}
-            {t('toApplyInOneClick')}
-          </p>
-        )}
-      </div>
-    </div>
+    <p className="text-sm text-ink-2">
+      {t('noAccountNeeded')}{' '}
+      <TextLink to={paths.login({ returnTo: pathname + search })}>{t('signIn')}</TextLink>{' '}
+      {t('toApplyInOneClick')}
+    </p>
   )
 }

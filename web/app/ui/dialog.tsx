@@ -18,6 +18,14 @@ type DialogProps = {
   isDrawer?: boolean | undefined
   /** For two columns, where there is room. */
   isWide?: boolean
+  /** On phones always as high as the window but for a strip at its top, with cards on the colour of the page. */
+  isTall?: boolean
+  /** Before the title. */
+  lead?: ReactNode
+  /** A line under the title. */
+  under?: ReactNode
+  /** False where the content shows the title in a place of its own: then screen readers alone meet it here. */
+  isTitleShown?: boolean
 }
 
 /**
@@ -25,7 +33,8 @@ type DialogProps = {
  * inside, closes on Escape, gives focus back and hides the rest from screen readers, at no cost in bytes.
  */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, children, footer, isOnlyOnce = false } = props
+  const { isOpen, onClose, title, children, lead, under, footer } = props
+  const { isOnlyOnce = false, isTitleShown = true } = props
   const t = usePhrases('ui')
   const titleId = useId()
   const ref = useRef<HTMLDialogElement>(null)
@@ -56,10 +65,14 @@ export function Dialog(props: DialogProps) {
     >
       {isOpen && (
         <div className="flex max-h-[inherit] flex-col">
-          <div className="flex items-center justify-between gap-4 border-b border-line px-5 py-3">
-            <h2 ref={heading} id={titleId} tabIndex={-1} className="text-lg font-semibold outline-none">
-              {title}
-            </h2>
+          <div className={barStyle(isTitleShown)}>
+            {lead}
+            <div className="min-w-0 flex-1">
+              <h2 ref={heading} id={titleId} tabIndex={-1} className={titleStyle(isTitleShown)}>
+                {title}
+              </h2>
+              {under}
+            </div>
             {!isOnlyOnce && (
               <IconButton label={t('close')} onClick={onClose}>
                 <X className="size-5" aria-hidden />
@@ -76,5 +89,12 @@ export function Dialog(props: DialogProps) {
   )
 }
 
-const classOf = ({ isDrawer = false, isWide = false }: DialogProps) =>
-  cx('dialog', isDrawer && 'is-drawer', isWide && 'is-wide')
+const classOf = ({ isDrawer = false, isWide = false, isTall = false }: DialogProps) =>
+  cx('dialog', isDrawer && 'is-drawer', isWide && 'is-wide', isTall && 'is-tall')
+
+/** The bar of a dialog or a panel that can be closed. */
+export const barStyle = (isTitleShown: boolean) =>
+  cx('flex shrink-0 items-center gap-3 px-5', isTitleShown ? 'border-b border-line py-3' : 'pt-3')
+
+export const titleStyle = (isShown: boolean) =>
+  isShown ? 'text-lg leading-7 font-semibold wrap-anywhere outline-none' : 'sr-only'

@@ -14,7 +14,7 @@ export const phrases = source({
   fromDescription: 'نبذتك من ملفك الشخصي',
   noMessage: 'من دون رسالة',
   location: 'مكان العمل',
-  findLocation: 'البحث باسم الفرع أو الحي أو المدينة',
+  findLocation: 'الفرع أو الحي أو المدينة',
   noLocation: 'لا يوجد فرع بهذا الاسم في الإعلان.',
   far: 'بينك وبين {location} {distance} كم.',
   farWithNearer: 'للوظيفة نفسها موقع أقرب، ويمكنك المتابعة بهذا الاختيار.',
@@ -89,5 +89,5 @@ export const phrases = source({
   similarAds: 'وظائف مشابهة قريبة',
   similarAd: 'وظيفة مشابهة: {title}',
   follow: 'متابعة الطلب',
-  done: 'العودة إلى الإعلان',
+  backToJobs: 'العودة إلى الوظائف',
 })

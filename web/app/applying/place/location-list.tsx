@@ -6,6 +6,7 @@ import { formatKilometres } from '../../i18n/distance.ts'
 import { isolateCode } from '../../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { cx } from '../../ui/cx.ts'
+import { farKm } from './nearer-location.ts'
 
 export type LocationListProps = {
   /** The id of the heading that names the choice. */
@@ -21,7 +22,7 @@ export function LocationList({ labelId, locations, chosenId, onChange }: Locatio
   const [only] = locations
   if (locations.length === 1 && only)
     return (
-      <div className="flex min-h-12 items-center gap-3 rounded-m border border-line px-4">
+      <div className="flex min-h-12 items-center gap-3 rounded-m border border-line bg-surface px-4">
         <MapPin className="size-5 shrink-0 text-ink-3" aria-hidden />
         <NameAndDistance location={only} />
       </div>
@@ -30,7 +31,7 @@ export function LocationList({ labelId, locations, chosenId, onChange }: Locatio
     <div
       role="radiogroup"
       aria-labelledby={labelId}
-      className="divide-y divide-line overflow-hidden rounded-m border border-line"
+      className="divide-y divide-line overflow-hidden rounded-m border border-line bg-surface"
     >
       {locations.map((location) => (
         <label
@@ -55,36 +56,39 @@ export function LocationList({ labelId, locations, chosenId, onChange }: Locatio
   )
 }
 
-function NameAndDistance({ location: { name, distanceKm } }: { location: JobAdLocation }) {
+const NameAndDistance = ({ location }: { location: JobAdLocation }) => (
+  <>
+    <span className="min-w-0 flex-1 wrap-anywhere">{readIn(useLocale(), location.name).text}</span>
+    <Distance location={location} className="shrink-0 text-sm text-ink-2" />
+  </>
+)
+
+/** In the colour of warnings where it is far. */
+function Distance({ location, className }: { location: JobAdLocation; className: string }) {
   const locale = useLocale()
   const units = usePhrases('units')
+  const { distanceKm } = location
+  if (distanceKm === null) return null
   return (
-    <>
-      <span className="min-w-0 flex-1 wrap-anywhere">{readIn(locale, name).text}</span>
-      {distanceKm !== null && (
-        <span className="shrink-0 text-sm tabular-nums">
-          {units('kilometres', { distance: isolateCode(formatKilometres(distanceKm, locale)) })}
-        </span>
-      )}
-    </>
+    <span className={cx('tabular-nums', farKm(location) === null ? className : farStyle)}>
+      {units('kilometres', { distance: isolateCode(formatKilometres(distanceKm, locale)) })}
+    </span>
   )
 }
+
+const farStyle = 'shrink-0 text-sm font-semibold text-warn'
 
 /** Where a location is, and how far away. */
 export function LocationFacts({ location }: { location: JobAdLocation }) {
   const locale = useLocale()
   const units = usePhrases('units')
-  const { distanceKm, district, city, address } = location
+  const { district, city, address } = location
   const places = [district, city].flatMap((place) => (place ? [readIn(locale, place).text] : []))
   // Two branches of one district differ by their street alone.
   const where = readIn(locale, address).text || places.join(units('comma'))
   return (
     <>
-      {distanceKm !== null && (
-        <span className="font-medium text-ink tabular-nums">
-          {units('kilometres', { distance: isolateCode(formatKilometres(distanceKm, locale)) })}
-        </span>
-      )}
+      <Distance location={location} className="font-medium text-ink" />
       <span className="wrap-anywhere">{where}</span>
     </>
   )

@@ -19,7 +19,7 @@ export function Where({ jobAd, locations, chosenId, onChange, share }: WhereProp
   const viewer = useViewer()
   const km = locations.find(({ id }) => id === chosenId)?.distanceKm ?? null
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-1 gap-3">
       <LocationChoice locations={locations} chosenId={chosenId} onChange={onChange} warns={!isRemote} />
       {!isRemote && !viewer && <KnowDistance />}
       {!isRemote && viewer && km !== null && <ShareDistance field={share} km={km} />}

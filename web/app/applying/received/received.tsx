@@ -25,7 +25,7 @@ export function Received({ field, values, profile, upload }: ReceivedProps) {
       <h3 id="received-title" className="mb-2 font-semibold">
         {t('received')}
       </h3>
-      <div className="divide-y divide-line rounded-m border border-line">
+      <div className="divide-y divide-line rounded-m border border-line bg-surface">
         <PersonRow field={field} profile={profile} name={values.name ?? ''} phone={values.phone ?? ''} />
         <FileRow {...upload} profileFile={profile.file} />
         <MessageRow

@@ -19,7 +19,7 @@ export function ComingSteps({ email, usualAnswerDays }: ComingStepsProps) {
       <h3 id="coming-title" className="font-semibold">
         {t('comingTitle')}
       </h3>
-      <ol className="grid rounded-m border border-line px-4 py-3">
+      <ol className="grid rounded-m border border-line bg-surface px-4 py-4">
         <Step icon={<Check aria-hidden />} isDone title={t('comingSent')}>
           {t('comingSentText')}
         </Step>
@@ -48,11 +48,11 @@ export function ComingSteps({ email, usualAnswerDays }: ComingStepsProps) {
 type StepProps = { icon: ReactNode; title: string; isDone?: boolean; children: ReactNode }
 
 const Step = ({ icon, title, isDone = false, children }: StepProps) => (
-  <li className="flex gap-3 pb-4 last:pb-0">
+  <li className="coming-step relative flex gap-3 pb-4 last:pb-0">
     <span
       className={cx(
-        'grid size-8 shrink-0 place-items-center rounded-full border [&>svg]:size-4',
-        isDone ? 'border-brand bg-brand text-on-brand' : 'border-line-strong text-ink-3',
+        'relative grid size-8 shrink-0 place-items-center rounded-full border [&>svg]:size-4',
+        isDone ? 'border-brand bg-brand text-on-brand' : 'border-line-strong bg-surface text-ink-3',
       )}
     >
       {icon}

@@ -7,8 +7,8 @@ import { isolateName } from '../../i18n/isolate.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
-import { Button } from '../../ui/button.tsx'
 import type { SentApplication } from '../apply-values.ts'
+import { BackToJobs } from './back-to-jobs.tsx'
 import { ComingSteps } from './coming-steps.tsx'
 import { SimilarAds } from './similar-ads.tsx'
 import { Undo } from './undo.tsx'
@@ -35,9 +35,11 @@ export function Sent(props: SentProps) {
     sheet.current?.closest('.scroll-shade')?.scrollTo(0, 0)
   }, [])
   return (
-    <div ref={sheet} className="grid gap-5">
-      <Summary jobAd={jobAd} location={location} />
-      <Undo jobAdId={jobAd.id} sent={sent} onUndone={onUndone} />
+    <div ref={sheet} className="apply-body">
+      <div className="sent-top">
+        <Summary jobAd={jobAd} location={location} />
+        <Undo jobAdId={jobAd.id} sent={sent} onUndone={onUndone} />
+      </div>
       <ComingSteps email={isGuest ? sent.email : null} usualAnswerDays={usualAnswerDays} />
       <SimilarAds jobAdId={jobAd.id} location={location} onClose={onClose} />
       <div className="apply-foot grid-flow-col auto-cols-fr">
@@ -46,15 +48,14 @@ export function Sent(props: SentProps) {
             {t('follow')}
           </Link>
         )}
-        <Button kind={isGuest ? 'primary' : 'outline'} onClick={onClose}>
-          {t('done')}
-        </Button>
+        <BackToJobs jobAd={jobAd} location={location} kind={isGuest ? 'primary' : 'outline'} />
       </div>
     </div>
   )
 }
 
 function Summary({ jobAd, location }: Pick<SentProps, 'jobAd' | 'location'>) {
+  const t = usePhrases('applying')
   const locale = useLocale()
   const { distance } = useFormats()
   const title = isolateName(readIn(locale, jobAd.title).text)
@@ -62,10 +63,13 @@ function Summary({ jobAd, location }: Pick<SentProps, 'jobAd' | 'location'>) {
   const km = location?.distanceKm ?? null
   return (
     <div className="grid justify-items-center gap-1 text-center">
-      <span className="mb-2 grid size-14 place-items-center rounded-full bg-brand-soft text-brand">
+      <span className="mb-1 grid size-14 place-items-center rounded-full bg-brand-soft text-brand">
         <Check className="size-7" aria-hidden />
       </span>
-      <p className="font-medium wrap-anywhere">{`${title} · ${company}`}</p>
+      <p aria-hidden className="text-[1.375rem] leading-8 font-semibold">
+        {t('sentTitle')}
+      </p>
+      <p className="wrap-anywhere">{`${title} · ${company}`}</p>
       {location && (
         <p className="text-sm text-ink-2">
           {readIn(locale, location.name).text}

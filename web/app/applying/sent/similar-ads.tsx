@@ -16,7 +16,7 @@ export function SimilarAds({ jobAdId, location, onClose }: SimilarAdsProps) {
   const ads = useSimilarAds(jobAdId, location)
   if (ads.length === 0) return null
   return (
-    <ul aria-label={t('similarAds')} className="divide-y divide-line rounded-m border border-line">
+    <ul aria-label={t('similarAds')} className="divide-y divide-line rounded-m border border-line bg-surface">
       {ads.map((ad) => (
         <li key={ad.jobAd.id}>
           <Row ad={ad} onClose={onClose} />

@@ -64,14 +64,7 @@ function Ring({ left }: { left: number }) {
     >
       <svg viewBox="0 0 44 44" className="undo-ring absolute inset-0" fill="none" strokeWidth={4}>
         <circle cx={22} cy={22} r={radius} className="stroke-current opacity-25" />
-        <circle
-          cx={22}
-          cy={22}
-          r={radius}
-          className="stroke-brand"
-          strokeDasharray={circumference}
-          strokeDashoffset={gone}
-        />
+        <circle cx={22} cy={22} r={radius} strokeDasharray={circumference} strokeDashoffset={gone} />
       </svg>
       {left}
     </span>
