@@ -6,7 +6,6 @@ import {
 } from '@qareeb/contract/candidates/candidate-row'
 import type { Database } from '../../platform/database/database.ts'
 import { namedStatements } from '../../platform/database/named-statements.ts'
-import type { Statement } from '../../platform/database/statement.ts'
 import type { RankedPlace } from '../list-cursor.ts'
 import type { Alternatives } from '../search-words.ts'
 import { candidateColumns, type CandidateRecord, placeOfCandidate } from './candidate-row.ts'
@@ -61,14 +60,6 @@ const orders: Record<CandidateOrder, { rank: string; at: string; direction: 'asc
 
 const prepared = namedStatements('candidates')
 
-/** Searches by several words are planned each time with their values, so that PostgreSQL begins with the rarest. */
-const statementOf = (
-  kind: string,
-  text: string,
-  values: unknown[],
-  { beginnings }: Pick<CandidatesFilter, 'beginnings'>,
-): Statement => (beginnings.length > 1 ? { text, values } : prepared(kind, text, values))
-
 /** A page of the candidates of an ad. Needs the scope of its company. */
 export function listCandidatesOf(db: Database, page: CandidatesPage): Promise<ListedCandidate[]> {
   const values: unknown[] = [page.jobAdId, page.limit]
@@ -84,7 +75,7 @@ export function listCandidatesOf(db: Database, page: CandidatesPage): Promise<Li
       order by ${order('')} limit $2) as candidate
     ${placeOfCandidate}
     order by candidate.rank, candidate.at ${direction}, candidate.id ${direction}`
-  return db.query<ListedCandidate>(statementOf('page', text, values, page))
+  return db.query<ListedCandidate>(prepared('page', text, values))
 }
 
 function placedAfter(
@@ -115,7 +106,7 @@ export function conditionsOf(filter: CandidatesFilter, bind: Bind): string[] {
     conditions.push(filter.assigneeId === null ? isUnassigned : `assignee_id = ${bind(filter.assigneeId)}`)
   if (filter.isUntold) conditions.push(untold)
   if (filter.isLong) conditions.push(waitsLong(bind(filter.appliedBefore), bind(filter.today)))
-  if (beginnings.length > 0) conditions.push(`id in (${foundByAll('job_ad_id', beginnings, bind)})`)
+  if (beginnings.length > 0) conditions.push(`id = any (array(${foundByAll('job_ad_id', beginnings, bind)}))`)
   return conditions
 }
 
@@ -133,7 +124,7 @@ export async function countCandidatesOf(db: Database, filter: CandidatesFilter):
   const values: unknown[] = [filter.jobAdId]
   const bind: Bind = (value) => `$${values.push(value)}`
   const text = `select count(*)::int as count from candidate where ${conditionsOf(filter, bind).join(' and ')}`
-  const [row] = await db.query<{ count: number }>(statementOf('count', text, values, filter))
+  const [row] = await db.query<{ count: number }>(prepared('count', text, values))
   return row?.count ?? 0
 }
 

@@ -11,7 +11,7 @@ import {
   countStatesOf,
   type StateCounts,
 } from '../queries/candidates-of-ad.ts'
-import { toCandidatesFilter } from './list-candidates.ts'
+import { toCandidatesFilter, withRarestFirst } from './list-candidates.ts'
 
 /** How many candidates of an ad match a filter, and the counts of all states without it. */
 export const countCandidates = (
@@ -19,7 +19,8 @@ export const countCandidates = (
   { params, query }: Pick<InputOf<typeof endpoint>, 'params' | 'query'>,
 ): Promise<ResponseOf<typeof endpoint>> =>
   inCompany(context, candidateRights.read, async ({ db, userId, now }) => {
-    const filter = toCandidatesFilter(params.id, query, { userId, now: now() })
+    const asked = toCandidatesFilter(params.id, query, { userId, now: now() })
+    const filter = await withRarestFirst(db, asked)
     const counts = await countStatesOf(db, { ...filter, userId })
     return { total: await totalOf(db, filter, counts), counts }
   })

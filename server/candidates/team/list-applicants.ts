@@ -7,6 +7,7 @@ import type { Context } from '../../ground/context.ts'
 import { inCompany } from '../../ground/use-case.ts'
 import { decodeRankedPlace, rankedPageOf } from '../list-cursor.ts'
 import { type ApplicantRow, listApplicants as listRows } from '../queries/applicants.ts'
+import { rarestFirst } from '../queries/found-by.ts'
 import { beginningsOf } from '../search-words.ts'
 
 /** A page of the people who applied to the company, with their applications together. */
@@ -22,7 +23,11 @@ export const listApplicants = (
       state,
       sort,
       newBefore: waiting && waitingSince,
-      beginnings: beginningsOf(q),
+      beginnings: await rarestFirst(db, {
+        within: 'organization_id',
+        id: organizationId,
+        words: beginningsOf(q),
+      }),
       after: decodeRankedPlace(after),
       limit: limit + 1,
     })
