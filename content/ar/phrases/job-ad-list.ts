@@ -189,6 +189,8 @@ export const phrases = source({
   contactName: 'الاسم',
   contactEmail: 'البريد الإلكتروني',
   contactPhone: 'رقم الجوال',
+  texts: 'نص الإعلان',
+  noTexts: 'لم يُكتب شيء بعد.',
   history: 'سجل الإعلان',
   noHistory: 'لم يُسجَّل شيء بعد.',
   notFoundTitle: 'هذا الإعلان غير موجود',

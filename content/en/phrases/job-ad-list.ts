@@ -152,6 +152,8 @@ export const phrases = translationOf<typeof arabic>()({
   contactName: 'Name',
   contactEmail: 'E-mail',
   contactPhone: 'Mobile number',
+  texts: 'Text of the ad',
+  noTexts: 'Nothing is written yet.',
   history: 'History',
   noHistory: 'Nothing is recorded yet.',
   notFoundTitle: 'This job ad does not exist',

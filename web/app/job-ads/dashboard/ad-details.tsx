@@ -1,13 +1,17 @@
 import { CompanyEntry } from '../../audit/company-entry.tsx'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { SectionCard } from '../../ui/section-card.tsx'
+import { AdTexts } from './ad-texts.tsx'
 import { ContactFacts } from './contact-facts.tsx'
 import type { OwnJobAd } from './use-own-job-ad.ts'
 
-/** The history of an ad, and its contact details for the team. */
+/** The text of an ad, its history, and its contact details for the team. */
 export const AdDetails = ({ team, history }: Pick<OwnJobAd, 'team' | 'history'>) => (
   <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
-    <History entries={history} />
+    <div className="grid min-w-0 gap-6">
+      <AdTexts content={team.content} />
+      <History entries={history} />
+    </div>
     <ContactFacts contact={team.content.contact} />
   </div>
 )
