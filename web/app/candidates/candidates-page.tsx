@@ -15,6 +15,7 @@ export const handle = routeHandle({
     'candidateExport',
     'adNumbers',
     'jobAdList',
+    'jobPage',
     'audit',
     'files',
   ],

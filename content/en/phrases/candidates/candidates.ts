@@ -52,6 +52,8 @@ export const phrases = translationOf<typeof arabic>()({
   waiting: 'Waiting',
   phone: 'Phone',
   unconfirmed: 'unconfirmed',
+  unconfirmedText:
+    'Unconfirmed: nobody has opened the link in the mail to this address yet. The application counts all the same.',
   erased: 'Erased candidate',
   kilometres: '{distance} km',
   kilometresFrom: '{distance} km from {location}',
@@ -107,6 +109,13 @@ export const phrases = translationOf<typeof arabic>()({
   hireTitle: 'Hire {name}?',
   hireText: 'The candidate is told by e-mail. You can change the state later.',
   hireButton: 'Hired',
+  reopenTitle: 'Reopen the application of {name}?',
+  reopenKnowsRejected: '{name} knows of the rejection.',
+  reopenKnowsHired: '{name} knows of the hiring.',
+  reopenInProgress: 'An e-mail leaves at once and says that the application is being considered again.',
+  reopenAsNew:
+    'As new it appears open on the page of the candidate again, and no e-mail leaves. Choose “In progress” to tell the candidate.',
+  reopenButton: 'Reopen',
   rejectTitle: 'Reject {name}?',
   rejectText: 'The candidate is told by e-mail after 60 minutes. You can take it back before that.',
   rejectButton: 'Reject',

@@ -29,6 +29,7 @@ export function PanelHead({ candidate, steps, onAnswer }: PanelHeadProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   const name = candidate.name ?? t('erased')
+  const isUnconfirmed = !candidate.confirmed && candidate.name !== null
   return (
     <header className="flex flex-wrap items-start gap-x-3 gap-y-2">
       <IconButton label={t('back')} onClick={close} className="size-11 xl:hidden">
@@ -45,9 +46,10 @@ export function PanelHead({ candidate, steps, onAnswer }: PanelHeadProps) {
           >
             <bdi>{name}</bdi>
           </h2>
-          {!candidate.confirmed && candidate.name !== null && <Badge>{t('unconfirmed')}</Badge>}
+          {isUnconfirmed && <Badge>{t('unconfirmed')}</Badge>}
         </div>
         <ContactLine candidate={candidate} />
+        {isUnconfirmed && <p className="text-[0.8125rem] text-ink-3">{t('unconfirmedText')}</p>}
       </div>
       {onAnswer && <AnswerButton onAnswer={onAnswer} />}
       <StepButtons steps={steps} />

@@ -1,4 +1,5 @@
 import type { CandidateRow } from '@qareeb/contract/candidates/candidate-row'
+import type { TeamJobAd } from '@qareeb/contract/job-ads/job-ad-life'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
 import { UserSearch } from 'lucide-react'
 import { useMemo, useRef } from 'react'
@@ -18,6 +19,7 @@ import { KeyHelp } from '../keys/key-help.tsx'
 import { useListKeys } from '../keys/use-list-keys.ts'
 import { SelectionBar } from '../select/selection-bar.tsx'
 import { type CandidateSelection, useCandidateSelection } from '../select/use-candidate-selection.ts'
+import { AdLink } from './ad-link.tsx'
 import { CandidateTable } from './candidate-table.tsx'
 import type { CandidateViewProps } from './candidate-view-props.ts'
 import { ListAndPanel } from './list-and-panel.tsx'
@@ -54,7 +56,7 @@ export function TableView({ team, filtering, onAnswer }: CandidateViewProps) {
         list={list}
         total={total}
         filtering={filtering}
-        isDraft={team.state === 'draft'}
+        team={team}
         selection={mayDecide ? selection : null}
       />
       <KeyHelp help={help} view="table" mayDecide={mayDecide} />
@@ -81,11 +83,11 @@ type ListedProps = {
   list: Pages<CandidateRow>
   total: number
   filtering: Filtering
-  isDraft: boolean
+  team: TeamJobAd
   selection: CandidateSelection | null
 }
 
-function Listed({ list, total, filtering: { filter, change, open }, isDraft, selection }: ListedProps) {
+function Listed({ list, total, filtering: { filter, change, open }, team, selection }: ListedProps) {
   const t = usePhrases('candidates')
   const ui = usePhrases('ui')
   const { items, failure, reload, hasMore, isLoading, loadMore } = list
@@ -100,9 +102,11 @@ function Listed({ list, total, filtering: { filter, change, open }, isDraft, sel
     ) : (
       <EmptyState
         title={t('noneTitle')}
-        text={t(isDraft ? 'noneDraftText' : 'noneText')}
+        text={t(team.state === 'draft' ? 'noneDraftText' : 'noneText')}
         icon={<UserSearch className="size-7" aria-hidden />}
-      />
+      >
+        {team.state === 'active' && <AdLink team={team} />}
+      </EmptyState>
     )
   }
   return (
