@@ -41,6 +41,34 @@ describe('deciding', () => {
     ])
   })
 
+  test('tells of an application that is reopened after a decision that the candidate knows, each time', async () => {
+    await site.app.inject({
+      method: 'POST',
+      url: address(),
+      headers: { 'accept-language': 'en' },
+      payload: guest(),
+    })
+    await site.pass(minute)
+    const id = await onlyId()
+    const path = `/api/v1/job-ad/${here.jobAdId}/candidates/${id}`
+    const move = async (state: string) => {
+      const huda = await site.again(here.huda)
+      const { version } = (await site.ask(huda, `GET ${path}`)).json()
+      return site.ask(huda, `PATCH ${path}`, { version, state })
+    }
+    const reopened = async () =>
+      (await site.subjects(here.email)).filter((subject) => subject?.includes('considered again')).length
+    await move('rejected')
+    await move('in-progress')
+    expect(await reopened()).toBe(0)
+    for (const times of [1, 2]) {
+      await move('rejected')
+      await site.pass(61 * minute)
+      await move('in-progress')
+      expect(await reopened()).toBe(times)
+    }
+  })
+
   test('is refused when somebody else has changed the candidate, and tells the version', async () => {
     await apply(undefined, guest())
     const id = await onlyId()

@@ -44,6 +44,13 @@ export const applicationInProgress = source({
   button: 'متابعة الطلب',
 })
 
+export const applicationReopened = source({
+  subject: 'أُعيد فتح طلبك',
+  preheader: 'تنظر الشركة في طلبك من جديد.',
+  paragraphs: ['تنظر {company} في طلبك لوظيفة {jobTitle} من جديد، ولم يعد القرار السابق قائمًا.'],
+  button: 'متابعة الطلب',
+})
+
 export const applicationHired = source({
   subject: 'قُبل طلبك',
   preheader: 'خبر سار عن طلبك.',
@@ -147,6 +154,7 @@ export const titles = source({
   'message.applicationSent': 'أُرسل الطلب',
   'message.applicationSentToConfirm': 'أُرسل الطلب، بانتظار تأكيد البريد',
   'message.applicationInProgress': 'الطلب قيد المراجعة',
+  'message.applicationReopened': 'أُعيد فتح الطلب',
   'message.applicationHired': 'قُبل الطلب',
   'message.applicationRejected': 'لم يُقبل الطلب',
   'message.applicationRejectedWithReason': 'لم يُقبل الطلب، مع السبب',

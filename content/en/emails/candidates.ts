@@ -44,6 +44,15 @@ export const applicationInProgress = translationOf<typeof arabic.applicationInPr
   button: 'Follow application',
 })
 
+export const applicationReopened = translationOf<typeof arabic.applicationReopened>()({
+  subject: 'Your application is being considered again',
+  preheader: 'The company has reopened it.',
+  paragraphs: [
+    '{company} considers your application for {jobTitle} again. The earlier decision no longer counts.',
+  ],
+  button: 'Follow application',
+})
+
 export const applicationHired = translationOf<typeof arabic.applicationHired>()({
   subject: 'Your application was accepted',
   preheader: 'Good news about your application.',
@@ -151,6 +160,7 @@ export const titles = translationOf<typeof arabic.titles>()({
   'message.applicationSent': 'Application sent',
   'message.applicationSentToConfirm': 'Application sent, e-mail to be confirmed',
   'message.applicationInProgress': 'Application in progress',
+  'message.applicationReopened': 'Application reopened',
   'message.applicationHired': 'Application accepted',
   'message.applicationRejected': 'Application not accepted',
   'message.applicationRejectedWithReason': 'Application not accepted, with a reason',

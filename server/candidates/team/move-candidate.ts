@@ -18,7 +18,8 @@ type Move = {
 
 /**
  * Moves a locked candidate to another state. The candidate gets a mail about *in progress* and *hired* at once,
- * about a rejection after an hour, unless the state has changed by then. The same state again changes nothing.
+ * about a rejection after an hour, unless the state has changed by then, and at once about *in progress* after a decision
+ * that they know. The same state again changes nothing.
  */
 export async function moveCandidate(
   context: InCompany<Context>,
@@ -45,7 +46,9 @@ export async function moveCandidate(
     subject: candidateId,
     details: { state },
   })
-  if (state === 'in-progress' || state === 'hired') await tellDecision(context, { candidateId, state })
+  const isReopened = candidate.toldAt !== null
+  if (state === 'in-progress' || state === 'hired')
+    await tellDecision(context, { candidateId, state, isReopened })
   if (isRejection)
     await context.tasks.add(
       db,

@@ -4,16 +4,26 @@ import { addEvent } from '../queries/events.ts'
 import { lockRecipient } from '../queries/recipients.ts'
 import { mailCandidate } from './mail-candidate.ts'
 
-type Decision = { candidateId: string; state: 'in-progress' | 'hired' }
+type Decision = {
+  candidateId: string
+  state: 'in-progress' | 'hired'
+  /** The candidate knows of a decision that no longer counts. */
+  isReopened: boolean
+}
 
-/** Tells a candidate who was moved to *in progress*, the first time, or was hired. */
+/** Tells a candidate who was moved to *in progress*, the first time or after a decision, or was hired. */
 export async function tellDecision(
   context: InCompany<Context>,
-  { candidateId, state }: Decision,
+  { candidateId, state, isReopened }: Decision,
 ): Promise<void> {
   const { db, organizationId } = context
   const recipient = await lockRecipient(db, candidateId)
   if (!recipient) return
+  if (state === 'in-progress' && isReopened)
+    return mailCandidate(context, recipient, {
+      occasion: `reopened:${context.now().getTime()}`,
+      write: (data) => ({ name: 'applicationReopened', data }),
+    })
   if (state === 'in-progress')
     return mailCandidate(context, recipient, {
       occasion: 'in-progress',

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { useRefusal } from '../../workspace/use-refusal.ts'
 import { BulkBars } from '../answer/bulk-bars.tsx'
 import { asksFirst } from '../decide/decision-dialog.tsx'
+import { useReopening } from '../decide/use-reopening.tsx'
 import { KeyHelp } from '../keys/key-help.tsx'
 import { useListKeys } from '../keys/use-list-keys.ts'
 import type { CandidateViewProps } from '../list/candidate-view-props.ts'
@@ -28,6 +29,7 @@ export default function BoardView({ team, filtering, onAnswer }: CandidateViewPr
   const search = useRef<HTMLInputElement>(null)
   const columns = useBoard(team.id, filter)
   const moving = useBoardMove(team.id)
+  const reopening = useReopening()
   const mayDecide = useRefusal(candidateRights.decide) === null
   const answerOne = (id: string) => onAnswer({ kind: { action: 'message' }, choice: { ids: [id] } })
   const steps = boardSteps(columns, openId, open)
@@ -44,7 +46,7 @@ export default function BoardView({ team, filtering, onAnswer }: CandidateViewPr
   const move: OnMove = (card, state, onMoved) =>
     asksFirst(state)
       ? onAnswer({ kind: { action: 'move', state }, choice: { ids: [card.id] }, onSent: onMoved })
-      : void moving.move(card, state).then((isMoved) => isMoved && onMoved?.())
+      : reopening.start(card, state, () => moving.move(card, state, onMoved))
   return (
     <ListAndPanel jobAdId={team.id} openId={openId} steps={steps} onAnswerOne={answerOne}>
       <ListHead team={team} filtering={filtering} searchRef={search} />
@@ -57,6 +59,7 @@ export default function BoardView({ team, filtering, onAnswer }: CandidateViewPr
       />
       <KeyHelp help={help} view="board" mayDecide={mayDecide} />
       <UndoMove moving={moving} />
+      {reopening.dialog}
       <BulkBars jobAdId={team.id} mayTakeBack={mayDecide} />
     </ListAndPanel>
   )

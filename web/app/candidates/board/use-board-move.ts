@@ -16,8 +16,8 @@ export type Moved = { card: CandidateRow; from: CandidateState }
 export type BoardMove = {
   /** The last move, to take it back; null when there is none. */
   moved: Moved | null
-  /** Whether the server has moved the card. */
-  move: (card: CandidateRow, state: CandidateState) => Promise<boolean>
+  /** Whether the server has moved the card; `onMoved` is called once it has. */
+  move: (card: CandidateRow, state: CandidateState, onMoved?: () => void) => Promise<boolean>
   undo: () => Promise<void>
 }
 
@@ -52,10 +52,11 @@ export function useBoardMove(jobAdId: string): BoardMove {
   }
   return {
     moved,
-    move: async (card, state) => {
+    move: async (card, state, onMoved) => {
       const { state: from } = card
       const present = await change(card, state)
       setMoved(present && { card: present, from })
+      if (present) onMoved?.()
       return present !== null
     },
     undo: async () => {

@@ -17,6 +17,7 @@ import { asksFirst, type AskedState, DecisionDialog } from '../decide/decision-d
 import { StateControl, waitsToBeTold } from '../decide/state-control.tsx'
 import { Steps } from '../decide/steps.tsx'
 import { useDecision } from '../decide/use-decision.ts'
+import { useReopening } from '../decide/use-reopening.tsx'
 import { ExportCandidate } from '../export/export-candidate.tsx'
 import { useDetailKeys } from '../keys/use-detail-keys.ts'
 import { AssigneeChoice } from './assignee-choice.tsx'
@@ -80,15 +81,15 @@ type OpenedProps = Omit<CandidatePanelProps, 'candidateId'> & {
 }
 
 function Opened({ jobAdId, candidate, steps, onChanged, onAnswer }: OpenedProps) {
-  const t = usePhrases('candidates')
   const decision = useDecision(jobAdId, candidate, onChanged)
   const mayDecide = useRefusal(candidateRights.decide) === null
   const [asked, setAsked] = useState<AskedState | null>(null)
+  const reopening = useReopening()
   const showFile = useRef<HTMLButtonElement>(null)
   const move = (state: CandidateState) => {
     if (state === candidate.state) return
     if (asksFirst(state)) setAsked(state)
-    else void decision.move(state)
+    else reopening.start(candidate, state, () => decision.move(state))
   }
   useDetailKeys({
     move: mayDecide && candidate.withdrawnAt === null ? move : null,
@@ -117,18 +118,23 @@ function Opened({ jobAdId, candidate, steps, onChanged, onAnswer }: OpenedProps)
       <DetailTabs jobAdId={jobAdId} candidate={candidate} mayWrite={mayDecide} />
       <Related candidate={candidate} />
       <ExportCandidate jobAdId={jobAdId} candidate={candidate} />
-      <p className="text-[0.8125rem] text-ink-3">
-        {t('keptUntil', { date: formatDate(candidate.erasedOn) })}
-      </p>
+      <KeptUntil day={candidate.erasedOn} />
       <DecisionDialog
         state={asked}
         candidate={candidate}
         decision={decision}
         onClose={() => setAsked(null)}
       />
+      {reopening.dialog}
     </article>
   )
 }
+
+const KeptUntil = ({ day }: { day: string }) => (
+  <p className="text-[0.8125rem] text-ink-3">
+    {usePhrases('candidates')('keptUntil', { date: formatDate(day) })}
+  </p>
+)
 
 function Withdrawn({ candidate: { withdrawnAt } }: { candidate: Candidate }) {
   const t = usePhrases('candidates')
