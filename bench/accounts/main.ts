@@ -79,7 +79,7 @@ async function measureEverything({ ownerUrl, appUrl }: SeededDatabase): Promise<
     const { token } = await services.identity.tokens.sign(somebody)
     const member = await services.identity.tokens.sign(team)
     const platform = await services.identity.tokens.sign(nora)
-    const works = await worksOf({
+    const works = worksOf({
       services,
       site,
       owner: owner.db,
@@ -108,13 +108,16 @@ type World = {
 }
 
 /** The measured cases, one after the other. */
-async function worksOf({ services, site, owner, app, team, tokens }: World) {
+function worksOf({ services, site, owner, app, team, tokens }: World) {
   const get =
     (url: string, bearer = tokens.somebody) =>
     async () => {
       const { statusCode } = await site.inject({ url, headers: { authorization: `Bearer ${bearer}` } })
       if (statusCode !== 200) throw new Error(`${statusCode} for ${url}`)
     }
+  // Its drafts are added when it begins: the cases before it measure the company without them.
+  let publishes: ReturnType<typeof publishing> | undefined
+  const publisher = () => (publishes ??= publishing(site, owner, { ...team, token: tokens.member }))
   const works: [Result['name'], () => Promise<unknown>][] = [
     ['finding out who calls', () => identify(services, tokens.somebody)],
     ['a page of saved jobs', get('/api/v1/user/me/favorites')],
@@ -132,7 +135,7 @@ async function worksOf({ services, site, owner, app, team, tokens }: World) {
     ['companies by a common word', get('/api/v1/admin/organizations?q=trading', tokens.platform)],
     ['a page of the audit log', get('/api/v1/admin/audit', tokens.platform)],
     ['reindexing an ad after a change of its company', () => reindexOneOf(app, team.organizationId)],
-    ['publishing a job ad', await publishing(site, owner, { ...team, token: tokens.member })],
+    ['publishing a job ad', async () => (await publisher())()],
     ["a page of a company's job ads", get('/api/v1/organization/ads?sort=ending', tokens.member)],
   ]
   return works
