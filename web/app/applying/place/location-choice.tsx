@@ -59,7 +59,7 @@ function FarWarning({ locations, chosen, onChange }: FarWarningProps) {
   return (
     <div className="flex items-start gap-3 rounded-m bg-warn-soft px-4 py-3 text-sm text-warn">
       <TriangleExclamationPoint className="mt-0.5 size-5 shrink-0" aria-hidden />
-      <div className="grid min-w-0 gap-2">
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-2">
         <p>
           <strong className="font-semibold">
             {t('far', { location: nameOf(chosen), distance: inWords(km) })}
@@ -71,7 +71,7 @@ function FarWarning({ locations, chosen, onChange }: FarWarningProps) {
             kind="outline"
             size="small"
             onClick={() => onChange(nearer.id)}
-            className="h-auto max-w-full justify-self-start whitespace-normal"
+            className="!h-auto min-h-10 max-w-full justify-self-start py-1.5 !whitespace-normal"
           >
             {t('nearer', { location: nameOf(nearer), distance: inWords(nearer.distanceKm ?? 0) })}
           </Button>
