@@ -71,15 +71,15 @@ describe('the file of a guest', () => {
 
 test('the file of an application is replaced until the company has opened it, and stays from then on', async () => {
   const sara = await site.visitor()
-  await here.apply(sara, here.guest({ file: await upload('first.pdf') }))
+  await here.apply(sara, here.guest({ file: await upload('early.pdf') }))
   const id = await here.onlyId()
   const replace = async (name: string) =>
     site.ask(sara, `PUT /api/v1/user/me/applications/${id}/file`, { file: await upload(name) })
-  expect((await replace('second.pdf')).json()).toMatchObject({ file: { name: 'second.pdf' } })
+  expect((await replace('changed.pdf')).json()).toMatchObject({ sent: { file: { name: 'changed.pdf' } } })
   await site.ask(here.huda, `GET ${here.address}/${id}`)
-  expect((await replace('third.pdf')).json().code).toBe('application.opened')
+  expect((await replace('late.pdf')).json().code).toBe('application.opened')
   const kept = await site.ask(here.huda, `GET ${here.address}/${id}/file`)
-  expect(kept.json()).toMatchObject({ name: 'second.pdf' })
+  expect(kept.json()).toMatchObject({ name: 'changed.pdf' })
 })
 
 test('an application that was sent again after a withdrawal is withdrawn again by an undo', async () => {
