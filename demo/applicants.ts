@@ -131,13 +131,20 @@ const lastNames: Record<Locale, readonly string[]> = {
 const namesIn = (locale: Locale) =>
   firstNames[locale].flatMap((first) => lastNames[locale].map((last) => `${first} ${last}`))
 
-/** More people, for an ad that many apply for: each name once. */
-export const demoCrowd: readonly DemoApplicant[] = (['ar', 'en'] as const).flatMap((locale) =>
+const everyName: readonly DemoApplicant[] = (['ar', 'en'] as const).flatMap((locale) =>
   namesIn(locale).map((name, index) => ({
     name,
     locale,
     message: messages[locale][index % messages[locale].length] ?? '',
   })),
+)
+
+/** A prime number that does not divide the number of names, so that steps of it reach each name once. */
+const step = 137
+
+/** More people, for an ad that many apply for: each name once, and neighbours share none of their names. */
+export const demoCrowd: readonly DemoApplicant[] = everyName.flatMap(
+  (_, index) => everyName[(index * step) % everyName.length] ?? [],
 )
 
 /** Texts that the demo's company keeps for answers, with placeholders. */
