@@ -18,7 +18,7 @@ type AdPlacesProps = { jobAd: ShownAd; places: Places; drawing: LocatorDrawing |
 /** Where the work is, how far that is, a small map, and the choice among several locations. */
 export function AdPlaces({ jobAd, places: { locations, chosen }, drawing }: AdPlacesProps) {
   const t = usePhrases('jobAds')
-  if (jobAd.workMode === 'full-remote' || !chosen)
+  if (jobAd.workMode === 'full-remote')
     return (
       <p className="ad-summary-place">
         <Tile>
@@ -27,6 +27,8 @@ export function AdPlaces({ jobAd, places: { locations, chosen }, drawing }: AdPl
         <span className="font-semibold">{t('fromAnywhere')}</span>
       </p>
     )
+  // The preview of a draft may lack its places.
+  if (!chosen) return null
   return (
     <>
       <PlaceDistance distanceKm={chosen.distanceKm}>
