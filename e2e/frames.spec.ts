@@ -1,6 +1,7 @@
 import { administrationWords, platform } from './administration-words.ts'
 import { expect, type Page, test } from './journey.ts'
 import { onFirstRequest } from './on-first-request.ts'
+import { takenOver } from './open-page.ts'
 import { openAs, registerEmployer } from './teams.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -16,6 +17,7 @@ async function reloadUnknown(page: Page): Promise<() => Promise<void>> {
     await route.continue()
   })
   await page.reload()
+  await takenOver(page)
   return async () => {
     answer.resolve(undefined)
     // Pages have parts, their placeholders have none. Content behind a window has no role.
