@@ -53,10 +53,7 @@ export function AdPlaces({ jobAd, places: { locations, chosen }, drawing }: AdPl
 }
 
 const Tile = ({ children }: { children: ReactNode }) => (
-  <span
-    aria-hidden
-    className="grid size-10 shrink-0 place-items-center rounded-m bg-sunken text-ink-2 print:hidden"
-  >
+  <span aria-hidden className="ad-summary-tile">
     {children}
   </span>
 )

@@ -37,7 +37,7 @@ function Distance({ distanceKm, isAnswer }: { distanceKm: number; isAnswer: bool
       // The pressed button is gone; its focus stays here.
       ref={isAnswer ? focus : undefined}
       tabIndex={-1}
-      className="grid min-h-11 shrink-0 content-center text-end text-[0.8125rem] leading-5 text-ink-2 outline-none"
+      className="ad-summary-distance"
     >
       <strong className="text-[0.95rem] font-semibold text-ink">{format.distance(distanceKm)}</strong>
       {units('straightLine')}
