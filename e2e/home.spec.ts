@@ -1,7 +1,7 @@
 import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import { cardsOf } from './cards-of.ts'
 import { expect, expectNoViolations, said, test } from './journey.ts'
-import { openPage } from './open-page.ts'
+import { keepFonts, openPage } from './open-page.ts'
 import { siteWords } from './site-words.ts'
 
 for (const { locale, root, prefix, search, shell, home, jobAds, units } of siteWords)
@@ -241,6 +241,7 @@ for (const { locale, root, prefix, search, shell, home, jobAds, units } of siteW
     })
 
     test('stands still while it loads, and when the distances come', async ({ page }) => {
+      await keepFonts(page, root)
       await page.addInitScript(() => {
         sessionStorage.setItem('viewer', '24.714,46.675')
         // Chromium's own measure; the type is not in the DOM library yet.

@@ -7,14 +7,20 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
   return answer
 }
 
-/** Waits until the script of a loaded page has taken over. */
-export async function takenOver(page: Page): Promise<void> {
-  // React leaves a mark on each element that it takes over.
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
-}
-
 /** The same, and waits for the service worker's files, which are fetched when the page is idle. */
 export async function openSettled(page: Page, path: string): Promise<void> {
   await openPage(page, path)
   await page.locator('[data-holds-steps]').waitFor({ state: 'attached', timeout: 20_000 })
+}
+
+/** Opens a page so that the browser keeps its fonts: words change their width when a font comes late to the next page. */
+export async function keepFonts(page: Page, path: string): Promise<void> {
+  await openPage(page, path)
+  await page.evaluate(() => document.fonts.ready)
+}
+
+/** Waits until the script of a loaded page has taken over. */
+export async function takenOver(page: Page): Promise<void> {
+  // React leaves a mark on each element that it takes over.
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
 }

@@ -1,7 +1,7 @@
 import { cardsOf } from './cards-of.ts'
 import { expect, type Page, test } from './journey.ts'
 import { leaveOutMap } from './leave-out-map.ts'
-import { openPage } from './open-page.ts'
+import { keepFonts, openPage } from './open-page.ts'
 import { saying, type SearchWords, searchWords } from './search-words.ts'
 
 /** Lets the page know where its reader is, as an earlier visit of this tab did. */
@@ -63,6 +63,7 @@ for (const words of searchWords) {
     })
 
     test('adds distances in place, and offers another order', async ({ page }) => {
+      await keepFonts(page, path)
       await standIn(page)
       await countShifts(page)
       const measured = Promise.withResolvers<undefined>()
