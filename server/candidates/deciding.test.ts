@@ -22,16 +22,21 @@ const list = (query = '') => here.list(query)
 const onlyId = () => here.onlyId()
 const patch = (id: string, body: object) => here.patch(id, body)
 
+/** Applies as an English reader, and lets the mails about it leave. @returns the id of the application */
+async function applyInEnglish(): Promise<string> {
+  await site.app.inject({
+    method: 'POST',
+    url: address(),
+    headers: { 'accept-language': 'en' },
+    payload: guest(),
+  })
+  await site.pass(minute)
+  return onlyId()
+}
+
 describe('deciding', () => {
   test('tells of progress and hiring at once, in the language of the candidate', async () => {
-    await site.app.inject({
-      method: 'POST',
-      url: address(),
-      headers: { 'accept-language': 'en' },
-      payload: guest(),
-    })
-    await site.pass(minute)
-    const id = await onlyId()
+    const id = await applyInEnglish()
     await patch(id, { version: 1, state: 'in-progress' })
     await patch(id, { version: 2, state: 'hired' })
     expect(await site.subjects(here.email)).toEqual([
@@ -42,14 +47,7 @@ describe('deciding', () => {
   })
 
   test('tells of an application that is reopened after a decision that the candidate knows, each time', async () => {
-    await site.app.inject({
-      method: 'POST',
-      url: address(),
-      headers: { 'accept-language': 'en' },
-      payload: guest(),
-    })
-    await site.pass(minute)
-    const id = await onlyId()
+    const id = await applyInEnglish()
     const path = `/api/v1/job-ad/${here.jobAdId}/candidates/${id}`
     const move = async (state: string) => {
       const huda = await site.again(here.huda)

@@ -57,7 +57,7 @@ export const withRarestFirst = async (db: Database, filter: CandidatesFilter): P
 })
 
 /** Candidates that applied, or were promised an answer, before this moment wait long. */
-const longBefore = (now: Date): Pick<CandidatesFilter, 'appliedBefore' | 'today'> => ({
+export const longBefore = (now: Date): Pick<CandidatesFilter, 'appliedBefore' | 'today'> => ({
   appliedBefore: new Date(now.getTime() - candidateBounds.waitingDays * dayMs),
   today: riyadhDateOf(now),
 })
