@@ -1,52 +1,39 @@
-import type { FacetCounts, RoundedCount } from '@qareeb/contract/search/counts'
+import type { FacetCounts } from '@qareeb/contract/search/counts'
 import { ChevronRight, HouseWifi } from 'lucide-react'
-import { Suspense, use, useEffect, useState } from 'react'
+import { Suspense, use } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
+import { useSettled } from '../../ui/loading/use-settled.ts'
 import { asksForRemote, remoteJobs } from '../address/search-address.ts'
 import { SearchLink } from '../address/search-link.tsx'
-import { promiseKey } from './promise-key.ts'
 import { useSearch } from './use-search.ts'
-
-type Known = RoundedCount | null | undefined
 
 /**
  * Jobs without a place on the map: a row among the cards, which follow the near ones at the end of the list as
- * well. While their number is unknown, the last known one keeps the room, so that the cards below do not jump.
+ * well. While their number is unknown, the last known one stays, so that the cards below do not jump.
  */
 export function RemoteRow({ facets }: { facets: Promise<FacetCounts | null> }) {
   const { search, list } = useSearch()
-  const [last, setLast] = useState<Known>()
+  const settled = useSettled(facets)
   // A list of remote jobs alone says how many they are in its heading.
   if (search.filters.workMode || asksForRemote(search, list.typedFilters)) return null
   return (
-    <Suspense key={promiseKey(facets)} fallback={<LastRemote remote={last} />}>
-      <KnownRemote facets={facets} onKnown={setLast} />
+    <Suspense fallback={<Unknown />}>
+      <Row facets={settled} />
     </Suspense>
   )
 }
 
-function LastRemote({ remote }: { remote: Known }) {
-  return remote === undefined ? (
-    <li className="search-remote" aria-hidden>
-      <Skeleton className="h-5 w-1/2" />
-    </li>
-  ) : (
-    <Row remote={remote} />
-  )
-}
-
-type KnownRemoteProps = { facets: Promise<FacetCounts | null>; onKnown: (remote: Known) => void }
-
-function KnownRemote({ facets, onKnown }: KnownRemoteProps) {
-  const remote = use(facets)?.remote ?? null
-  useEffect(() => onKnown(remote), [onKnown, remote])
-  return <Row remote={remote} />
-}
+const Unknown = () => (
+  <li className="search-remote" aria-hidden>
+    <Skeleton className="h-5 w-1/2" />
+  </li>
+)
 
 const phrases = { exact: 'remoteFromHome', about: 'remoteFromHomeAbout' } as const
 
-function Row({ remote }: { remote: RoundedCount | null }) {
+function Row({ facets }: { facets: Promise<FacetCounts | null> }) {
+  const remote = use(facets)?.remote
   const t = usePhrases('search')
   const jobAds = usePhrases('jobAds')
   if (!remote || remote.value === 0) return null
