@@ -12,6 +12,9 @@ type Ad = { id: string; organizationId: string; locationId: string }
 /** Ads of each company of the demo that get applications. */
 const adsOfCompany = 8
 
+/** The oldest application, in days; the ads are older. */
+const mostDaysAgo = 13
+
 /**
  * Lets people apply for ads of the demo's companies, and Sara for ads of others, once: where somebody has applied nothing
  * happens. Takes the owner's connection; bytes of CVs follow by `keepDemoCvs`.
@@ -39,8 +42,10 @@ async function addToCompany(db: Database, organizationId: string) {
   })
   if (present) return
   const ads = await db.query<Ad>({
-    text: `${openAds} and ad.organization_id = $1 order by ad.published_at desc, ad.id limit ${adsOfCompany}`,
-    values: [organizationId],
+    text: `
+      ${openAds} and ad.organization_id = $1
+      order by ad.published_at > now() - make_interval(days => $2), ad.published_at desc, ad.id limit ${adsOfCompany}`,
+    values: [organizationId, mostDaysAgo + 1],
   })
   for (const [adNo, ad] of ads.entries())
     for (const [no, applicant] of demoApplicants.entries())
@@ -74,7 +79,7 @@ async function addApplicant(db: Database, ad: Ad, { applicant, no, adNo }: Numbe
   const id = crypto.randomUUID()
   const email = `applicant-${no + 1}@mail.example`
   const phone = `+9665${String(10_000_104 + no * 7_919 + adNo).slice(-8)}`
-  const daysAgo = 1 + ((no * 5 + adNo) % 13)
+  const daysAgo = 1 + ((no * 5 + adNo) % mostDaysAgo)
   await insert(db, ad, { id, email, phone, applicant, state, step, daysAgo, userId: null, no })
   if (no % 3 === 0) await insertRemarks(db, ad, id)
   const cv = adNo < 4 ? demoCvs[adNo * 3 + no] : undefined
@@ -202,13 +207,13 @@ async function insertCv(
   })
 }
 
-/** One open ad of each of a few other companies. */
+/** One open ad of each of a few other companies, older than an application of Sara. */
 const listAdsForSara = (db: Database): Promise<Ad[]> =>
   db.query<Ad>({
     text: `
       select distinct on ("organizationId") * from (${openAds} and ad.organization_id <> all ($1::uuid[])
-        order by ad.organization_id limit 400) as ads limit 6`,
-    values: [demoTeams.map(({ organizationId }) => organizationId)],
+        and ad.published_at <= now() - make_interval(days => $2) order by ad.organization_id limit 400) as ads limit 6`,
+    values: [demoTeams.map(({ organizationId }) => organizationId), mostDaysAgo + 1],
   })
 
 /** One application in each stage. */

@@ -34,7 +34,21 @@ async function addTeam(db: Database, team: DemoTeam, index: number) {
       values: [team.organizationId, userId, role, index],
     })
   if (team.invited) await addInvitation(db, team.organizationId, team.invited)
+  await addHistory(db, team)
 }
+
+/** Records in the log that the first member wrote, published and closed the ads of the company. */
+const addHistory = (db: Database, { organizationId, members: [first] }: DemoTeam) =>
+  db.query({
+    text: `
+      insert into audit_event (happened_at, action, actor_id, organization_id, subject)
+      select at, action, $2, $1, ad.id
+      from job_ad as ad
+      cross join lateral (values (created_at, 'jobAd.create'), (published_at, 'jobAd.publish'), (closed_at, 'jobAd.close'))
+        as events (at, action)
+      where ad.organization_id = $1 and at is not null`,
+    values: [organizationId, first?.userId],
+  })
 
 async function addCompany(db: Database, id: string, { name, slug, rejectionReason }: Added) {
   await db.query({

@@ -20,10 +20,11 @@ const addViewsOf = (db: Database, organizationId: string) =>
     text: `
       insert into job_ad_view (job_ad_id, organization_id, day, source, views)
       select ad.id, $1, day::date, source, weight * ${busy} / 2 + abs(hashtext(ad.id::text || day || source)) % weight + 1
-      from (select distinct job_ad_id as id from candidate where organization_id = $1) as ad
-      cross join generate_series(current_date - 29, current_date, interval '1 day') as day
+      from job_ad as ad
+      cross join generate_series(greatest(current_date - 29, ad.published_at::date), current_date, interval '1 day') as day
       cross join (values ('search'::view_source, 6), ('engines', 4), ('social', 3), ('direct', 2), ('pages', 2), ('sites', 1))
         as sources (source, weight)
+      where ad.organization_id = $1 and exists (select from candidate where job_ad_id = ad.id)
       on conflict do nothing`,
     values: [organizationId],
   })
