@@ -3,6 +3,7 @@ import type { ClosingOutcome, JobAdOrder } from '@qareeb/contract/job-ads/job-ad
 import type { Bilingual } from '@qareeb/contract/locale'
 import type { Place } from '../../platform/cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { namedStatements } from '../../platform/database/named-statements.ts'
 
 type Tab = 'active' | 'inactive' | 'draft'
 
@@ -74,6 +75,8 @@ const mirror = Date.UTC(2200)
 /** Mirrors a moment, so that later ads come earlier; applied twice, it gives the same moment. */
 const mirrored = (moment: Date) => new Date(mirror - moment.getTime())
 
+const prepared = namedStatements('company_ads')
+
 /** `only`: a condition besides those of the filter. */
 type Walk = { place: string; isFalling: boolean; only?: string }
 
@@ -89,8 +92,7 @@ function listPart(db: Database, filter: ListFilter, { place, isFalling, only }: 
     )
   }
   const order = `${place} ${isFalling ? 'desc' : 'asc'}, ad.id`
-  return db.query<ListedAd>({
-    text: `
+  const text = `
     select ad.id, ad.status, ad.version, bilingual(ad.title_ar, ad.title_en) as title,
       bilingual(slug.ar, slug.en) as slugs, location.first as location, location.count::int as "locationCount",
       ad.created_at as "createdAt", ad.published_at as "publishedAt", ad.expires_at as "expiresAt",
@@ -113,9 +115,8 @@ function listPart(db: Database, filter: ListFilter, { place, isFalling, only }: 
         count(*) filter (where place = 0 and applied_at < $2 - interval '7 days')::int as "waitingLong",
         count(*) filter (where ${toldByClosing})::int as open
       from candidate where job_ad_id = ad.id) as candidates
-    order by ${order}`,
-    values,
-  })
+    order by ${order}`
+  return db.query<ListedAd>(prepared('page', text, values))
 }
 
 /** Candidates to whom closing the ad writes: neither decided nor withdrawn, and not told yet that it has ended. */
