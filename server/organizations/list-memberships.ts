@@ -3,7 +3,7 @@ import type { ActiveOrganization, Membership, OrganizationRole } from '@qareeb/c
 import { pictureUrl } from '../files/addresses.ts'
 import type { Context } from '../ground/context.ts'
 import { signedIn } from '../ground/signed-in.ts'
-import { inTransaction } from '../ground/use-case.ts'
+import { type Inside, inTransaction } from '../ground/use-case.ts'
 import { type CompanyRow, findCompanyRow, listMembershipRows } from './queries/memberships.ts'
 
 export type OwnCompanies = {
@@ -12,30 +12,34 @@ export type OwnCompanies = {
   activeOrganization: ActiveOrganization | null
 }
 
-/** The companies of the caller, and the active one of this session. */
-export async function listMemberships(context: Pick<Context, 'actor' | 'db'>): Promise<OwnCompanies> {
+type AsCaller = Inside<Pick<Context, 'actor' | 'db'>>
+
+/** Runs work on the rows of the caller and of the active company, in one transaction. */
+export function inOwnCompanies<C extends Pick<Context, 'actor' | 'db'>, T>(
+  context: C,
+  work: (context: Inside<C>) => Promise<T>,
+): Promise<T> {
+  const { userId, organization } = signedIn(context)
+  const scope = { actor: userId, ...(organization && { organizationId: organization.id }) }
+  return inTransaction(context, work, scope)
+}
+
+/** The companies of the caller, and the active one of this session. Needs the scope of `inOwnCompanies`. */
+export async function listMemberships(context: AsCaller): Promise<OwnCompanies> {
   const { userId, organization: active } = signedIn(context)
-  const scope = { actor: userId, ...(active && { organizationId: active.id }) }
-  return inTransaction(
-    context,
-    async (context) => {
-      const { db } = context
-      const rows = await listMembershipRows(db, userId)
-      const activeRow =
-        active && (rows.find(({ id }) => id === active.id) ?? (await findCompanyRow(db, active.id)))
-      return {
-        organizations: rows.map((row) => presentMembership(row, row.role)),
-        activeOrganization:
-          active && activeRow
-            ? {
-                ...presentMembership(activeRow, active.role),
-                impersonatedUntil: active.impersonatedUntil?.toISOString() ?? null,
-              }
-            : null,
-      }
-    },
-    scope,
-  )
+  const rows = await listMembershipRows(context.db, userId)
+  const activeRow =
+    active && (rows.find(({ id }) => id === active.id) ?? (await findCompanyRow(context.db, active.id)))
+  return {
+    organizations: rows.map((row) => presentMembership(row, row.role)),
+    activeOrganization:
+      active && activeRow
+        ? {
+            ...presentMembership(activeRow, active.role),
+            impersonatedUntil: active.impersonatedUntil?.toISOString() ?? null,
+          }
+        : null,
+  }
 }
 
 /** The public data of a company. */

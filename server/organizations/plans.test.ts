@@ -11,7 +11,7 @@ import { type SeededTeam, seedCompanies } from '../testing/seeds/companies-seed.
 import { testServices } from '../testing/test-app.ts'
 import { getOrganizationStats } from './get-organization-stats.ts'
 import { getOrganization } from './get-organization.ts'
-import { listMemberships } from './list-memberships.ts'
+import { inOwnCompanies, listMemberships } from './list-memberships.ts'
 import { getPublicOrganization } from './public-page/get-public-organization.ts'
 
 // The requests of every page of the dashboard, at ten thousand companies: none of it may grow with their number.
@@ -64,7 +64,7 @@ test.each<[string, number, (db: Database) => Promise<unknown>]>([
   ['the company', 30, (db) => getOrganization({ ...context, db }, { query: {} })],
   ['its branches', 1_500, (db) => listOrganizationLocations({ ...context, db }, { query: {} })],
   ['its counts', 200, (db) => getOrganizationStats({ ...context, db }, { query: {} })],
-  ['the companies of a person', 60, (db) => listMemberships({ ...context, db })],
+  ['the companies of a person', 60, (db) => inOwnCompanies({ ...context, db }, listMemberships)],
 ])('%s: one statement, no table from end to end, at most %i blocks', async (_what, most, work) => {
   const reads = await readsInside(work)
   expect(reads).toHaveLength(1)

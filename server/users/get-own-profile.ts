@@ -3,9 +3,9 @@ import { findAvatarUrl, findOwnFile } from '../files/find-own-file.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { signedIn } from '../ground/signed-in.ts'
-import { type AsPerson, asPerson } from '../ground/use-case.ts'
+import type { Inside } from '../ground/use-case.ts'
 import { hasPassword } from '../identity/password/has-password.ts'
-import { listMemberships } from '../organizations/list-memberships.ts'
+import { inOwnCompanies, listMemberships } from '../organizations/list-memberships.ts'
 import { findAccount } from './queries/accounts.ts'
 import { type ConsentRow, listConsents } from './queries/consents.ts'
 
@@ -13,13 +13,9 @@ type ProfileContext = Pick<Context, 'db' | 'actor' | 'config' | 'now' | 'locale'
 
 /** The caller's own account as their profile shows it. */
 export async function getOwnProfile(context: ProfileContext): Promise<OwnProfile> {
-  const { userId } = signedIn(context)
-  const account = await findAccount(context.db, userId)
-  // Erased between the check of the session and now.
-  if (!account) throw new AppError('auth/session-ended')
-
+  const { account, ...stored } = await inOwnCompanies(context, readStored)
   return {
-    id: userId,
+    id: account.userId,
     userType: account.userType,
     email: account.email,
     emailVerified: account.emailVerifiedAt !== null,
@@ -27,21 +23,29 @@ export async function getOwnProfile(context: ProfileContext): Promise<OwnProfile
     lastName: account.lastName,
     phone: account.phone,
     locale: account.locale,
-    avatarUrl: await findAvatarUrl(context, userId),
     description: account.description,
-    ...(await asPerson(context, findDocuments)),
-    hasPassword: await hasPassword(context, account),
-    consents: presentConsents(await listConsents(context.db, userId)),
     lastSignInAt: account.lastSignInAt?.toISOString() ?? null,
     createdAt: account.createdAt.toISOString(),
-    ...(await listMemberships(context)),
+    ...stored,
+    hasPassword: await hasPassword(context, account),
   }
 }
 
-const findDocuments = async (context: AsPerson<ProfileContext>) => ({
-  file: await findOwnFile(context, { ownerId: context.userId, purpose: 'cv' }),
-  verificationFile: await findOwnFile(context, { ownerId: context.userId, purpose: 'registration' }),
-})
+async function readStored(context: Inside<ProfileContext>) {
+  const { db } = context
+  const { userId } = signedIn(context)
+  const account = await findAccount(db, userId)
+  // Erased between the check of the session and now.
+  if (!account) throw new AppError('auth/session-ended')
+  return {
+    account,
+    avatarUrl: await findAvatarUrl(context, userId),
+    file: await findOwnFile(context, { ownerId: userId, purpose: 'cv' }),
+    verificationFile: await findOwnFile(context, { ownerId: userId, purpose: 'registration' }),
+    consents: presentConsents(await listConsents(db, userId)),
+    ...(await listMemberships(context)),
+  }
+}
 
 /** The present consents: the latest of each kind that was not withdrawn. `rows` come latest first. */
 const presentConsents = (rows: readonly ConsentRow[]): OwnProfile['consents'] =>

@@ -8,6 +8,7 @@ import { findCandidate, isAdOf } from '../queries/one-candidate.ts'
 
 type OfAd = { params: { id: string } }
 type OfCandidate = { params: { id: string; candidateId: string } }
+type OwnRows = Pick<InCompany<Context>, 'db' | 'organizationId'>
 
 /**
  * Refuses another company's ad before the rest of the call is validated.
@@ -32,9 +33,12 @@ export const allowCandidateExport = allowingCandidate(candidateRights.export)
 
 function allowingAd(right: Right) {
   return (context: Context, { params }: OfAd): Promise<void> =>
-    inCompany(context, right, async ({ db, organizationId }) => {
-      if (!(await isAdOf(db, { jobAdId: params.id, organizationId }))) throw new AppError('jobAd.notFound')
-    })
+    inCompany(context, right, (context) => requireOwnAd(context, params.id))
+}
+
+/** @throws AppError `jobAd.notFound` for another company's ad */
+export async function requireOwnAd({ db, organizationId }: OwnRows, jobAdId: string): Promise<void> {
+  if (!(await isAdOf(db, { jobAdId, organizationId }))) throw new AppError('jobAd.notFound')
 }
 
 function allowingCandidate(right: Right) {
@@ -44,7 +48,7 @@ function allowingCandidate(right: Right) {
 
 /** A candidate of an ad of the company. @throws AppError `candidate.notFound` */
 export async function getOwnCandidate(
-  { db, organizationId }: Pick<InCompany<Context>, 'db' | 'organizationId'>,
+  { db, organizationId }: OwnRows,
   { id: jobAdId, candidateId }: OfCandidate['params'],
 ): Promise<CandidateRecord> {
   const candidate = await findCandidate(db, { organizationId, jobAdId, candidateId })

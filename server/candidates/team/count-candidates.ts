@@ -11,17 +11,23 @@ import {
   countStatesOf,
   type StateCounts,
 } from '../queries/candidates-of-ad.ts'
+import { requireOwnAd } from './allow-candidate.ts'
 import { toCandidatesFilter, withRarestFirst } from './list-candidates.ts'
 
-/** How many candidates of an ad match a filter, and the counts of all states without it. */
+/**
+ * How many candidates of an ad match a filter, and the counts of all states without it.
+ * @throws AppError `jobAd.notFound` for another company's ad
+ */
 export const countCandidates = (
   context: Context,
   { params, query }: Pick<InputOf<typeof endpoint>, 'params' | 'query'>,
 ): Promise<ResponseOf<typeof endpoint>> =>
-  inCompany(context, candidateRights.read, async ({ db, userId, now }) => {
+  inCompany(context, candidateRights.read, async (context) => {
+    const { db, userId, now } = context
     const asked = toCandidatesFilter(params.id, query, { userId, now: now() })
     const filter = await withRarestFirst(db, asked)
     const counts = await countStatesOf(db, { ...filter, userId })
+    if (counts.all === 0) await requireOwnAd(context, params.id)
     return { total: await totalOf(db, filter, counts), counts }
   })
 

@@ -10,11 +10,12 @@ import { decodeRankedPlace, rankedPageOf } from '../list-cursor.ts'
 import { type CandidatesFilter, listCandidatesOf } from '../queries/candidates-of-ad.ts'
 import { rarestFirst } from '../queries/found-by.ts'
 import { beginningsOf } from '../search-words.ts'
+import { requireOwnAd } from './allow-candidate.ts'
 import { toCandidateRow } from './present-candidate.ts'
 
 type Input = Pick<InputOf<typeof endpoint>, 'params' | 'query'>
 
-/** A page of the candidates of an ad. */
+/** A page of the candidates of an ad. @throws AppError `jobAd.notFound` for another company's ad */
 export const listCandidates = (
   context: Context,
   { params, query }: Input,
@@ -29,6 +30,8 @@ export const listCandidates = (
       after: decodeRankedPlace(after),
       limit: limit + 1,
     })
+    // Rows are of this company only: whose ad it is matters where there are none.
+    if (found.length === 0) await requireOwnAd(context, params.id)
     const { rows, next } = rankedPageOf(found, limit)
     return { items: rows.map((row) => toCandidateRow(row, now)), next }
   })

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import type { Lease } from './pool.ts'
 
 /** For whom a transaction works. Row-level security reads both through `current_setting('app.…', true)`. */
@@ -12,9 +13,8 @@ export type Scope = {
 
 /** Runs the work between `begin` and `commit`. After a time-out the connection is dropped instead of rolled back. */
 export async function beginTransaction<T>(lease: Lease, scope: Scope, work: () => Promise<T>): Promise<T> {
-  await lease.query('begin')
   try {
-    await applyScope(lease, scope)
+    await lease.query(beginIn(scope))
     const result = await work()
     await commit(lease)
     return result
@@ -42,19 +42,14 @@ export async function runInSavepoint<T>(
   }
 }
 
-async function applyScope(lease: Lease, { organizationId, actor, ticket }: Scope) {
-  if (ticket)
-    await lease.query({
-      name: 'set_ticket',
-      text: `select set_config('app.ticket', $1, true)`,
-      values: [ticket.toString('hex')],
-    })
-  if (!organizationId && !actor) return
-  await lease.query({
-    name: 'set_scope',
-    text: `select set_config('app.organization_id', $1, true), set_config('app.actor', $2, true)`,
-    values: [organizationId ?? '', actor ?? ''],
-  })
+/** Begins a transaction and sets its scope, in one round trip. */
+function beginIn({ organizationId, actor, ticket }: Scope): string {
+  const settings = [
+    ['app.organization_id', organizationId],
+    ['app.actor', actor],
+    ['app.ticket', ticket?.toString('hex')],
+  ].flatMap(([name, value]) => (value ? [`set_config('${name}', ${pg.escapeLiteral(value)}, true)`] : []))
+  return settings.length === 0 ? 'begin' : `begin; select ${settings.join(', ')}`
 }
 
 /** PostgreSQL answers `commit` of a failed transaction with ROLLBACK and no error; that must not look like success. */
