@@ -1,7 +1,7 @@
-import type { JobAdCard } from '@qareeb/contract/job-ads'
 import type { SearchFilters } from '@qareeb/contract/search/filters'
 import { type ReactNode, useRef } from 'react'
 import type { MapRef } from 'react-map-gl/maplibre'
+import type { ShownJobAd } from '../job-ads/card/listed-job-ad.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { TryAgain } from '../ui/loading/try-again.tsx'
 import { DistanceRings } from './distance-rings.tsx'
@@ -29,14 +29,14 @@ export type JobMapProps = {
   filters: SearchFilters
   viewer: Viewer | null
   /** Ads of the list; the one pointed at shows its place even while a bubble holds it. */
-  listed: readonly JobAdCard[]
+  listed: readonly ShownJobAd[]
   /** A MapLibre style to use instead of the embedded map. */
   styleUrl: string | undefined
   /** The map stands elsewhere than the search: the reader has moved it and let go, or had left it there before. */
   onMove: (moved: ShownMap & { byReader: boolean }) => void
   onLocate: (viewer: Viewer) => void
   /** The small card of an ad that was opened on the map. */
-  renderAd: (jobAd: JobAdCard) => ReactNode
+  renderAd: (jobAd: ShownJobAd) => ReactNode
   /** The page's elements over the map. */
   children?: ReactNode
 }

@@ -9,8 +9,9 @@ test('scripts and their preloads wait, and what starts them comes last', () => {
       `<body>${data}<script nonce="" type="module" async="">import "/a.js"</script></body>`,
     'n',
   )
-  expect(late).toContain(`<head>${fonts}<link rel="late" href="/a.js"/></head>`)
+  expect(late).toContain(`<head>${fonts}</head>`)
   expect(late).toContain(`<body>${data}<script nonce="" type="late">import "/a.js"</script>`)
   expect(late).toMatch(/<script nonce="n">[^<]+<\/script><\/body>$/)
   expect(late).toContain('self.pagePhrases?.ask()')
+  expect(late).toContain(`["/a.js"].forEach`)
 })

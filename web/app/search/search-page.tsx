@@ -3,7 +3,7 @@ import { type ClientLoaderFunctionArgs, useLocation, useRevalidator } from 'reac
 import { ConnectionError } from '../http/browser-transport.ts'
 import { loadPhrases } from '../i18n/load-phrases.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
-import { inOneLanguage } from '../job-ads/card/card-in.ts'
+import { cardIn } from '../job-ads/card/card-in.ts'
 import { createHighlight, HighlightContext } from '../map/marks/highlight.ts'
 import { pack } from '../page/packed.ts'
 import { pageMeta } from '../page/page-head.ts'
@@ -30,6 +30,7 @@ import { loadPendingSearch, readShownResults } from './results/pending-search.ts
 import { ResultList } from './results/result-list.tsx'
 import { useBeginningOfList } from './results/use-beginning-of-list.ts'
 import { useFocusOnResults } from './results/use-focus-on-results.ts'
+import type { ShownList } from './shown-list.ts'
 import { type SentSearchPage, useSearchPage } from './use-search-page.ts'
 
 export const handle = routeHandle({
@@ -42,8 +43,11 @@ export const handle = routeHandle({
 export const loader = pageLoader(async (page): Promise<SentSearchPage> => {
   const { loadSearchPage } = await import('./results/load-search-page.ts')
   const data = await loadSearchPage({ ...page, viewer: null })
-  const items = data.list.items.map((card) => inOneLanguage(page.locale, card))
-  return { ...data, list: pack({ ...data.list, items }) }
+  const list: ShownList = {
+    ...data.list,
+    items: data.list.items.map((card) => cardIn(page.locale, card)),
+  }
+  return { ...data, list: pack(list), facets: data.facets.then((counts) => pack(counts)) }
 })
 
 /**

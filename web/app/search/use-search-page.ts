@@ -1,10 +1,14 @@
-import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
+import type { FacetCounts } from '@qareeb/contract/search/counts'
 import { useLoaderData } from 'react-router'
 import { type Packed, unpack } from '../page/packed.ts'
 import type { SearchPageData } from './results/load-search-page.ts'
+import type { ShownList } from './shown-list.ts'
 
-/** The page as the server sends it: its list is packed, and its promises are not. */
-export type SentSearchPage = Omit<SearchPageData, 'list'> & { list: Packed<JobAdList> }
+/** The page as the server sends it: its list and its counts are packed. */
+export type SentSearchPage = Omit<SearchPageData, 'list' | 'facets'> & {
+  list: Packed<ShownList>
+  facets: Promise<Packed<FacetCounts | null>>
+}
 
 /** The data of the search page, one and the same object for all of its parts. */
 export function useSearchPage(): SearchPageData {
@@ -19,7 +23,11 @@ const isSent = (page: SearchPageData | SentSearchPage): page is SentSearchPage =
 const unpacked = new WeakMap<SentSearchPage, SearchPageData>()
 
 function unpackOnce(sent: SentSearchPage): SearchPageData {
-  const page = unpacked.get(sent) ?? { ...sent, list: unpack(sent.list) }
+  const page = unpacked.get(sent) ?? {
+    ...sent,
+    list: unpack(sent.list),
+    facets: sent.facets.then((counts) => unpack(counts)),
+  }
   unpacked.set(sent, page)
   return page
 }

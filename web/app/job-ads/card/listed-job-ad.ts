@@ -15,6 +15,9 @@ export type ListedJobAd = Pick<
   | 'locationCount'
 > & { organization: ListedCompany; location: ListedPlace | null }
 
+/** One that has a place. */
+export type ShownJobAd = ListedJobAd & { location: ListedPlace }
+
 export type ListedCompany = Pick<OrganizationSummary, 'id' | 'name' | 'verified' | 'logoUrl'>
 
 type ListedPlace = Pick<JobAdLocation, 'id' | 'address' | 'city' | 'district' | 'lat' | 'lng' | 'distanceKm'>

@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
-import { getJobAd, listRelatedJobAds, type PublicJobAd } from '@qareeb/contract/job-ads'
+import { getJobAd, type JobAdLocation, listRelatedJobAds, type PublicJobAd } from '@qareeb/contract/job-ads'
+import type { Locale } from '@qareeb/contract/locale'
 import { lazy, Suspense } from 'react'
 import { data, redirect, useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { drawLocator } from '../../map/locator/locator-drawing.server.ts'
@@ -43,8 +44,12 @@ export const loader = pageLoader(async (page) => {
     {
       head: jobAdHead(jobAd, { ...page, locationId }),
       page: pack({
-        // The other language of the text is on the page of that language.
-        jobAd: { ...jobAd, description: ownText(locale, jobAd.description) },
+        // The other language of the texts is on the page of that language.
+        jobAd: {
+          ...jobAd,
+          description: ownText(locale, jobAd.description),
+          locations: jobAd.locations.map((location) => locationIn(locale, location)),
+        },
         related: {
           similar: related.similar.map((card) => cardIn(locale, card)),
           nearby: related.nearby.map((card) => cardIn(locale, card)),
@@ -65,6 +70,15 @@ export const loader = pageLoader(async (page) => {
     },
     { status: jobAd.state === 'active' ? 200 : 410 },
   )
+})
+
+/** A location with its texts in one language. */
+const locationIn = (locale: Locale, location: JobAdLocation): JobAdLocation => ({
+  ...location,
+  name: ownText(locale, location.name),
+  address: ownText(locale, location.address),
+  city: location.city && ownText(locale, location.city),
+  district: location.district && ownText(locale, location.district),
 })
 
 /** Public pages load without a session, so that no draft comes here. */

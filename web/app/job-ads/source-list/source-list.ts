@@ -1,6 +1,7 @@
 import type { JobAdCard } from '@qareeb/contract/job-ads'
 import type { Count } from '@qareeb/contract/search/counts'
 import type { ListQuery } from '@qareeb/contract/search/filters'
+import type { ShownJobAd } from '../card/listed-job-ad.ts'
 
 /** An ad of a list, as far as a link to its page needs it. */
 export type SourceAd = Pick<JobAdCard, 'id' | 'slugs'> & { locationId: string | null }
@@ -46,7 +47,7 @@ export function readSourceList(): SourceList | null {
 }
 
 /** An ad as a kept list holds it. */
-export const toSourceAd = ({ id, slugs, location, locationCount }: JobAdCard): SourceAd => ({
+export const toSourceAd = ({ id, slugs, location, locationCount }: ShownJobAd): SourceAd => ({
   id,
   slugs,
   locationId: locationCount > 1 ? location.id : null,

@@ -1,12 +1,12 @@
-import type { JobAdCard } from '@qareeb/contract/job-ads'
 import { Marker } from 'react-map-gl/maplibre'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import type { ShownJobAd } from '../../job-ads/card/listed-job-ad.ts'
 import type { ApartItems } from './apart-items.ts'
 import { useHighlighted } from './highlight.ts'
 import { pinLabel } from './pin-label.ts'
 import { pinStyle } from './pin-style.ts'
 
-type HighlightedAdProps = { listed: readonly JobAdCard[]; pins: ApartItems['pins'] }
+type HighlightedAdProps = { listed: readonly ShownJobAd[]; pins: ApartItems['pins'] }
 
 /** A pin for the ad that is pointed at in the list while the map draws it inside a bubble. */
 export function HighlightedAd({ listed, pins }: HighlightedAdProps) {

@@ -1,9 +1,9 @@
-import type { JobAdCard } from '@qareeb/contract/job-ads'
 import type { SearchFilters } from '@qareeb/contract/search/filters'
 import type { MapItems } from '@qareeb/contract/search/map-items'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { Popup, useMap } from 'react-map-gl/maplibre'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import type { ShownJobAd } from '../../job-ads/card/listed-job-ad.ts'
 import type { Viewer } from '../../session/viewer.ts'
 import { TryAgain } from '../../ui/loading/try-again.tsx'
 import { coveredPart } from '../map-camera.ts'
@@ -19,9 +19,9 @@ export type Opened = { kind: 'pin'; pin: Pin } | { kind: 'spot'; cluster: Cluste
 type MapPopupProps = {
   opened: Opened
   filters: SearchFilters
-  listed: readonly JobAdCard[]
+  listed: readonly ShownJobAd[]
   viewer: Viewer | null
-  renderAd: (jobAd: JobAdCard) => ReactNode
+  renderAd: (jobAd: ShownJobAd) => ReactNode
   onClose: () => void
 }
 

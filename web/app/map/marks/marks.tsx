@@ -1,7 +1,7 @@
-import type { JobAdCard } from '@qareeb/contract/job-ads'
 import type { MapItems } from '@qareeb/contract/search/map-items'
 import { useMemo } from 'react'
 import { useMap } from 'react-map-gl/maplibre'
+import type { ShownJobAd } from '../../job-ads/card/listed-job-ad.ts'
 import { apartItems } from './apart-items.ts'
 import { HighlightedAd } from './highlighted-ad.tsx'
 import type { Box } from './join-overlapping.ts'
@@ -13,7 +13,7 @@ type MarksProps = Omit<MapMarkersProps, 'items'> & {
   items: MapItems
   /** The rectangle of the map since it came to rest. */
   view: MapView | null
-  listed: readonly JobAdCard[]
+  listed: readonly ShownJobAd[]
 }
 
 /** Bubbles and pins without overlaps among each other and with the elements over the map, while it rests. */

@@ -1,8 +1,9 @@
-import { getJobAdCard, type JobAdCard } from '@qareeb/contract/job-ads'
+import { getJobAdCard } from '@qareeb/contract/job-ads'
 import type { MapItems } from '@qareeb/contract/search/map-items'
 import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import type { BoundCall } from '../../http/api.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import type { ShownJobAd } from '../../job-ads/card/listed-job-ad.ts'
 import type { Viewer } from '../../session/viewer.ts'
 import { TryAgain } from '../../ui/loading/try-again.tsx'
 import { useLoaded } from './use-loaded.ts'
@@ -10,14 +11,17 @@ import { useLoaded } from './use-loaded.ts'
 type PinAdProps = {
   pin: MapItems['pins'][number]
   /** Ads of the list; another one is asked for. */
-  listed: readonly JobAdCard[]
+  listed: readonly ShownJobAd[]
   viewer: Viewer | null
-  renderAd: (jobAd: JobAdCard) => ReactNode
+  renderAd: (jobAd: ShownJobAd) => ReactNode
 }
 
 /** The card of the ad of a pin, at the location of the pin. */
 export function PinAd({ pin, listed, ...other }: PinAdProps) {
-  const known = listed.find(({ id, location }) => id === pin.jobAdId && location.id === pin.locationId)
+  const known = listed.find(
+    ({ id, location, locationCount }) =>
+      id === pin.jobAdId && (locationCount === 1 || location.id === pin.locationId),
+  )
   return known ? other.renderAd(known) : <AskedAd pin={pin} {...other} />
 }
 

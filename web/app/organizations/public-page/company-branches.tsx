@@ -10,7 +10,11 @@ import { LocatorPicture } from '../../map/locator/locator-picture.tsx'
 import type { PlacesDrawing } from '../../map/locator/locator-size.ts'
 import { BranchMarks } from './branch-marks.tsx'
 
-type Branch = ResponseOf<typeof getPublicOrganization>['locations'][number]
+/** A branch as the page shows it. */
+export type Branch = Pick<
+  ResponseOf<typeof getPublicOrganization>['locations'][number],
+  'name' | 'address' | 'openAds'
+>
 
 type CompanyBranchesProps = {
   locations: readonly Branch[]
@@ -32,7 +36,8 @@ export function CompanyBranches({ locations, drawing }: CompanyBranchesProps) {
         {/* Beside the map the list is as high as the map, at any length. */}
         <ul className="scroll-shade grid max-h-96 content-start gap-1 overflow-y-auto rounded-l border border-line p-2 md:max-h-none md:not-last:contain-size">
           {locations.map((branch, index) => (
-            <li key={branch.id}>
+            // oxlint-disable-next-line react/no-array-index-key -- a number is all that tells branches apart, and they stay in their order
+            <li key={index}>
               <BranchChoice
                 branch={branch}
                 index={index}

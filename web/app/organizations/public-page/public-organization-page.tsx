@@ -1,15 +1,17 @@
 import { getAnswerRate } from '@qareeb/contract/candidates/answer-rate'
+import type { ResponseOf } from '@qareeb/contract/endpoint'
+import type { Locale } from '@qareeb/contract/locale'
 import { getPublicOrganization } from '@qareeb/contract/organizations/public-page'
 import { redirect, useLoaderData } from 'react-router'
-import { usePhrases } from '../../i18n/use-phrases.ts'
-import { cardIn } from '../../job-ads/card/card-in.ts'
+import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { cardIn, ownText } from '../../job-ads/card/card-in.ts'
 import { AdList } from '../../job-ads/page/ad-list.tsx'
 import { drawPlaces } from '../../map/locator/locator-drawing.server.ts'
 import { pack, usePacked } from '../../page/packed.ts'
 import { pageMeta } from '../../page/page-head.ts'
 import { pageLoader } from '../../page/page-loader.ts'
 import { routeHandle } from '../../page/route-handle.ts'
-import { CompanyBranches } from './company-branches.tsx'
+import { type Branch, CompanyBranches } from './company-branches.tsx'
 import { companyHead } from './company-head.ts'
 import { CompanyIntroduction } from './company-introduction.tsx'
 import { NoOpenAds } from './no-open-ads.tsx'
@@ -27,26 +29,46 @@ export const loader = pageLoader(async (page) => {
   const { locations, organization } = company
   const { answerRate } = await call(getAnswerRate, { params: { organizationId: organization.id } })
   const drawing = drawPlaces(locations, locale)
-  const jobAds = company.jobAds.map((card) => cardIn(locale, card))
-  return {
-    head: companyHead(company, page),
-    page: pack({ company: { ...company, jobAds }, drawing, answerRate }),
+  const shown = {
+    organization,
+    openAds: company.openAds,
+    locations: locations.map((branch) => branchIn(locale, branch)),
+    jobAds: company.jobAds.slice(0, shownAds).map((card) => cardIn(locale, card)),
+    drawing,
+    answerRate,
   }
+  return { head: companyHead(company, page), page: pack(shown) }
 })
+
+/** Open ads of the company that its page shows; a link leads to the others. */
+const shownAds = 12
+
+/** A branch with what the page shows of it, in one language. */
+const branchIn = (
+  locale: Locale,
+  { name, address, openAds }: ResponseOf<typeof getPublicOrganization>['locations'][number],
+): Branch => ({ name: ownText(locale, name), address: ownText(locale, address), openAds })
 
 export const meta = pageMeta
 
 /** A company's public page: its details, its branches, and its open ads. */
 export default function CompanyPage() {
   const t = usePhrases('organizationPage')
-  const { company, drawing, answerRate } = usePacked(useLoaderData<typeof loader>().page)
-  const { organization, locations, jobAds, openAds } = company
+  const paths = usePaths()
+  const page = usePacked(useLoaderData<typeof loader>().page)
+  const { organization, locations, drawing, jobAds, openAds, answerRate } = page
+  const allAds = { address: paths.search({ organization: organization.id }), text: t('allAds') }
   return (
     <div className="mx-auto w-full max-w-6xl px-4 py-6 sm:px-6 lg:py-10">
       <CompanyIntroduction organization={organization} openAds={openAds} answerRate={answerRate} />
       {locations.length > 0 && <CompanyBranches locations={locations} drawing={drawing} />}
       {jobAds.length > 0 ? (
-        <AdList title={t('openAds', { count: openAds })} jobAds={jobAds} showsCompany={false} />
+        <AdList
+          title={t('openAds', { count: openAds })}
+          jobAds={jobAds}
+          showsCompany={false}
+          {...(openAds > jobAds.length && { more: allAds })}
+        />
       ) : (
         <NoOpenAds title={t('openAds', { count: 0 })} />
       )}

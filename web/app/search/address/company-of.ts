@@ -1,14 +1,14 @@
 import type { Locale } from '@qareeb/contract/locale'
-import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import { readIn } from '../../i18n/bilingual.ts'
 import { isolateName } from '../../i18n/isolate.ts'
+import type { ShownList } from '../shown-list.ts'
 import type { Search } from './search-address.ts'
 
 /**
  * The name of the company to which the search is limited, as its ads say it, to be put into a sentence or to stand alone;
  * null when there is none or it has no ads.
  */
-export function companyOf({ filters }: Search, { items }: JobAdList, locale: Locale): string | null {
+export function companyOf({ filters }: Search, { items }: ShownList, locale: Locale): string | null {
   const company = items[0]?.organization
   return filters.organization && company ? isolateName(readIn(locale, company.name).text) : null
 }

@@ -1,8 +1,8 @@
 import { phrases } from '@qareeb/content/ar/phrases/search'
-import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import { expect, test } from 'vitest'
 import { bindPhrases } from '../../i18n/bind-phrases.ts'
 import { isolateName } from '../../i18n/isolate.ts'
+import type { ShownList } from '../shown-list.ts'
 import { parseSearch } from './parse-search.ts'
 import { searchHead } from './search-head.ts'
 
@@ -15,7 +15,7 @@ const jeddah = {
   lng: 39.2,
   zoom: 10,
 }
-const list = (place: JobAdList['place'], items: JobAdList['items'] = []): JobAdList => ({
+const list = (place: ShownList['place'], items: ShownList['items'] = []): ShownList => ({
   items,
   next: null,
   total: null,
@@ -29,7 +29,7 @@ const list = (place: JobAdList['place'], items: JobAdList['items'] = []): JobAdL
   wantsPosition: false,
   nearMe: null,
 })
-const head = (query: string, place: JobAdList['place'] = null) =>
+const head = (query: string, place: ShownList['place'] = null) =>
   searchHead(parseSearch(new URLSearchParams(query)), list(place), 'ar', bindPhrases<'search'>(phrases, 'ar'))
 
 test('words and a chosen city', () => {

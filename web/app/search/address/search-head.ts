@@ -1,17 +1,17 @@
 import type { Locale } from '@qareeb/contract/locale'
-import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import { readIn } from '../../i18n/bilingual.ts'
 import type { BoundPhrases } from '../../i18n/bind-phrases.ts'
 import { isolateName } from '../../i18n/isolate.ts'
 import type { PageHead } from '../../page/page-head.ts'
 import { toQueryString } from '../../query-string.ts'
+import type { ShownList } from '../shown-list.ts'
 import { companyOf } from './company-of.ts'
 import { asksForRemote, holdsAllRemote, type Search } from './search-address.ts'
 
 /** Title and description by words, place and company. Only these and the category make another page for search engines. */
 export function searchHead(
   search: Search,
-  list: JobAdList,
+  list: ShownList,
   locale: Locale,
   t: BoundPhrases<'search'>,
 ): PageHead {
@@ -24,7 +24,7 @@ export function searchHead(
   }
 }
 
-function titleOf(search: Search, list: JobAdList, locale: Locale, t: BoundPhrases<'search'>) {
+function titleOf(search: Search, list: ShownList, locale: Locale, t: BoundPhrases<'search'>) {
   const words = search.filters.q && isolateName(search.filters.q)
   const company = companyOf(search, list, locale)
   const isRemoteAnywhere = asksForRemote(search, list.typedFilters) && holdsAllRemote(search)
@@ -37,7 +37,7 @@ function titleOf(search: Search, list: JobAdList, locale: Locale, t: BoundPhrase
 }
 
 /** Whether the words name the place themselves, so that naming it once more would double it. */
-function isPlaceSaid({ filters: { q = '', city } }: Search, { place }: JobAdList) {
+function isPlaceSaid({ filters: { q = '', city } }: Search, { place }: ShownList) {
   if (!place || !city) return true
   return [place.name.ar, place.name.en].some((name) => name && q.toLowerCase().includes(name.toLowerCase()))
 }

@@ -1,4 +1,3 @@
-import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import { LocateFixed, Map as MapIcon } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
@@ -8,11 +7,12 @@ import { roughly, useViewer } from '../../session/viewer.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { ClosestOffer } from '../results/heading/closest-offer.tsx'
 import { useSearch } from '../results/use-search.ts'
+import type { ShownList } from '../shown-list.ts'
 import { stillAddress } from '../still-map/still-address.ts'
 import { StillPicture } from '../still-map/still-picture.tsx'
 import type { MapView } from './use-map-view.ts'
 
-type MapStripProps = { view: MapView; list: JobAdList; ref: Ref<HTMLDivElement> }
+type MapStripProps = { view: MapView; list: ShownList; ref: Ref<HTMLDivElement> }
 
 /** Over the list of narrow screens: a still picture of the map, all of which is the button that opens the map itself. */
 export function MapStrip({ view, list, ref }: MapStripProps) {
@@ -36,7 +36,7 @@ export function MapStrip({ view, list, ref }: MapStripProps) {
 }
 
 /** The picture of the answered search; near the reader it shows their place only as precisely as addresses do. */
-function useStripAddress(list: JobAdList): SearchAddress {
+function useStripAddress(list: ShownList): SearchAddress {
   const { search } = useSearch()
   const { near } = search
   if (!near) return stillAddress(search, list)

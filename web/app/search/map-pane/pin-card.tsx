@@ -1,13 +1,13 @@
-import type { JobAdCard as Card } from '@qareeb/contract/job-ads'
 import { useMemo } from 'react'
 import { JobAdCard } from '../../job-ads/card/job-ad-card.tsx'
+import type { ShownJobAd } from '../../job-ads/card/listed-job-ad.ts'
 import { fromList } from '../../job-ads/source-list/source-list.ts'
 import { useNow } from '../../page/use-site.ts'
 import { useKeptList } from '../results/use-kept-list.ts'
 import { useSearchPage } from '../use-search-page.ts'
 
 /** The card of an ad that was opened on the map. The page of the ad links back to these results. */
-export function PinCard({ jobAd }: { jobAd: Card }) {
+export function PinCard({ jobAd }: { jobAd: ShownJobAd }) {
   const results = useSearchPage()
   const { items, next } = results.list
   const listed = useMemo(

@@ -1,9 +1,9 @@
-import type { JobAdCard } from '@qareeb/contract/job-ads'
+import type { ShownJobAd } from '../../job-ads/card/listed-job-ad.ts'
 import type { MapPosition } from '../../map/map-rectangle.ts'
 import type { Viewer } from '../../session/viewer.ts'
 import { circleZoom, isOwnPlace } from '../address/search-address.ts'
 
-type Measured = Pick<JobAdCard, 'workMode'> & { location: Pick<JobAdCard['location'], 'distanceKm'> }
+type Measured = Pick<ShownJobAd, 'workMode'> & { location: Pick<ShownJobAd['location'], 'distanceKm'> }
 
 /** How many of the nearest ads should be in sight. */
 const mostShown = 3

@@ -1,18 +1,15 @@
-import type { JobAdCard as Card } from '@qareeb/contract/job-ads'
 import { distanceKm } from '@qareeb/reference/distance'
 import { useMemo } from 'react'
 import { JobAdCard } from '../../job-ads/card/job-ad-card.tsx'
+import type { ShownJobAd } from '../../job-ads/card/listed-job-ad.ts'
 import { fromList } from '../../job-ads/source-list/source-list.ts'
 import { useHighlightJobAd, useIsHighlighted } from '../../map/marks/highlight.ts'
 import { useNow } from '../../page/use-site.ts'
 import { useViewer } from '../../session/viewer.ts'
 import type { useOrigin } from './use-origin.ts'
 
-/** Where the card of an ad stands, so that a pin can show it. */
-const cardId = (jobAdId: string) => `ad-${jobAdId}`
-
 type ListedAdProps = {
-  jobAd: Card
+  jobAd: ShownJobAd
   origin: ReturnType<typeof useOrigin>
   /** Something of the card was pressed, its link among others: the page of the ad asks for its list. */
   onOpen: () => void
@@ -39,15 +36,7 @@ export function ListedAd({ jobAd, origin, onOpen }: ListedAdProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the link inside is the control; this only lights up its pin
-    <li
-      id={cardId(jobAd.id)}
-      className="scroll-mt-40"
-      onPointerEnter={enter}
-      onPointerLeave={leave}
-      onFocus={enter}
-      onBlur={leave}
-      onClickCapture={onOpen}
-    >
+    <li onPointerEnter={enter} onPointerLeave={leave} onFocus={enter} onBlur={leave} onClickCapture={onOpen}>
       <JobAdCard
         jobAd={shown}
         now={now}
@@ -60,5 +49,5 @@ export function ListedAd({ jobAd, origin, onOpen }: ListedAdProps) {
   )
 }
 
-const withDistance = (jobAd: Card, km: number | null): Card =>
+const withDistance = (jobAd: ShownJobAd, km: number | null): ShownJobAd =>
   jobAd.location.distanceKm === km ? jobAd : { ...jobAd, location: { ...jobAd.location, distanceKm: km } }

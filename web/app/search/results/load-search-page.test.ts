@@ -1,13 +1,13 @@
 import type { FacetCounts } from '@qareeb/contract/search/counts'
-import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import { kingdom } from '@qareeb/reference/gulf'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { ApiError, type BoundCall } from '../../http/api.ts'
 import { loadEveryPhrase } from '../../i18n/load-phrases.ts'
+import type { ShownList } from '../shown-list.ts'
 import { loadSearchPage } from './load-search-page.ts'
 
 /** An empty list, and the counts of one. */
-const list: JobAdList & Pick<FacetCounts, 'remote'> = {
+const list: ShownList & Pick<FacetCounts, 'remote'> = {
   items: [],
   next: null,
   total: { value: 0, kind: 'exact' },
@@ -69,10 +69,10 @@ describe('a search in a region', () => {
     lat: 24,
     lng: 50,
     zoom: 5,
-  } satisfies JobAdList['place']
+  } satisfies ShownList['place']
   const viewer = { lat: 21.543, lng: 39.173 }
   /** An API that says this place of every search, and how the page reads its answer. */
-  const searchOf = async (query: string, place: JobAdList['place'], asker: typeof viewer | null) => {
+  const searchOf = async (query: string, place: ShownList['place'], asker: typeof viewer | null) => {
     const call = (async () => ({ ...list, place })) as unknown as BoundCall
     const url = new URL(`https://qareeb.example/search?${query}`)
     return (await loadSearchPage({ url, locale: 'ar', call, viewer: asker })).search

@@ -1,6 +1,5 @@
 import { countJobAds, listJobAds } from '@qareeb/contract/search'
 import type { FacetCounts } from '@qareeb/contract/search/counts'
-import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import type { BoundCall } from '../../http/api.ts'
 import type { Viewer } from '../../session/viewer.ts'
 import {
@@ -13,12 +12,13 @@ import {
   listQueryOf,
   type Search,
 } from '../address/search-address.ts'
+import type { ShownList } from '../shown-list.ts'
 import { findNextSteps, type NextStep } from './next-steps.ts'
 
 export type SearchResults = {
   /** The answer of the list: the search with its resolved words. */
   search: Search
-  list: JobAdList
+  list: ShownList
   /** Counts for the filters, asked after the list, which does not wait for them; null when they did not arrive. */
   facets: Promise<FacetCounts | null>
   /** Searches with results when there are none. */
@@ -71,7 +71,7 @@ export async function loadSearch(
  * The search, as the answer tells of it: near the reader in a circle; in a region, or where a radius has left that for
  * the circle around the reader.
  */
-function withCentre(search: Search, list: JobAdList, viewer: Viewer | null): Search {
+function withCentre(search: Search, list: ShownList, viewer: Viewer | null): Search {
   const { place, nearMe, origin } = list
   if (nearMe?.radiusKm && origin)
     return { ...search, near: { lat: origin.lat, lng: origin.lng, km: nearMe.radiusKm } }

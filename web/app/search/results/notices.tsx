@@ -1,13 +1,13 @@
-import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import { Link } from 'react-router'
 import { readIn } from '../../i18n/bilingual.ts'
 import { isolateName } from '../../i18n/isolate.ts'
 import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { addressOf, type Search } from '../address/search-address.ts'
+import type { ShownList } from '../shown-list.ts'
 
 /** Notices about the answer: the address was not followed, words were corrected, this is a later page. */
-export function Notices({ list, search }: { list: JobAdList; search: Search }) {
+export function Notices({ list, search }: { list: ShownList; search: Search }) {
   const t = usePhrases('search')
   const paths = usePaths()
   return (
@@ -36,7 +36,7 @@ function Problem({
   search,
   problem,
 }: {
-  list: JobAdList
+  list: ShownList
   search: Search
   problem: 'misread' | 'outside'
 }) {

@@ -1,14 +1,14 @@
-import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import type { Viewer } from '../../session/viewer.ts'
 import { measuredFrom, type Search } from '../address/search-address.ts'
+import type { ShownList } from '../shown-list.ts'
 
 /** Whether the distances of a list count from where the viewer is. */
-export const isMeasuredFrom = (origin: JobAdList['origin'], { lat, lng }: Viewer): boolean =>
+export const isMeasuredFrom = (origin: ShownList['origin'], { lat, lng }: Viewer): boolean =>
   origin?.kind === 'viewer' && origin.lat === lat && origin.lng === lng
 
 type Shown = {
   search: Search
-  list: Pick<JobAdList, 'origin' | 'sort' | 'wantsPosition'>
+  list: Pick<ShownList, 'origin' | 'sort' | 'wantsPosition'>
 }
 
 /**

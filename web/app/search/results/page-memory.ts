@@ -1,7 +1,7 @@
-import type { JobAdCard } from '@qareeb/contract/job-ads'
+import type { ShownJobAd } from '../../job-ads/card/listed-job-ad.ts'
 
 /** Pages loaded under the first one. `first` is the cursor that the first page ended with: another list has another. */
-export type RememberedPages = { ads: JobAdCard[]; next: string | null; first: string | null }
+export type RememberedPages = { ads: ShownJobAd[]; next: string | null; first: string | null }
 
 const prefix = 'pages/'
 /** Entries of the history whose pages are stored; storage is small, and readers rarely go back further. */

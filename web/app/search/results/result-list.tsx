@@ -1,8 +1,8 @@
-import type { JobAdCard } from '@qareeb/contract/job-ads'
 import { type ReactNode, Suspense, useRef } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { JobAdCardSkeleton } from '../../job-ads/card/job-ad-card-skeleton.tsx'
+import type { ShownJobAd } from '../../job-ads/card/listed-job-ad.ts'
 import { cx } from '../../ui/cx.ts'
 import { TryAgain } from '../../ui/loading/try-again.tsx'
 import { ResultHeading } from './heading/result-heading.tsx'
@@ -58,7 +58,7 @@ export function ResultList({ search, list, facets, nextSteps, failure }: SearchP
 }
 
 /** The remote jobs stand after the fifth near one, or after the last where there are fewer. */
-function adsBeforeRemote(ads: readonly JobAdCard[]): number {
+function adsBeforeRemote(ads: readonly ShownJobAd[]): number {
   const remote = ads.findIndex(({ workMode }) => workMode === 'full-remote')
   return Math.min(5, remote < 0 ? ads.length : remote)
 }

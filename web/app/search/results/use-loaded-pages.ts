@@ -1,19 +1,19 @@
-import type { JobAdCard } from '@qareeb/contract/job-ads'
-import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import type { ShownJobAd } from '../../job-ads/card/listed-job-ad.ts'
 import { useHydrated } from '../../page/use-hydrated.ts'
 import { useCall } from '../../session/use-call.ts'
 import { useFailureToast } from '../../session/use-failure-toast.ts'
 import { readViewer, useViewer } from '../../session/viewer.ts'
 import { inNamedPlace, listQueryOf } from '../address/search-address.ts'
+import type { ShownList } from '../shown-list.ts'
 import { awaitsOwnDistances } from './own-distances.ts'
 import { recallPages, rememberPages } from './page-memory.ts'
 import { useScrollAfterReload } from './use-scroll-after-reload.ts'
 import { useSearch } from './use-search.ts'
 
 export type LoadedPages = {
-  ads: JobAdCard[]
+  ads: ShownJobAd[]
   /** Cursor of the page after the last that is shown. */
   next: string | null
   isLoading: boolean
@@ -25,14 +25,14 @@ export type LoadedPages = {
 
 /** The pages of a list loaded since it came; another list begins without them. */
 type Progress = {
-  of: JobAdList
+  of: ShownList
   state: 'rest' | 'loading' | 'failed'
   asked: boolean
-  more: { ads: JobAdCard[]; next: string | null } | null
+  more: { ads: ShownJobAd[]; next: string | null } | null
 }
 
 /** The page that came with the address and those that were loaded under it, which a reload and the back button bring back. */
-export function useLoadedPages(list: JobAdList): LoadedPages {
+export function useLoadedPages(list: ShownList): LoadedPages {
   const call = useCall()
   const tellFailure = useFailureToast()
   const { search } = useSearch()
@@ -83,4 +83,4 @@ export function useLoadedPages(list: JobAdList): LoadedPages {
 }
 
 /** An ad that was published again between two pages may come twice. */
-const withoutRepetition = (ads: JobAdCard[]) => [...new Map(ads.map((ad) => [ad.id, ad])).values()]
+const withoutRepetition = (ads: ShownJobAd[]) => [...new Map(ads.map((ad) => [ad.id, ad])).values()]

@@ -1,13 +1,13 @@
-import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import { useViewer } from '../../session/viewer.ts'
 import { isOwnPlace } from '../address/search-address.ts'
+import type { ShownList } from '../shown-list.ts'
 import { useSearch } from './use-search.ts'
 
 /**
  * Where the distances of a list count from; null when they say nothing: from the middle of a city they matter only to
  * somebody who asked for the nearest, or for a radius around it.
  */
-export function useOrigin({ origin, sort }: JobAdList): 'viewer' | 'place' | 'centre' | null {
+export function useOrigin({ origin, sort }: ShownList): 'viewer' | 'place' | 'centre' | null {
   const viewer = useViewer()
   const { radius } = useSearch().search.filters
   if (!origin) return null

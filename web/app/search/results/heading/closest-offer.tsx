@@ -1,7 +1,7 @@
-import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import { LocateFixed } from 'lucide-react'
 import { usePhrases } from '../../../i18n/use-phrases.ts'
 import { useViewer } from '../../../session/viewer.ts'
+import type { ShownList } from '../../shown-list.ts'
 import { useOrigin } from '../use-origin.ts'
 import { useSearch } from '../use-search.ts'
 
@@ -9,7 +9,7 @@ import { useSearch } from '../use-search.ts'
  * Offers the order by distance once the reader's place is known and the list has another order: the list never
  * changes its order by itself. Its container keeps the room.
  */
-export function ClosestOffer({ list }: { list: JobAdList }) {
+export function ClosestOffer({ list }: { list: ShownList }) {
   const t = usePhrases('search')
   const { go } = useSearch()
   const viewer = useViewer()

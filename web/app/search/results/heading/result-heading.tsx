@@ -1,7 +1,7 @@
 import type { FacetCounts } from '@qareeb/contract/search/counts'
-import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import { Suspense, use } from 'react'
 import { usePhrases } from '../../../i18n/use-phrases.ts'
+import type { ShownList } from '../../shown-list.ts'
 import { promiseKey } from '../promise-key.ts'
 import { ClosestOffer } from './closest-offer.tsx'
 import { ShareForNear } from './share-for-near.tsx'
@@ -9,7 +9,7 @@ import { SortSelect } from './sort-select.tsx'
 import { useHeadingCount } from './use-heading-count.ts'
 import { useHeadingWhere } from './use-heading-where.ts'
 
-type ResultHeadingProps = { list: JobAdList; facets: Promise<FacetCounts | null>; isUpdating: boolean }
+type ResultHeadingProps = { list: ShownList; facets: Promise<FacetCounts | null>; isUpdating: boolean }
 
 /**
  * The number of jobs and locations, and under it the area and the origin of distances. Screen readers announce a
@@ -39,9 +39,9 @@ export function ResultHeading({ list, facets, isUpdating }: ResultHeadingProps) 
   )
 }
 
-function Total({ list, facets }: { list: JobAdList; facets: Promise<FacetCounts | null> }) {
+function Total({ list, facets }: { list: ShownList; facets: Promise<FacetCounts | null> }) {
   return useHeadingCount(list)(use(facets))
 }
 
 /** The heading without a known number. */
-const Unknown = ({ list }: { list: JobAdList }) => useHeadingCount(list)(null)
+const Unknown = ({ list }: { list: ShownList }) => useHeadingCount(list)(null)

@@ -1,16 +1,16 @@
 import type { Count, FacetCounts } from '@qareeb/contract/search/counts'
-import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import { isolateName } from '../../../i18n/isolate.ts'
 import { usePhrases } from '../../../i18n/use-phrases.ts'
 import { useCountPhrase } from '../../../job-ads/use-count-phrase.ts'
 import { asksForRemote } from '../../address/search-address.ts'
+import type { ShownList } from '../../shown-list.ts'
 import { useSearch } from '../use-search.ts'
 
 const remotePhrases = { exact: 'remoteJobs', about: 'remoteJobsAbout', atLeast: 'remoteJobsAtLeast' } as const
 const locationPhrases = { exact: 'atLocations', about: 'atLocationsAbout' } as const
 
 /** Says how many jobs a list has: «28 وظيفة في 38 موقعًا», where the two differ; null while the counts load. */
-export function useHeadingCount(list: JobAdList): (counts: FacetCounts | null) => string {
+export function useHeadingCount(list: ShownList): (counts: FacetCounts | null) => string {
   const t = usePhrases('search')
   const jobs = useCountPhrase()
   const { search } = useSearch()

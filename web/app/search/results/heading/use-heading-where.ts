@@ -1,19 +1,19 @@
-import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import { readIn } from '../../../i18n/bilingual.ts'
 import { useLocale, usePhrases } from '../../../i18n/use-phrases.ts'
 import { asksForRemote, holdsAllRemote } from '../../address/search-address.ts'
 import { useCompanyName } from '../../address/use-company-name.ts'
+import type { ShownList } from '../../shown-list.ts'
 import { useOrigin } from '../use-origin.ts'
 import { useSearch } from '../use-search.ts'
 
 /** The area of a list and the origin of its distances, as one line under the heading. */
-export function useHeadingWhere(list: JobAdList): string {
+export function useHeadingWhere(list: ShownList): string {
   const place = usePlace(list)
   const origin = useOriginText(list)
   return origin ? `${place} · ${origin}` : place
 }
 
-function usePlace(list: JobAdList): string {
+function usePlace(list: ShownList): string {
   const t = usePhrases('search')
   const jobAds = usePhrases('jobAds')
   const { search } = useSearch()
@@ -32,13 +32,13 @@ function usePlace(list: JobAdList): string {
 }
 
 /** The place that the words or the address name; a rectangle that was drawn goes before it. */
-function usePlaceName(list: JobAdList): string | null {
+function usePlaceName(list: ShownList): string | null {
   const locale = useLocale()
   const { bounds } = useSearch().search.filters
   return list.place && !bounds ? readIn(locale, list.place.name).text : null
 }
 
-function useOriginText(list: JobAdList): string | null {
+function useOriginText(list: ShownList): string | null {
   const t = usePhrases('search')
   const origin = useOrigin(list)
   const place = usePlaceName(list)
