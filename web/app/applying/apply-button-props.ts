@@ -1,8 +1,9 @@
-import type { JobAdLocation, PublicJobAd } from '@qareeb/contract/job-ads'
+import type { JobAdLocation } from '@qareeb/contract/job-ads'
+import type { PageJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 
 /** The ad to apply for, and its locations. */
 export type ApplyButtonProps = {
-  jobAd: PublicJobAd
+  jobAd: PageJobAd
   /** Nearest first where the reader's position is known. */
   locations: readonly JobAdLocation[]
   /** The location that the page shows, with which the form begins. */

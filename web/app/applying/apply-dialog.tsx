@@ -1,4 +1,5 @@
-import type { JobAdLocation, PublicJobAd } from '@qareeb/contract/job-ads'
+import type { JobAdLocation } from '@qareeb/contract/job-ads'
+import type { PageJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import { useState } from 'react'
 import { readIn } from '../i18n/bilingual.ts'
 import { isolateName } from '../i18n/isolate.ts'
@@ -16,7 +17,7 @@ import { useUsualAnswer } from './sent/use-usual-answer.ts'
 import { useReader } from './use-reader.ts'
 
 type ApplyDialogProps = {
-  jobAd: PublicJobAd
+  jobAd: PageJobAd
   locations: readonly JobAdLocation[]
   locationId: string | undefined
   isPanel: boolean

@@ -1,4 +1,5 @@
-import type { JobAdLocation, PublicJobAd } from '@qareeb/contract/job-ads'
+import type { JobAdLocation } from '@qareeb/contract/job-ads'
+import type { PageJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import type { OwnProfile } from '@qareeb/contract/users'
 import { type ComponentProps, useState } from 'react'
 import { forgetUpload } from '../files/kept-upload.ts'
@@ -16,7 +17,7 @@ import type { Sending } from './sending/use-sending.ts'
 import { useApplyForm } from './use-apply-form.ts'
 
 type ApplyFormProps = {
-  jobAd: PublicJobAd
+  jobAd: PageJobAd
   locations: readonly JobAdLocation[]
   locationId: string | undefined
   /** Null for a guest. */

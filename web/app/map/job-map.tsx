@@ -1,7 +1,7 @@
+import type { ShownJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import type { SearchFilters } from '@qareeb/contract/search/filters'
 import { type ReactNode, useRef } from 'react'
 import type { MapRef } from 'react-map-gl/maplibre'
-import type { ShownJobAd } from '../job-ads/card/listed-job-ad.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { TryAgain } from '../ui/loading/try-again.tsx'
 import { DistanceRings } from './distance-rings.tsx'

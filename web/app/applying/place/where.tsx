@@ -1,4 +1,5 @@
-import type { JobAdLocation, PublicJobAd } from '@qareeb/contract/job-ads'
+import type { JobAdLocation } from '@qareeb/contract/job-ads'
+import type { PageJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import type { FieldProps } from '../../forms/use-contract-form.ts'
 import { useViewer } from '../../session/viewer.ts'
 import { KnowDistance } from './know-distance.tsx'
@@ -6,7 +7,7 @@ import { LocationChoice } from './location-choice.tsx'
 import { ShareDistance } from './share-distance.tsx'
 
 type WhereProps = {
-  jobAd: PublicJobAd
+  jobAd: PageJobAd
   locations: readonly JobAdLocation[]
   chosenId: string
   onChange: (id: string) => void

@@ -1,4 +1,4 @@
-import type { PublicJobAd } from '@qareeb/contract/job-ads'
+import type { PageJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import type { OwnProfile } from '@qareeb/contract/users'
 import type { ComponentProps } from 'react'
 import type { FieldProps } from '../../forms/use-contract-form.ts'
@@ -39,7 +39,7 @@ export function Received({ field, values, profile, upload }: ReceivedProps) {
 }
 
 /** That pressing the button sends it, to whom and for how long. Somebody with an account has agreed to the rest. */
-export function OwnConsent({ jobAd }: { jobAd: PublicJobAd }) {
+export function OwnConsent({ jobAd }: { jobAd: PageJobAd }) {
   const t = usePhrases('applying')
   const company = isolateName(readIn(useLocale(), jobAd.organization.name).text)
   return (

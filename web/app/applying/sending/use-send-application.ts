@@ -1,5 +1,5 @@
 import { applyForJob } from '@qareeb/contract/candidates'
-import type { PublicJobAd } from '@qareeb/contract/job-ads'
+import type { PageJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import type { OwnProfile } from '@qareeb/contract/users'
 import { notSent } from '../../forms/drafts.ts'
 import { useIdempotencyKey } from '../../forms/use-idempotency-key.ts'
@@ -15,7 +15,7 @@ import type { Sending } from './use-sending.ts'
 export const keptFields = ['locationId', 'name', 'email', 'phone', 'message', 'sharesDistance'] as const
 
 type SendOptions = {
-  jobAd: PublicJobAd
+  jobAd: PageJobAd
   /** Null for a guest. */
   profile: OwnProfile | null
   file: ChosenFile

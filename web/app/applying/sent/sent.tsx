@@ -1,4 +1,5 @@
-import type { JobAdLocation, PublicJobAd } from '@qareeb/contract/job-ads'
+import type { JobAdLocation } from '@qareeb/contract/job-ads'
+import type { PageJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import { Check } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
@@ -14,7 +15,7 @@ import { SimilarAds } from './similar-ads.tsx'
 import { Undo } from './undo.tsx'
 
 type SentProps = {
-  jobAd: PublicJobAd
+  jobAd: PageJobAd
   location: JobAdLocation | undefined
   sent: SentApplication
   isGuest: boolean

@@ -1,10 +1,10 @@
 import { directionOf, type Locale } from '@qareeb/contract/locale'
 import { Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import type { ShownAd } from '../../job-ads/page/shown-ad.ts'
 import { PreviewPage } from './preview-page.tsx'
+import type { PreviewedAd } from './shown-ad-of.ts'
 
-type PreviewFrameProps = { ad: ShownAd; locale: Locale; title: string; className: string }
+type PreviewFrameProps = { ad: PreviewedAd; locale: Locale; title: string; className: string }
 
 /**
  * The page of an ad in a frame of its own width, so that it lays itself out as on a phone or on a wide screen. It is the

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
 import { lazy, Suspense, useRef } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import type { ShownAd } from '../../job-ads/page/shown-ad.ts'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useOpened } from '../../ui/use-opened.ts'
 import { PreviewControls } from './preview-controls.tsx'
+import type { PreviewedAd } from './shown-ad-of.ts'
 import type { Preview } from './use-preview.ts'
 
 const PreviewFrame = lazy(() => import('./preview-frame.tsx'))
@@ -13,7 +13,7 @@ const PreviewFrame = lazy(() => import('./preview-frame.tsx'))
 const nothing = () => undefined
 
 /** The page of the ad over the whole window, as wide as it is or as a phone. */
-export function PreviewLayer({ ad, preview }: { ad: ShownAd; preview: Preview }) {
+export function PreviewLayer({ ad, preview }: { ad: PreviewedAd; preview: Preview }) {
   const t = usePhrases('jobAdForm')
   const ref = useRef<HTMLDialogElement>(null)
   useOpened(ref, preview.device !== null, nothing)

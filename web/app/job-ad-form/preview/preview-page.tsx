@@ -4,9 +4,9 @@ import { UNSAFE_LocationContext as LocationContext } from 'react-router'
 import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { detailsInWords } from '../../job-ads/page/ad-details.ts'
 import { termsInWords } from '../../job-ads/page/ad-terms.ts'
-import type { ShownAd } from '../../job-ads/page/shown-ad.ts'
 import { fetchDrawing } from '../../map/locator/fetch-drawing.ts'
 import type { LocatorDrawing } from '../../map/locator/locator-size.ts'
+import type { PreviewedAd } from './shown-ad-of.ts'
 
 // Asked for by itself, so that seekers fetch the parts of the page in no more files than without a preview.
 const AdColumns = lazy(async () => {
@@ -14,7 +14,7 @@ const AdColumns = lazy(async () => {
   return { default: AdColumns }
 })
 
-type PreviewPageProps = { jobAd: ShownAd; locale: Locale }
+type PreviewPageProps = { jobAd: PreviewedAd; locale: Locale }
 
 /**
  * The page of an ad as if it stood at its address in a language. The page reads the language from the address, and a
@@ -41,7 +41,7 @@ const placeIn = (locale: Locale): ContextType<typeof LocationContext> => ({
   navigationType: 'POP' as ContextType<typeof LocationContext>['navigationType'],
 })
 
-function Page({ jobAd }: { jobAd: ShownAd }) {
+function Page({ jobAd }: { jobAd: PreviewedAd }) {
   const locale = useLocale()
   const fields = usePhrases('fields')
   const words = { t: usePhrases('jobAdForm'), fields, units: usePhrases('units') }
@@ -59,7 +59,7 @@ function Page({ jobAd }: { jobAd: ShownAd }) {
 }
 
 /** The still map of the first place; null until it is drawn. */
-function useDrawing({ locations }: ShownAd): LocatorDrawing | null {
+function useDrawing({ locations }: PreviewedAd): LocatorDrawing | null {
   const [drawn, setDrawn] = useState<{ of: string; drawing: LocatorDrawing } | null>(null)
   const [place] = locations
   const paths = usePaths()

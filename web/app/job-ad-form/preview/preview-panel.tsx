@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import type { ShownAd } from '../../job-ads/page/shown-ad.ts'
 import { PreviewControls } from './preview-controls.tsx'
+import type { PreviewedAd } from './shown-ad-of.ts'
 import type { Preview } from './use-preview.ts'
 
 const PreviewFrame = lazy(() => import('./preview-frame.tsx'))
 
 /** Beside the form: the page of the ad as a phone shows it; the wide one opens in a layer of its own. */
-export function PreviewPanel({ ad, preview }: { ad: ShownAd; preview: Preview }) {
+export function PreviewPanel({ ad, preview }: { ad: PreviewedAd; preview: Preview }) {
   const t = usePhrases('jobAdForm')
   return (
     <section aria-labelledby="preview-title" className="grid justify-items-center gap-3">

@@ -1,4 +1,4 @@
-import type { JobAdLocation } from '@qareeb/contract/job-ads'
+import type { JobAdLocation, PublicJobAd } from '@qareeb/contract/job-ads'
 import { jobAdBounds } from '@qareeb/contract/job-ads'
 import type { Locale } from '@qareeb/contract/locale'
 import type { OrganizationLocation } from '@qareeb/contract/organization-locations'
@@ -20,8 +20,10 @@ export type Previewed = {
   now: Date
 }
 
+export type PreviewedAd = ShownAd & Pick<PublicJobAd, 'details'>
+
 /** An ad that is still written, as its page would show it if it were published now. */
-export function shownAdOf({ typed, organization, locations, untitled, now }: Previewed): ShownAd {
+export function shownAdOf({ typed, organization, locations, untitled, now }: Previewed): PreviewedAd {
   const { title, description, pay, requirements, ...content } = contentOf(typed)
   const { id, slug, name, verificationStatus, verifiedAt, logoUrl } = organization
   const { min = null, max = null } = pay ?? {}

@@ -1,8 +1,8 @@
+import type { ListedJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import { readIn } from '../../i18n/bilingual.ts'
 import { phraseKey } from '../../i18n/phrase-key.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { Badge } from '../../ui/badge.tsx'
-import type { ListedJobAd } from './listed-job-ad.ts'
 import { type UnusualFact, unusualFacts } from './unusual-facts.ts'
 
 /** The terms of the job as one line of text; those that are unusual are chips behind it. */

@@ -1,5 +1,5 @@
+import type { ShownJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import type { Bilingual, Locale } from '@qareeb/contract/locale'
-import type { ShownJobAd } from './listed-job-ad.ts'
 
 /**
  * The card of an ad with what lists show of it alone: no text of the other language, unless it is the only one, and no

@@ -1,10 +1,10 @@
+import type { ListedJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
 import { loadEveryPhrase } from '../../i18n/load-phrases.ts'
 import { seniorAccountant } from '../testing-ads.ts'
 import { JobAdCard } from './job-ad-card.tsx'
-import type { ListedJobAd } from './listed-job-ad.ts'
 
 beforeAll(loadEveryPhrase)
 

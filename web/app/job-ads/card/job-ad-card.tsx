@@ -1,3 +1,4 @@
+import type { ListedJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { FavoriteHeart } from '../../favorites/favorite-button.tsx'
@@ -11,7 +12,6 @@ import { InitialsLogo } from '../../ui/initials-logo.tsx'
 import { VerifiedMark } from '../verified-mark.tsx'
 import { CardFacts } from './card-facts.tsx'
 import { CardPlace } from './card-place.tsx'
-import type { ListedJobAd } from './listed-job-ad.ts'
 
 type JobAdCardProps = {
   jobAd: ListedJobAd

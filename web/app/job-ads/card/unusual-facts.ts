@@ -1,6 +1,6 @@
 import type { EmploymentType } from '@qareeb/contract/job-ads'
+import type { ListedJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import { daysSince, lastInstantBefore } from '../../i18n/dates.ts'
-import type { ListedJobAd } from './listed-job-ad.ts'
 
 /** Facts that distinguish a job from most others, so that they stand out in its line of facts. */
 export type UnusualFact =

@@ -1,7 +1,7 @@
+import type { ListedJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import { Link } from 'react-router'
 import { useNow } from '../../page/use-site.ts'
 import { JobAdCard } from '../card/job-ad-card.tsx'
-import type { ListedJobAd } from '../card/listed-job-ad.ts'
 import { useDistances } from '../card/use-distances.ts'
 
 type AdListProps = {

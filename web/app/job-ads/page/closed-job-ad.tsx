@@ -1,5 +1,5 @@
 import { defaultZoom } from '@qareeb/contract/cities'
-import type { PublicJobAd } from '@qareeb/contract/job-ads'
+import type { PageJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import { CalendarX2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { BilingualText } from '../../i18n/bilingual-text.tsx'
@@ -10,7 +10,7 @@ import { AdList } from './ad-list.tsx'
 import type { RelatedJobAds } from './open-job-ad.tsx'
 
 /** The page of an ended ad: the reason, and open ads around its place. */
-export default function ClosedJobAd({ jobAd, related }: { jobAd: PublicJobAd; related: RelatedJobAds }) {
+export default function ClosedJobAd({ jobAd, related }: { jobAd: PageJobAd; related: RelatedJobAds }) {
   const t = usePhrases('jobPage')
   const openAds = related.nearby.length > 0 ? related.nearby : related.similar
   return (
@@ -36,7 +36,7 @@ export default function ClosedJobAd({ jobAd, related }: { jobAd: PublicJobAd; re
   )
 }
 
-function Reason({ jobAd: { state, expiresAt, closedAt } }: { jobAd: PublicJobAd }) {
+function Reason({ jobAd: { state, expiresAt, closedAt } }: { jobAd: PageJobAd }) {
   const t = usePhrases('jobPage')
   const text =
     state === 'expired'
@@ -45,7 +45,7 @@ function Reason({ jobAd: { state, expiresAt, closedAt } }: { jobAd: PublicJobAd 
   return <p className="mt-1 text-ink-2">{text}</p>
 }
 
-function SearchAround({ jobAd: { locations } }: { jobAd: PublicJobAd }) {
+function SearchAround({ jobAd: { locations } }: { jobAd: PageJobAd }) {
   const t = usePhrases('jobPage')
   const paths = usePaths()
   const [place] = locations

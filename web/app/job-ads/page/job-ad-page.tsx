@@ -38,6 +38,7 @@ export const loader = pageLoader(async (page) => {
 
   const rate = await answerRateInWords(jobAd, page)
   const locationId = url.searchParams.get('locationId')
+  const { details, ...shown } = jobAd
   const place = chosenLocation(jobAd.locations, locationId)
   const drawing = place ? drawLocator(place, locale) : null
   return data(
@@ -46,7 +47,7 @@ export const loader = pageLoader(async (page) => {
       page: pack({
         // The other language of the texts is on the page of that language.
         jobAd: {
-          ...jobAd,
+          ...shown,
           description: ownText(locale, jobAd.description),
           locations: jobAd.locations.map((location) => locationIn(locale, location)),
         },
@@ -59,7 +60,7 @@ export const loader = pageLoader(async (page) => {
           ...termsInWords(jobAd, { t: page.phrases('jobAds'), fields: page.phrases('fields') }),
           ...rate,
         ],
-        details: detailsInWords(jobAd.details, {
+        details: detailsInWords(details, {
           locale,
           t: page.phrases('jobAdForm'),
           fields: page.phrases('fields'),

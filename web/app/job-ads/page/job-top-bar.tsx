@@ -1,4 +1,4 @@
-import type { PublicJobAd } from '@qareeb/contract/job-ads'
+import type { PageJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
@@ -11,7 +11,7 @@ import type { CategoryLink } from './category-link.server.ts'
 // No list comes before a first visit.
 const ListBar = lazy(() => import('./list-bar.tsx'))
 
-type JobTopBarProps = { jobAd: PublicJobAd; url: string; category: CategoryLink }
+type JobTopBarProps = { jobAd: PageJobAd; url: string; category: CategoryLink }
 
 /** The way back: to the list that the ad was opened from, with its neighbours there, else to its category in its city. */
 export function JobTopBar({ jobAd, url, category }: JobTopBarProps) {

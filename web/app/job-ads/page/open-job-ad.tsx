@@ -1,10 +1,11 @@
 import { defaultZoom } from '@qareeb/contract/cities'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
-import type { listRelatedJobAds, PublicJobAd } from '@qareeb/contract/job-ads'
+import type { listRelatedJobAds } from '@qareeb/contract/job-ads'
+import type { PageJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
+import type { ListedJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import { ApplyButton } from '../../applying/apply-button.tsx'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import type { LocatorDrawing } from '../../map/locator/locator-size.ts'
-import type { ListedJobAd } from '../card/listed-job-ad.ts'
 import { AdColumns } from './ad-columns.tsx'
 import type { Detail } from './ad-details.ts'
 import { AdList } from './ad-list.tsx'
@@ -16,7 +17,7 @@ import { useAdUrl } from './use-ad-url.ts'
 export type RelatedJobAds = Record<keyof ResponseOf<typeof listRelatedJobAds>, ListedJobAd[]>
 
 type OpenJobAdProps = {
-  jobAd: PublicJobAd
+  jobAd: PageJobAd
   related: RelatedJobAds
   drawing: LocatorDrawing | null
   terms: readonly Detail[]

@@ -1,7 +1,7 @@
 import type { JobAdCard } from '@qareeb/contract/job-ads'
+import type { ShownJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import type { Count } from '@qareeb/contract/search/counts'
 import type { ListQuery } from '@qareeb/contract/search/filters'
-import type { ShownJobAd } from '../card/listed-job-ad.ts'
 
 /** An ad of a list, as far as a link to its page needs it. */
 export type SourceAd = Pick<JobAdCard, 'id' | 'slugs'> & { locationId: string | null }

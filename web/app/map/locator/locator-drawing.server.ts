@@ -24,11 +24,11 @@ const margin = 32
  * Draws the surroundings of a point for a picture that needs no JavaScript: sea, districts, names.
  * Coordinates are pixels of a frame of `locatorSize`, the point in its middle.
  */
-export const drawLocator = (point: Point, locale: Locale): LocatorDrawing =>
-  draw({ centre: point, zoom: zoomAt([point]), isInDistricts: isNearDistricts(point) }, locale, {
-    marks: [point],
-    pixels: clear.pin,
-  })
+export function drawLocator({ lat, lng }: Point, locale: Locale): LocatorDrawing {
+  const centre = { lat, lng }
+  const view = { centre, zoom: zoomAt([centre]), isInDistricts: isNearDistricts(centre) }
+  return draw(view, locale, { marks: [centre], pixels: clear.pin })
+}
 
 /** Draws several places on one picture, as near as all of them allow; null where none of them lies on the map. */
 export function drawPlaces(all: readonly Point[], locale: Locale): PlacesDrawing | null {

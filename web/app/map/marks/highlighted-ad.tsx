@@ -1,6 +1,6 @@
+import type { ShownJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import { Marker } from 'react-map-gl/maplibre'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import type { ShownJobAd } from '../../job-ads/card/listed-job-ad.ts'
 import type { ApartItems } from './apart-items.ts'
 import { useHighlighted } from './highlight.ts'
 import { pinLabel } from './pin-label.ts'

@@ -1,7 +1,7 @@
+import type { ShownJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import type { MapItems } from '@qareeb/contract/search/map-items'
 import { useMemo } from 'react'
 import { useMap } from 'react-map-gl/maplibre'
-import type { ShownJobAd } from '../../job-ads/card/listed-job-ad.ts'
 import { apartItems } from './apart-items.ts'
 import { HighlightedAd } from './highlighted-ad.tsx'
 import type { Box } from './join-overlapping.ts'

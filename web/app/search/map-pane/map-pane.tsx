@@ -1,7 +1,7 @@
+import type { ShownJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import { lazy, Suspense, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import type { ShownJobAd } from '../../job-ads/card/listed-job-ad.ts'
 import { MapBoundary } from '../../map/map-boundary.tsx'
 import type { Circle } from '../../map/map-filters.ts'
 import { type MapPosition, roundBounds } from '../../map/map-rectangle.ts'

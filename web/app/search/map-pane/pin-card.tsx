@@ -1,6 +1,6 @@
+import type { ShownJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import { useMemo } from 'react'
 import { JobAdCard } from '../../job-ads/card/job-ad-card.tsx'
-import type { ShownJobAd } from '../../job-ads/card/listed-job-ad.ts'
 import { fromList } from '../../job-ads/source-list/source-list.ts'
 import { useNow } from '../../page/use-site.ts'
 import { useKeptList } from '../results/use-kept-list.ts'

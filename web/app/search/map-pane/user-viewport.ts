@@ -1,4 +1,4 @@
-import type { ShownJobAd } from '../../job-ads/card/listed-job-ad.ts'
+import type { ShownJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import type { MapPosition } from '../../map/map-rectangle.ts'
 import type { Viewer } from '../../session/viewer.ts'
 import { circleZoom, isOwnPlace } from '../address/search-address.ts'

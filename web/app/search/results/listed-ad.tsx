@@ -1,7 +1,7 @@
+import type { ShownJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import { distanceKm } from '@qareeb/reference/distance'
 import { useMemo } from 'react'
 import { JobAdCard } from '../../job-ads/card/job-ad-card.tsx'
-import type { ShownJobAd } from '../../job-ads/card/listed-job-ad.ts'
 import { fromList } from '../../job-ads/source-list/source-list.ts'
 import { useHighlightJobAd, useIsHighlighted } from '../../map/marks/highlight.ts'
 import { useNow } from '../../page/use-site.ts'

@@ -1,4 +1,4 @@
-import type { ShownJobAd } from '../../job-ads/card/listed-job-ad.ts'
+import type { ShownJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 
 /** Pages loaded under the first one. `first` is the cursor that the first page ended with: another list has another. */
 export type RememberedPages = { ads: ShownJobAd[]; next: string | null; first: string | null }

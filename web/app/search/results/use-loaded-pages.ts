@@ -1,6 +1,6 @@
+import type { ShownJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { ShownJobAd } from '../../job-ads/card/listed-job-ad.ts'
 import { useHydrated } from '../../page/use-hydrated.ts'
 import { useCall } from '../../session/use-call.ts'
 import { useFailureToast } from '../../session/use-failure-toast.ts'

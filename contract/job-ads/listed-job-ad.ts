@@ -1,4 +1,4 @@
-import type { JobAdCard, JobAdLocation, OrganizationSummary } from '@qareeb/contract/job-ads'
+import type { JobAdCard, JobAdLocation, OrganizationSummary, PublicJobAd } from '../job-ads.ts'
 
 /** An ad as lists show it, with what they show alone; a closed one may have no place any more. */
 export type ListedJobAd = Pick<
@@ -21,3 +21,6 @@ export type ShownJobAd = ListedJobAd & { location: ListedPlace }
 export type ListedCompany = Pick<OrganizationSummary, 'id' | 'name' | 'verified' | 'logoUrl'>
 
 type ListedPlace = Pick<JobAdLocation, 'id' | 'address' | 'city' | 'district' | 'lat' | 'lng' | 'distanceKm'>
+
+/** An ad as its page has it: requirements and benefits are words by then. */
+export type PageJobAd = Omit<PublicJobAd, 'details'>
