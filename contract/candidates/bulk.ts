@@ -94,9 +94,10 @@ export const previewCandidateBulk = endpoint('POST', '/api/v1/job-ad/{id}/candid
   response: z.object({
     /** Everybody who was chosen. */
     total: z.int(),
-    /** Whom it reaches: without those who have withdrawn or are in the state already. */
+    /** Whom it reaches: without those who have withdrawn or keep their state. */
     reached: z.int(),
     withdrawn: z.int(),
+    /** In the state already, or told of a decision that only a move of one candidate undoes. */
     unchanged: z.int(),
     languages: z.object({ ar: z.int(), en: z.int() }),
     /** Those of them with whom an interview was agreed. */
@@ -123,7 +124,7 @@ export const candidateBulk = z.object({
   waiting: z.int(),
   /** Candidates who were moved, or are written to. */
   done: z.int(),
-  /** Candidates who were left out: withdrawn, changed by a colleague or in the state already. */
+  /** Candidates who were left out: withdrawn, changed by a colleague, told of their decision or in the state already. */
   skipped: z.int(),
   mailed: z.int(),
   takenBack: z.int(),

@@ -133,6 +133,33 @@ describe('an answer to many', () => {
     expect(await statesOf([sara ?? '', omar ?? ''])).toEqual(['hired', 'new'])
   })
 
+  test('back to new or in progress leaves out candidates who know their decision, and says how many', async () => {
+    const [told, untold] = await addMany(['Sara', 'Omar'])
+    const ids = [told?.id ?? '', untold?.id ?? '']
+    await here.patch(ids[0] ?? '', { version: 1, state: 'rejected' })
+    await site.pass(61 * minute)
+    here = { ...here, huda: await site.again(here.huda) }
+    await site.ask(here.huda, `PATCH ${here.address}/${ids[1]}`, { version: 1, state: 'rejected' })
+    const subjects = await site.subjects(told?.email ?? '')
+    for (const state of ['new', 'in-progress']) {
+      const preview = await site.ask(here.huda, `POST ${here.address}/bulk/preview`, { ids, state })
+      expect(preview.json()).toMatchObject({ total: 2, reached: 1, unchanged: 1 })
+    }
+    await answer(move(ids, { state: 'in-progress' }))
+    await runTasks(site.services)
+    expect(await statesOf(ids)).toEqual(['rejected', 'in-progress'])
+    const [row] = await site.database.owner.query<{ known: boolean }>({
+      text: 'select told_at is not null as known from candidate where id = $1',
+      values: [ids[0]],
+    })
+    expect(row?.known).toBe(true)
+    await site.pass(61 * minute)
+    await site.pass(minute)
+    expect(await progress()).toMatchObject({ phase: 'left', skipped: 1, mailed: 1 })
+    expect(await site.subjects(told?.email ?? '')).toEqual(subjects)
+    expect(await site.subjects(untold?.email ?? '')).toHaveLength(1)
+  })
+
   test('cannot be taken back once the hour is over', async () => {
     const body = move(idsOf(await addMany(['Sara'])))
     await answer(body)

@@ -11,6 +11,7 @@ export type Addressee = {
   version: number
   chosenVersion: number
   state: CandidateState
+  toldAt: Date | null
   withdrawnAt: Date | null
   name: string | null
   email: string | null
@@ -20,8 +21,8 @@ export type Addressee = {
 }
 
 const addressee = `
-  candidate.id as "candidateId", candidate.version, candidate.state, candidate.withdrawn_at as "withdrawnAt",
-  candidate.name, candidate.email, candidate.locale, candidate.interview_on as "interviewOn",
+  candidate.id as "candidateId", candidate.version, candidate.state, candidate.told_at as "toldAt",
+  candidate.withdrawn_at as "withdrawnAt", candidate.name, candidate.email, candidate.locale, candidate.interview_on as "interviewOn",
   bilingual(place.name_ar, place.name_en) as branch`
 
 const placeOf = 'join organization_location as place on place.id = candidate.organization_location_id'

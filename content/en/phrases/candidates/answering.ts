@@ -38,6 +38,12 @@ export const phrases = translationOf<typeof arabic>()({
     one: '{count} of those selected is left out: withdrawn, or in this state already.',
     other: '{count} of those selected are left out: withdrawn, or in this state already.',
   },
+  excludedWithTold: {
+    zero: 'Nobody is left out',
+    one: '{count} of those selected is left out: withdrawn, in this state already, or told of the decision. Reopen a decision that is known one by one.',
+    other:
+      '{count} of those selected are left out: withdrawn, in this state already, or told of the decision. Reopen decisions that are known one by one.',
+  },
   interviewed: {
     zero: 'No interview was agreed with any of them.',
     one: 'An interview was agreed with {count} of them, whom a general message does not suit.',

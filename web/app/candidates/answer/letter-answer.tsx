@@ -62,7 +62,7 @@ function Fields({ kind, preview, jobAdId, onTakeOut, onCancel, onSend, templates
       <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="grid content-start gap-4">
           <p className="text-sm text-ink-2">{t('eachOwn')}</p>
-          <ExcludedCount preview={preview} />
+          <ExcludedCount kind={kind} preview={preview} />
           <Interviewed ids={preview.interviewed} onTakeOut={onTakeOut} />
           <LetterFields
             state={state}

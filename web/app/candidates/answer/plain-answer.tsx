@@ -21,7 +21,7 @@ export function PlainAnswer({ kind, preview, onCancel, onSend }: PlainAnswerProp
   const isSilent = kind.action === 'move' && kind.state === 'new'
   return (
     <div className="grid gap-5">
-      <ExcludedCount preview={preview} />
+      <ExcludedCount kind={kind} preview={preview} />
       <LeavingLine isMove mails={isSilent ? 0 : preview.reached} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button kind="quiet" onClick={onCancel}>
