@@ -13,6 +13,9 @@ import { tellDue } from './tell-due.ts'
 /** Candidates of one transaction: locks are held briefly. */
 const batch = 100
 
+/** Fewer are taken back at a time, since each of them changes as much as a move and writes its former facts as well. */
+const takeBackBatch = 50
+
 /** Rest after a batch, in times of what it took: searches of others become slower by a tenth at most (bench/candidates). */
 const restTimes = 5
 
@@ -34,8 +37,8 @@ export async function advanceBulk(services: Services, { bulkId, organizationId }
       { organizationId },
     )
     if (count === 0) return
-    // Else it was the last one.
-    if (count === batch) await rest((performance.now() - begun) * restTimes)
+    // Fewer were the last ones.
+    if (count >= takeBackBatch) await rest((performance.now() - begun) * restTimes)
   }
 }
 
@@ -62,7 +65,7 @@ async function advance(services: Inside<Services>, bulk: Bulk): Promise<number> 
 async function takeBackNext(services: Inside<Services>, bulk: Bulk): Promise<number> {
   const { db, tasks, now } = services
   const { actorId, organizationId, jobAdId } = bulk
-  const restored = await restoreMany(db, bulk, { at: now(), actorId, limit: batch })
+  const restored = await restoreMany(db, bulk, { at: now(), actorId, limit: takeBackBatch })
   for (const { candidateId, decidedAt } of restored) {
     if (!decidedAt) continue
     const payload = { candidateId, organizationId, decidedAt: decidedAt.toISOString() }
