@@ -15,8 +15,8 @@ const nobody = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Counts a sign-in before the password is checked: of a hundred guesses at once not all may be checked. A browser
- * that the account has used is counted by itself. For any other, wrong passwords cost a captcha and are never
- * refused, or strangers could lock the owner out.
+ * that the account has used is counted by itself alone, whatever its network has guessed. For any other, wrong
+ * passwords cost a captcha and are never refused for the account, or strangers could lock the owner out.
  * @throws AppError `auth/captcha-required`, `auth/too-many-requests`
  */
 export async function countSignIn(
@@ -28,11 +28,11 @@ export async function countSignIn(
     browser !== undefined && (await isBrowserOf(context.db, { userId, markHash: hashOfMark(browser) }))
   const isUnsolved = !(await isSolved(context, captcha))
   const byAccount: Attempt[] = isUnsolved && !isKnown ? [[limits.wrongPassword, email.toLowerCase()]] : []
-  const byNetwork: Attempt[] = isUnsolved ? [[limits.wrongPasswordWithoutCaptcha, network]] : []
+  const byNetwork: Attempt[] = isUnsolved && !isKnown ? [[limits.wrongPasswordWithoutCaptcha, network]] : []
   await countAttempts(context, [...byNetwork, ...byAccount], 'auth/captcha-required')
 
   const byBrowser: Attempt[] = isKnown ? [[limits.wrongPasswordInBrowser, `${userId} ${browser}`]] : []
-  const allOfNetwork: Attempt = [limits.wrongPasswordFromNetwork, network]
-  await countAttempts(context, [...byBrowser, allOfNetwork], 'auth/too-many-requests')
-  return { ofAccount: [...byAccount, ...byBrowser], ofNetwork: [...byNetwork, allOfNetwork] }
+  const allOfNetwork: Attempt[] = isKnown ? [] : [[limits.wrongPasswordFromNetwork, network]]
+  await countAttempts(context, [...byBrowser, ...allOfNetwork], 'auth/too-many-requests')
+  return { ofAccount: [...byAccount, ...byBrowser], ofNetwork: [...byNetwork, ...allOfNetwork] }
 }

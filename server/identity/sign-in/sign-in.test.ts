@@ -175,3 +175,19 @@ test('a network that guesses at many accounts is held back, others are not', asy
   expect((await signIn(sara.email, sara.password, '203.0.113.9')).statusCode).toBe(429)
   expect((await signIn(sara.email, sara.password, '203.0.113.10')).statusCode).toBe(200)
 })
+
+test('a browser that the account has used counts apart from its network, in both directions', async () => {
+  const network = '203.0.113.30'
+  const sara = await addUser(database.owner)
+  const cookie = browserOf(await signIn(sara.email, sara.password))
+  const here = (password: string) => signInBy(cookie, { email: sara.email, password }, network)
+  const guess = (no: number, captcha?: string) =>
+    signIn(`guess-${no}@qareeb.example`, 'wrong', network, captcha)
+
+  for (let no = 0; no < 9; no += 1) await here('wrong')
+  for (let no = 0; no < 20; no += 1) expect((await guess(no)).statusCode).toBe(401)
+  expect((await guess(20)).json().code).toBe('auth/captcha-required')
+  for (let no = 0; no < 80; no += 1) await guess(no, solvedCaptcha)
+  expect((await guess(0, solvedCaptcha)).statusCode).toBe(429)
+  expect((await here(sara.password)).statusCode).toBe(200)
+})
