@@ -74,6 +74,11 @@ describe('obstacles to publishing an ad', () => {
       { title: { ar: 'محاسب للرجال فقط', en: 'Males only' }, description: { ar: text(30), en: text(30) } },
       ['title.ar selectsPeople', 'title.en selectsPeople'],
     ],
+    [
+      'benefits that select by sex',
+      { benefitsText: { ar: 'مكافأة للرجال فقط', en: 'Housing, males only' } },
+      ['benefitsText.ar selectsPeople', 'benefitsText.en selectsPeople'],
+    ],
     ['a deadline that has passed', { deadline: '2026-11-20' }, ['deadline hasPassed']],
   ]
 

@@ -65,10 +65,14 @@ const problemsOfText = (path: string, text: string | null, bounds: { min: number
   text === null || text.trim() === '' ? [required(path)] : problemsOfLength(path, text, bounds)
 
 /** Saudi law forbids to select by sex, age or marital status, so such wording cannot be published. */
-function problemsOfWording({ title, description }: JobAdContent, names: readonly string[]): Problem[] {
+function problemsOfWording(
+  { title, description, benefitsText }: JobAdContent,
+  names: readonly string[],
+): Problem[] {
   const texts = (['ar', 'en'] as const).flatMap((locale) => [
     { path: `title.${locale}`, text: title[locale] ?? '' },
     { path: `description.${locale}`, text: description[locale]?.text ?? '' },
+    { path: `benefitsText.${locale}`, text: benefitsText[locale] ?? '' },
   ])
   return texts.flatMap(({ path, text }) => {
     const words = findSelectingWords(text, names).map(({ text, at }) => ({ text, at }))

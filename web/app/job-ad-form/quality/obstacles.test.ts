@@ -58,3 +58,11 @@ test('unreadable, unlawful, past and reversed values are among them, one problem
 test('a deadline of today is no obstacle', () => {
   expect(found({ ...complete, deadline: '24 / 11 / 2026' })).toEqual([])
 })
+
+test('forbidden words in the benefits are an obstacle of their field, in either language', () => {
+  const benefitsText = { ar: 'مكافأة للرجال فقط', en: 'Housing, males only' }
+  expect(found({ ...complete, benefitsText })).toEqual([
+    'benefitsText.ar selectsPeople',
+    'benefitsText.en selectsPeople',
+  ])
+})

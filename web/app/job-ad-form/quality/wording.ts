@@ -6,7 +6,7 @@ import type { SensitiveTrait, Trait } from '@qareeb/reference/wording/term'
 import type { TypedJobAd } from '../typed/typed-job-ad.ts'
 
 /** A field with a text in which words are looked for. */
-export type TextField = `${'title' | 'description'}.${Locale}`
+export type TextField = `${'title' | 'description' | 'benefitsText'}.${Locale}`
 
 /** A wording of a field that is about people's traits. */
 export type FoundWording = {
@@ -20,7 +20,14 @@ export type FoundWording = {
   isRefused: boolean
 }
 
-const fields = ['title.ar', 'description.ar', 'title.en', 'description.en'] as const
+const fields = [
+  'title.ar',
+  'description.ar',
+  'title.en',
+  'description.en',
+  'benefitsText.ar',
+  'benefitsText.en',
+] as const
 
 /**
  * Wording about people's traits in an ad, in the order of the form.
@@ -37,7 +44,8 @@ export function wordingIn(field: TextField, text: string, names: readonly string
   return [...found(findSelectingWords(text, names), true), ...found(findSensitiveWords(text, names), false)]
 }
 
-const textOf = ({ title, description }: TypedJobAd, field: TextField): string => {
+const textOf = ({ title, description, benefitsText }: TypedJobAd, field: TextField): string => {
   const locale = field.endsWith('.ar') ? 'ar' : 'en'
+  if (field.startsWith('benefitsText')) return benefitsText[locale]
   return field.startsWith('title') ? title[locale] : plainTextOf(description[locale])
 }

@@ -3,6 +3,9 @@ import { benefits, requirementBounds } from '@qareeb/contract/job-ads/job-ad-req
 import { phraseKey } from '../../i18n/phrase-key.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { FormSection } from '../desk/form-section.tsx'
+import { replaceWords } from '../quality/replace-words.ts'
+import { WordingNotes } from '../quality/wording-notes.tsx'
+import { wordingOf } from '../quality/wording.ts'
 import { fieldId } from '../typed/field-names.ts'
 import { ChipChoices } from './chip-choices.tsx'
 import { LineField } from './line-field.tsx'
@@ -43,27 +46,41 @@ export function ExtrasSection(props: SectionProps & { plan: Plan }) {
   )
 }
 
-function OwnBenefits({ typed, change, errors, marks }: SectionProps) {
+function OwnBenefits({ typed, change, errors, marks, names }: SectionProps) {
   const t = usePhrases('jobAdForm')
   const fields = usePhrases('fields')
-  return (['ar', 'en'] as const).map((locale) => (
-    <LineField
-      key={locale}
-      name={`benefitsText.${locale}`}
-      label={`${fields('benefitsText')} (${t(locale === 'ar' ? 'arabic' : 'english')})`}
-      error={errors[`benefitsText.${locale}`]}
-      lang={locale}
-      dir={locale === 'ar' ? 'rtl' : 'ltr'}
-      maxLength={300}
-      isOptional
-      text={typed.benefitsText[locale]}
-      isSuggested={marks.fields.includes(`benefitsText.${locale}`)}
-      onText={(text) => {
-        marks.settle([`benefitsText.${locale}`])
-        change((now) => ({ ...now, benefitsText: { ...now.benefitsText, [locale]: text } }))
-      }}
-    />
-  ))
+  const found = wordingOf(typed, names)
+  return (['ar', 'en'] as const).map((locale) => {
+    const name = `benefitsText.${locale}` as const
+    const write = (next: (text: string) => string) =>
+      change((now) => ({
+        ...now,
+        benefitsText: { ...now.benefitsText, [locale]: next(now.benefitsText[locale]) },
+      }))
+    return (
+      <div key={locale}>
+        <LineField
+          name={name}
+          label={`${fields('benefitsText')} (${t(locale === 'ar' ? 'arabic' : 'english')})`}
+          error={errors[name]}
+          lang={locale}
+          dir={locale === 'ar' ? 'rtl' : 'ltr'}
+          maxLength={requirementBounds.benefitsText}
+          isOptional
+          text={typed.benefitsText[locale]}
+          isSuggested={marks.fields.includes(name)}
+          onText={(text) => {
+            marks.settle([name])
+            write(() => text)
+          }}
+        />
+        <WordingNotes
+          found={found.filter(({ field }) => field === name)}
+          onReplace={({ text, instead }) => write((written) => replaceWords(written, text, instead))}
+        />
+      </div>
+    )
+  })
 }
 
 function Limits({ typed, change, errors }: SectionProps) {
