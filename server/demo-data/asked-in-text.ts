@@ -28,14 +28,58 @@ export function askedInText(
     requirements: {
       skills: skills.slice(0, 6).map((key, place) => ({ key, need: place < 3 ? 'must' : 'nice' })),
       experienceYears: yearsIn(text),
-      education: null,
-      languages: [],
+      education: educationIn(text),
+      languages: languagesIn(text),
       weeklyHours: hoursIn(text),
       shifts: /eight-hour shifts|ورديات من 8/i.test(text) ? ['rotating'] : [],
-      onsiteDays: null,
+      onsiteDays: onsiteDaysIn(text),
     },
     benefits: benefitsByWords.filter(([, words]) => words.test(text)).map(([benefit]) => benefit),
   }
+}
+
+/** Levels of education by the words that a line begins with, the highest first. */
+const educationByWords: readonly (readonly [NonNullable<Requirements['education']>, RegExp])[] = [
+  ['master', /^(?:master's|ماجستير)/im],
+  ['bachelor', /^(?:bachelor's|degree in|a recent university degree|بكالوريوس|شهادة جامعية)/im],
+  ['diploma', /^(?:(?:technical )?diploma|دبلوم(?!.*ميزة))/im],
+  ['secondary', /^(?:secondary school or|ثانوية عامة)/im],
+]
+
+/** Where a line names two levels, the first is enough. */
+const educationIn = (text: string) => educationByWords.find(([, words]) => words.test(text))?.[0] ?? null
+
+type AskedLanguage = Requirements['languages'][number]
+
+const languagesByWords: readonly (readonly [AskedLanguage['language'], AskedLanguage['level'], RegExp])[] = [
+  ['ar', 'fluent', /fluent (?:in )?arabic|error-free writing in arabic|إتقان العربية|كتابة سليمة بالعربية/i],
+  ['ar', 'fluent', /excellent (?:written )?arabic|legal drafting in arabic|صياغة قانونية متينة بالعربية/i],
+  ['ar', 'good', /good arabic|findings in arabic|لغة عربية سليمة|عرض النتائج بالعربية/i],
+  ['en', 'fluent', /fluent english|(?:fluent|writing).* and english|إتقان (?:العربية و)?الإنجليزية/i],
+  ['en', 'fluent', /written arabic and english|كتابة سليمة بالعربية والإنجليزية/i],
+  [
+    'en',
+    'good',
+    /(?:good|intermediate)(?: written)? english|english good enough|findings in arabic and english/i,
+  ],
+  ['en', 'good', /إنجليزية (?:جيدة|متوسطة|كافية)|عرض النتائج بالعربية والإنجليزية/],
+  ['en', 'basic', /basic english|إنجليزية أساسية/i],
+]
+
+/** Each language once, with the highest level that the text asks for. */
+function languagesIn(text: string): AskedLanguage[] {
+  const found = languagesByWords.filter(([, , words]) => words.test(text))
+  return (['ar', 'en'] as const).flatMap((language) => {
+    const [, level] = found.find(([of]) => of === language) ?? []
+    return level ? [{ language, level }] : []
+  })
+}
+
+/** Of a week of five days. */
+function onsiteDaysIn(text: string): number | null {
+  if (/monday and wednesday at the office|الاثنين والأربعاء في المكتب/i.test(text)) return 2
+  if (/two days a week from home|يومان في الأسبوع عن بُعد/i.test(text)) return 3
+  return /one day a week from home|يوم في الأسبوع عن بُعد/i.test(text) ? 4 : null
 }
 
 function yearsIn(text: string): number | null {

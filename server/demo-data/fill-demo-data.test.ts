@@ -63,6 +63,15 @@ describe('filling a database with the demo country', () => {
     expect(await database.db.query({ text: 'select from job_ad_contact' })).toEqual([])
   })
 
+  it('asks for a value of every requirement in some ad', async () => {
+    for (const field of ['experienceYears', 'education', 'weeklyHours', 'onsiteDays'])
+      expect(await numberOf(`job_ad where requirements->'${field}' <> 'null'`), field).toBeGreaterThan(0)
+    for (const field of ['skills', 'languages', 'shifts'])
+      expect(await numberOf(`job_ad where requirements->'${field}' <> '[]'`), field).toBeGreaterThan(0)
+    const reversed = `where work_mode <> 'hybrid' and requirements->'onsiteDays' <> 'null'`
+    expect(await numberOf(`job_ad ${reversed}`)).toBe(0)
+  })
+
   it('stores pay in minor units and comparable by the month', async () => {
     const [row] = await database.owner.query<{ pay_min: number; pay_min_monthly: number }>({
       text: `select pay_min, pay_min_monthly from job_ad where currency = 'SAR' and pay_period = 'monthly' limit 1`,
