@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { solvedCaptcha } from '../testing/captcha.ts'
 import { minute, type Hired, type HiringSite, openHiringSite } from '../testing/hiring-site.ts'
+import { addJobAd } from '../testing/job-ads.ts'
 import type { Visitor } from '../testing/site.ts'
 
 let site: HiringSite
@@ -107,6 +109,38 @@ describe('applying as a guest', () => {
       codes.push((await apply(undefined, guest({ email: `${no}-${here.email}` }))).statusCode)
     expect(codes).toEqual([201, 201, 201, 201, 201, 201, 403])
     expect((await apply(undefined, guest({ captcha: 'solved' }))).statusCode).toBe(201)
+  })
+})
+
+describe('the number of applications within an hour is limited', () => {
+  const captcha = solvedCaptcha
+  const send = async (times: number, of: (no: number) => ReturnType<typeof apply>) => {
+    const codes: number[] = []
+    for (let no = 1; no <= times; no += 1) codes.push((await of(no)).statusCode)
+    return codes
+  }
+  const allowed = (times: number) => Array<number>(times).fill(201)
+
+  test('to 59 from one network, also with a captcha each', async () => {
+    const codes = await send(60, (no) => apply(undefined, guest({ captcha, email: `${no}-${here.email}` })))
+    expect(codes).toEqual([...allowed(59), 429])
+  })
+
+  test('to ten of one address for one ad', async () => {
+    const codes = await send(11, () => apply(undefined, guest({ captcha })))
+    expect(codes).toEqual([...allowed(10), 429])
+    expect((await apply(undefined, guest({ captcha, email: `other-${here.email}` }))).statusCode).toBe(201)
+  })
+
+  test('to twenty of one account, for whatever ad', async () => {
+    const sara = await site.visitor()
+    const at = [{ lat: 24.7743, lng: 46.7386 }]
+    const addAd = () => addJobAd(site.database.owner, here.company, { titleEn: 'Clerk', at })
+    const ads = [await addAd(), await addAd(), await addAd()]
+    const codes = await send(21, (no) =>
+      site.ask(sara, `POST /api/v1/job-ad/${ads[no % 3]?.id}/candidates`, guest()),
+    )
+    expect(codes).toEqual([...allowed(20), 429])
   })
 })
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addMember } from '../testing/authorization/scene.ts'
 import { day, minute, type Hired, type HiringSite, openHiringSite } from '../testing/hiring-site.ts'
+import { addJobAd } from '../testing/job-ads.ts'
 import { runTasks } from '../testing/run-tasks.ts'
-import { addCandidate } from '../testing/seeds/candidates.ts'
+import { addCandidate, addCandidateFile } from '../testing/seeds/candidates.ts'
 import type { Visitor } from '../testing/site.ts'
 
 let site: HiringSite
@@ -156,6 +157,44 @@ describe('the list', () => {
       expect([q, await namesOf(`?q=${encodeURIComponent(q)}`)]).toEqual([q, ['أحمد الحربي']])
     expect(await namesOf('?q=sal%20lay')).toEqual(['Layla Salem'])
     expect(await namesOf('?q=ayla')).toEqual([])
+  })
+
+  test('is narrowed to a branch, to files and to confirmed addresses, and its count as well', async () => {
+    const ad = (await site.ask(undefined, `GET /api/v1/job-ad/${here.jobAdId}`)).json()
+    const second = ad.locations[1].id
+    await apply(undefined, guest({ name: 'Layla Salem', locationId: second }))
+    const candidateId = await add('Omar Al-Ghamdi')
+    await addCandidateFile(site.database.owner, { organizationId: here.company.id, candidateId })
+    await add('Huda Al-Qahtani', { isConfirmed: true })
+    const found: Record<string, string[]> = {
+      [`locationId=${second}`]: ['Layla Salem'],
+      'hasFile=yes': ['Omar Al-Ghamdi'],
+      'hasFile=no': ['Huda Al-Qahtani', 'Layla Salem'],
+      'confirmed=yes': ['Huda Al-Qahtani'],
+      'confirmed=no': ['Layla Salem', 'Omar Al-Ghamdi'],
+    }
+    for (const [query, names] of Object.entries(found)) {
+      expect([query, (await namesOf(`?${query}`)).toSorted()]).toEqual([query, names])
+      expect([query, (await here.count(`?${query}`)).total]).toEqual([query, names.length])
+    }
+  })
+
+  test('leads from a candidate to their other applications, and to others with the same phone or name', async () => {
+    const { company } = here
+    const at = [{ lat: 24.7743, lng: 46.7386 }]
+    const other = await addJobAd(site.database.owner, company, { titleEn: 'Clerk', at })
+    const email = `sara-${here.email}`
+    const id = await add('Sara Al-Harbi', { email, phone: '+966501111111' })
+    const [earlier, sameName, samePhone] = [
+      await add('Sara Al-Harbi', { email, jobAdId: other.id, phone: '+966509999999' }),
+      await add('sara al-harbi', { phone: '+966502222222' }),
+      await add('Layla Salem', { phone: '+966501111111' }),
+    ]
+    await add('Omar Al-Ghamdi', { phone: '+966503333333' })
+    const { previous, duplicates } = (await site.ask(here.huda, `GET ${address()}/${id}`)).json()
+    expect(previous).toMatchObject([{ candidateId: earlier, jobAdId: other.id, title: { en: 'Clerk' } }])
+    const idsOfDuplicates = duplicates.map((one: { candidateId: string }) => one.candidateId)
+    expect(idsOfDuplicates.toSorted()).toEqual([sameName, samePhone].toSorted())
   })
 
   test('is paged without gaps in every order', async () => {
