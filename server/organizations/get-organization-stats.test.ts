@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expiryOf } from '../job-ads/rules.ts'
 import { addEmployer, addOpenAd } from '../testing/companies.ts'
 import { addUpload } from '../testing/files/uploads.ts'
+import { addCandidate } from '../testing/seeds/candidates.ts'
 import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
 import { dueOf } from './due.ts'
 
@@ -53,6 +54,26 @@ test('counts an ad whose expiry has passed as inactive, and names what ends soon
   })
 })
 
+test('counts candidates by their state and wait, and so does the list of ads', async () => {
+  const { omar, company } = await addEmployer(site)
+  const { id: jobAdId } = await addOpenAd(site, company.id)
+  const seed = { organizationId: company.id, jobAdId }
+  for (const more of [
+    { appliedAt: inDays(-1) },
+    { appliedAt: inDays(-8) },
+    { appliedAt: inDays(-9) },
+    { appliedAt: inDays(-9), state: 'in-progress' as const },
+    { appliedAt: inDays(-9), state: 'rejected' as const },
+  ])
+    await addCandidate(site.database.owner, { ...seed, ...more })
+  expect(await stats(omar)).toMatchObject({
+    candidates: { new: 3, inProgress: 1, waitingLong: 2 },
+    due: expect.arrayContaining([{ kind: 'candidates-waiting', count: 2, on: null }]),
+  })
+  const { items } = (await site.ask(omar, 'GET /api/v1/organization/ads')).json()
+  expect(items).toMatchObject([{ id: jobAdId, candidates: { all: 5, new: 3, waitingLong: 2, open: 4 } }])
+})
+
 test('reports the last day on which an ad is open, not the day after it', async () => {
   const { omar, company } = await addEmployer(site)
   await addOpenAd(site, company.id, { expiresAt: expiryOf(site.clock.now, '2026-11-23') })
@@ -81,6 +102,7 @@ test.each([
   [{ registrationExpiresOn: '2026-11-21' }, ['registration-expired']],
   [{ verificationStatus: 'rejected' as const, hasRegistration: false }, ['registration-rejected']],
   [{ unanswered: 2 }, ['invitations-unanswered']],
+  [{ candidatesWaiting: 2 }, ['candidates-waiting']],
 ])('of %j is due, after midnight in Riyadh: %j', (facts, kinds) => {
   expect(dueOf({ ...settled, ...facts }, now).map(({ kind }) => kind)).toEqual(kinds)
 })
