@@ -4,6 +4,7 @@ import type { Context } from '../ground/context.ts'
 import { addMember } from '../testing/authorization/scene.ts'
 import { addCompany, addJobAd, type TestCompany } from '../testing/job-ads.ts'
 import { runTasks } from '../testing/run-tasks.ts'
+import { addCandidate } from '../testing/seeds/candidates.ts'
 import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
 import { addOrganizationLocation } from './add-organization-location.ts'
 import { importOrganizationLocations } from './import/import-organization-locations.ts'
@@ -204,6 +205,23 @@ describe('a deletion', () => {
     const page = await site.ask(undefined, `GET /api/v1/job-ad/${id}`)
     expect(page.json()).toMatchObject({ state: 'inactive', locations: [{ id: branch.id }] })
   })
+})
+
+test('a branch that only an application names is retired: gone from the company, still named there', async () => {
+  const { id: jobAdId, branch } = await advertise('Guard')
+  const { id: other } = await add()
+  const seed = { organizationId: oasis.id, jobAdId }
+  await addCandidate(site.database.owner, seed)
+  const inOasis = (text: string, values: string[]) =>
+    site.database.owner.transaction((db) => db.query({ text, values }), { organizationId: oasis.id })
+  const moved = 'update job_ad_location set organization_location_id = $2 where organization_location_id = $1'
+  await inOasis(moved, [branch.id, other])
+  expect((await site.ask(omar, `DELETE ${address}/${branch.id}`)).statusCode).toBe(204)
+  expect((await list()).map(({ id }) => id)).toEqual([other])
+  const retired = 'select from organization_location where id = $1 and removed_at is not null'
+  expect(await inOasis(retired, [branch.id])).toHaveLength(1)
+  const { items } = (await site.ask(omar, `GET /api/v1/job-ad/${jobAdId}/candidates`)).json()
+  expect(items).toMatchObject([{ location: { id: branch.id } }])
 })
 
 test('a company has no more branches than fit', async () => {
