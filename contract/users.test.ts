@@ -16,6 +16,8 @@ test.each([
   ['  ', 'required'],
   ['🌴🌴', 'nameWithoutLetter'],
   ['123', 'nameWithoutLetter'],
+  ['Win at evil.com', 'nameWithAddress'],
+  ['www.جائزة', 'nameWithAddress'],
 ])('"%s" is none: %s', (name, problem) => {
   expect(problemOf(name)).toBe(problem)
 })
