@@ -56,6 +56,14 @@ describe('accepting', () => {
     expect(await stateOf(token)).toMatchObject({ state: 'used' })
   })
 
+  test('confirms an address for the first time and ends every other session', async () => {
+    const user = await addUser(site.database.owner, { emailVerified: false })
+    const [other, mine] = [await atWork(site, user, null), await atWork(site, user, null)]
+    expect((await accept(mine, await invited(user.email))).statusCode).toBe(200)
+    const statusOf = async (who: Visitor) => (await ask(who, 'GET /api/v1/user/me')).statusCode
+    expect([await statusOf(mine), await statusOf(other)]).toEqual([200, 401])
+  })
+
   test('is for the invited address alone', async () => {
     const token = await invited(freshAddress())
     const sara = await addSeeker()
