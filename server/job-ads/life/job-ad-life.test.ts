@@ -4,6 +4,7 @@ import { dayMs } from '@qareeb/reference/riyadh'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addUser } from '../../testing/accounts.ts'
 import { addMember } from '../../testing/authorization/scene.ts'
+import { addBranch } from '../../testing/branches.ts'
 import { addCompany } from '../../testing/job-ads.ts'
 import { completeContent, emptyContent } from '../../testing/seeds/sent-job-ad.ts'
 import { openSite, type TestSite, type Visitor } from '../../testing/site.ts'
@@ -24,19 +25,8 @@ beforeEach(async () => {
   site.clock.now = start
   oasis = await addTeam(site)
   omar = oasis.omar
-  branch = await addBranch(omar)
+  branch = await addBranch(site, omar)
 })
-
-async function addBranch(who: Visitor): Promise<string> {
-  const answer = await site.ask(who, 'POST /api/v1/organization-location', {
-    name: { ar: null, en: 'Olaya branch' },
-    address: { ar: null, en: 'King Fahd Road' },
-    shortNationalAddress: null,
-    lat: 24.6911,
-    lng: 46.6853,
-  })
-  return answer.json().id
-}
 
 const create = (content: JobAdContent, more: object = {}, who = omar) =>
   site.ask(who, `POST ${address}`, { content, ...more })
@@ -155,7 +145,7 @@ describe('publishing', () => {
     const { id: organizationId } = await addCompany(site.database.owner, { nameEn: 'New', verified: false })
     await addMember(site.database.owner, { organizationId, user: omar, role: 'ADMIN' })
     const there = await atWork(site, omar, organizationId)
-    const ad = (await create(completeContent([await addBranch(there)]), {}, there)).json()
+    const ad = (await create(completeContent([await addBranch(site, there)]), {}, there)).json()
     expect((await publish(ad, there)).json().code).toBe('organization.notVerified')
   })
 
@@ -179,7 +169,7 @@ describe('publishing', () => {
 
   test('refuses the branch of another company', async () => {
     const rival = await addTeam(site, 'Rival')
-    const answer = await create(completeContent([await addBranch(rival.omar)]))
+    const answer = await create(completeContent([await addBranch(site, rival.omar)]))
     expect(answer.json().code).toBe('organizationLocation.notFound')
   })
 })
