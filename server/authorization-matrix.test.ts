@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { companyHeader } from '@qareeb/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from './app.ts'
 import type { Services } from './ground/context.ts'
@@ -104,6 +105,47 @@ describe('as disabled, beyond the specification', () => {
   const asked = extensions.filter(({ call }) => bound.has(call) && !blind.has(call))
   test.each(asked)('$call is 401', async ({ call }) => {
     expect(await findFaults(call, 'disabled', '401')).toEqual([])
+  })
+})
+
+/** Pages of one ad or person, whose address names them, and ways into a company: no other tab changes their subject. */
+const namingTheirSubject = [
+  'GET /api/v1/job-ad/dashboard/{id}',
+  'GET /api/v1/job-ad/{id}',
+  'GET /api/v1/user/{id}',
+  'POST /api/v1/organization/create',
+  'POST /api/v1/organization/{id}/activate',
+]
+
+test('every call that people of a company may make and a job seeker may not is about the company', () => {
+  const isRefused = (cell = '') => Number.parseInt(cell) >= 400
+  const forTeams = [...rows, ...companyExtensions].filter(
+    ({ cells }) =>
+      isRefused(cells['seeker']) && !(isRefused(cells['owner_hr']) && isRefused(cells['owner_admin'])),
+  )
+  const called = new Set(forTeams.map(({ call }) => call))
+  const others = routes
+    .filter(({ endpoint }) => endpoint.about !== 'company')
+    .map(({ endpoint }) => nameOf(endpoint))
+  expect(others.filter((name) => called.has(name)).toSorted()).toEqual(namingTheirSubject)
+})
+
+describe('a call about the company of the caller, sent from a page of another one,', () => {
+  const aboutCompany = routes.filter(({ endpoint }) => endpoint.about === 'company')
+  test.each(aboutCompany.map(({ endpoint }) => nameOf(endpoint)))('%s is refused', async (call) => {
+    await database.owner.query({ text: 'delete from attempt' })
+    const { headers, scene } = await addCaller('owner_admin', { owner: database.owner, services })
+    const name = Object.keys(cases).find((key) => key === call || key.startsWith(`${call} `))
+    const asked = name === undefined ? undefined : cases[name]
+    const [request] = asked ? await statedCase(asked).ask(world, scene) : []
+    if (!request) throw new Error(`No case asks ${call}.`)
+    const before = await checksumTables(database.owner)
+    const answer = await opened.app.inject({
+      ...request,
+      headers: { ...request.headers, ...headers, [companyHeader]: world.b.id },
+    })
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'organization.switched'])
+    expect(await checksumTables(database.owner)).toEqual(before)
   })
 })
 
