@@ -231,7 +231,7 @@ describe('icons', () => {
 
 test.each([
   ['/blog/rss.xml', 'ar', 'مدونة قريب'],
-  ['/en/blog/rss.xml', 'en', 'Blog of Qareeb'],
+  ['/en/blog/rss.xml', 'en', 'Qareeb blog'],
 ])('%s tells the posts of its language', async (address, locale, title) => {
   const { body, headers } = await get(address)
   expect(headers['content-type']).toBe('application/rss+xml; charset=utf-8')

@@ -25,7 +25,7 @@ export const phrases = source({
   'features.advanced': ['كل ما في المجانية'],
   'features.premium': ['كل ما في المتقدمة'],
   comingSoon: 'قريبًا',
-  comingSoonText: 'لا يمكن الحجز بعد. أخبرنا بما يهمك لنراسلك عندما تتاح الباقة.',
+  comingSoonText: 'لم يُفتح الاشتراك في الباقات المدفوعة بعد. أخبرنا بما يهمك لنراسلك عند إتاحتها.',
   interest: 'طلب إشعار عند توفّرها',
   interested: 'سنراسلك عندما تتاح',
   isCurrent: 'الحالية',

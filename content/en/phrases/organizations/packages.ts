@@ -23,7 +23,7 @@ export const phrases = translationOf<typeof arabic>()({
   'features.premium': ['Everything in Standard'],
   comingSoon: 'Coming soon',
   comingSoonText:
-    'Plans cannot be booked yet. Say what you are interested in, and we will write when it is available.',
+    'Paid plans are not available yet. Say what you are interested in, and we will write when it is available.',
   interest: 'Tell me when it is available',
   interested: 'We will write when it is available',
   isCurrent: 'Current',

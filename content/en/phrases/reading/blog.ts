@@ -2,7 +2,7 @@ import type { phrases as arabic } from '../../../ar/phrases/reading/blog.ts'
 import { translationOf } from '../../../phrase.ts'
 
 export const phrases = translationOf<typeof arabic>()({
-  title: 'Blog of {name}',
+  title: '{name} blog',
   heading: 'Blog',
   description:
     'For job seekers and employers in Saudi Arabia: net pay, labour law, reading offers, and hiring fairly.',
@@ -16,5 +16,5 @@ export const phrases = translationOf<typeof arabic>()({
   none: 'No posts yet',
   noneText: 'The first post will appear here.',
   feed: 'Follow by RSS',
-  feedTitle: 'Posts of {name} by RSS',
+  feedTitle: '{name} posts by RSS',
 })

@@ -28,6 +28,6 @@ export const phrases = translationOf<typeof arabic>()({
   'features.advanced': ['everything in Free'],
   'features.premium': ['everything in Standard'],
   startFree: 'Start free of charge',
-  notBookable: 'Cannot be booked yet. Register and ask to be told on the page “Packages”.',
+  notBookable: 'Not available yet. Register and ask to be told on the page “Packages”.',
   moreQuestions: 'More questions about prices and publishing',
 })
