@@ -157,7 +157,6 @@ export const phrases = source({
   changeInvalidText: 'ربما انتهت صلاحيته أو استُخدم من قبل.',
   tryAgain: 'إعادة المحاولة',
 
-  newLegalTexts: 'حدّثنا الشروط وسياسة الخصوصية في {date}: أضفنا ما يخص طلبات التوظيف. تجدهما أسفل كل صفحة.',
   welcome: 'أهلًا {name}',
   welcomeUnnamed: 'أهلًا بك',
   accountMenu: 'قائمة الحساب',

@@ -5,6 +5,8 @@ export const phrases = source({
   contents: 'المحتويات',
   version: 'سارية منذ {date}',
   print: 'طباعة',
+  newTexts: 'حدّثنا الشروط وسياسة الخصوصية في {date}.',
+  readTerms: 'قراءة الشروط',
   privacyDescription: 'ما نعرفه عنك في {name}، ولماذا، ومتى نمحوه، وكيف تطّلع عليه أو تحذفه.',
   termsDescription: 'شروط استخدام {name} للباحثين عن عمل وللشركات.',
 })

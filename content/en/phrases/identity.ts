@@ -151,8 +151,6 @@ export const phrases = translationOf<typeof arabic>()({
   changeInvalidText: 'It may have expired or been used already.',
   tryAgain: 'Try again',
 
-  newLegalTexts:
-    'We updated the terms and the privacy policy on {date}: they now cover applications. Both stand at the foot of each page.',
   welcome: 'Welcome, {name}',
   welcomeUnnamed: 'Welcome',
   accountMenu: 'Account menu',

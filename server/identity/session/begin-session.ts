@@ -45,10 +45,8 @@ export async function beginSession(
   await markSignedIn(db, person.userId, at)
   const { userId } = person
   await recordEvent(context, { action: 'session.signIn', actorId: userId, subject: userId })
-  const isLegalNews = await noteLegalTold(db, { userId, version: legalVersion })
-  const session = await presentSession(context, person, sessionId)
   return {
-    answer: isLegalNews ? { ...session, newLegalVersion: legalVersion } : session,
+    answer: await presentWithNews(context, person, sessionId),
     credential: {
       refresh: writeCredential({ sessionId, generation: 1 }, context.config.secret),
       browser,
@@ -59,6 +57,17 @@ export async function beginSession(
 /** When a session ends that began and was used last at these moments. */
 export const sessionEnd = (beganAt: Date, usedAt: Date): Date =>
   new Date(Math.min(usedAt.getTime() + sessionDays * dayMs, beganAt.getTime() + mostSessionDays * dayMs))
+
+/** The same as `presentSession`; it tells the person of new legal texts, once a version. */
+export async function presentWithNews(
+  context: Pick<Context, 'identity' | 'db'>,
+  person: Person,
+  sessionId: string,
+): Promise<Session> {
+  const session = await presentSession(context, person, sessionId)
+  const isNews = await noteLegalTold(context.db, { userId: person.userId, version: legalVersion })
+  return isNews ? { ...session, newLegalVersion: legalVersion } : session
+}
 
 /** A new access token for a session, and whose it is. */
 export async function presentSession(

@@ -1,3 +1,4 @@
+import { legalVersion } from '@qareeb/contract/users'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addUser, testPassword } from '../../testing/accounts.ts'
 import { cookieOf, type IdentitySite, openIdentitySite, ownPages } from '../../testing/identity-site.ts'
@@ -42,6 +43,19 @@ describe('refreshing', () => {
     }
     site.pass(6 * 24 * 60)
     expect((await refresh(cookie)).json().code).toBe('auth/session-ended')
+  })
+
+  test('tells somebody who stays signed in of new legal texts, once', async () => {
+    const { sara, cookie: first } = await signInAnew()
+    await site.database.owner.query({
+      text: `insert into user_consent (user_id, kind, version) values ($1, 'terms', '2026-01-01')`,
+      values: [sara.id],
+    })
+    const told = await refresh(first)
+    const later = await refresh(cookieOf(told))
+
+    expect(told.json().newLegalVersion).toBe(legalVersion)
+    expect(later.json().newLegalVersion).toBeUndefined()
   })
 
   test('serves two tabs that send the same cookie at the same time', async () => {

@@ -6,7 +6,7 @@ import { type Inside, inTransaction } from '../../ground/use-case.ts'
 import type { Person } from '../person.ts'
 import { deleteSession, lockSession, renewSession } from '../queries/sessions.ts'
 import { judgeRefresh, type RefreshVerdict } from '../rules.ts'
-import { presentSession, sessionEnd } from './begin-session.ts'
+import { presentSession, presentWithNews, sessionEnd } from './begin-session.ts'
 import type { WithCredential } from './refresh-cookie.ts'
 import { readCredential, type RefreshCredential, writeCredential } from './refresh-credential.ts'
 
@@ -29,12 +29,11 @@ export async function refreshSession(
 
   const { sessionId } = credential
   const { verdict, person } = used
+  if (verdict.kind === 'repeated')
+    return { answer: await presentSession(context, person, sessionId), credential: undefined }
   return {
-    answer: await presentSession(context, person, sessionId),
-    credential:
-      verdict.kind === 'renewed'
-        ? { refresh: writeCredential({ sessionId, generation: verdict.generation }, secret) }
-        : undefined,
+    answer: await presentWithNews(context, person, sessionId),
+    credential: { refresh: writeCredential({ sessionId, generation: verdict.generation }, secret) },
   }
 }
 

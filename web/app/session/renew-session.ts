@@ -4,6 +4,7 @@ import { browserTransport } from '../http/browser-transport.ts'
 import { localeOf } from '../paths.ts'
 import { forceSignOut } from './force-sign-out.ts'
 import { keepSession, sessionStore } from './session-store.ts'
+import { tellLegalNews } from './tell-legal-news.ts'
 
 /** Headers without which the server reads no refresh cookie. */
 export const refreshHeaders = { [refreshHeader.name]: refreshHeader.value }
@@ -31,6 +32,8 @@ async function renew(stale: string): Promise<string | undefined> {
     const call = bindCall(browserTransport, localeOf(location.pathname))
     const session = await call(refreshSession, {}, { headers: refreshHeaders })
     keepSession(session)
+    // The session is renewed all the same when the words cannot be fetched.
+    tellLegalNews(session).catch(() => undefined)
     return session.token
   } catch (error) {
     const code = error instanceof ApiError ? error.body?.code : undefined

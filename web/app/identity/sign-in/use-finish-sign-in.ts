@@ -1,8 +1,8 @@
 import type { Session } from '@qareeb/contract/identity'
 import { useNavigate } from 'react-router'
-import { formatDate } from '../../i18n/dates.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { keepSession } from '../../session/session-store.ts'
+import { tellLegalNews } from '../../session/tell-legal-news.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { homeOf } from './home-of.ts'
 import { welcomeText } from './welcome-text.ts'
@@ -14,9 +14,9 @@ export function useFinishSignIn(returnTo: string | null): (session: Session) => 
   const t = usePhrases('identity')
   return (session) => {
     keepSession(session)
-    const { newLegalVersion } = session
-    if (newLegalVersion) toast(t('newLegalTexts', { date: formatDate(newLegalVersion) }), 'info')
-    else toast(welcomeText(session.user, t), 'success')
+    // A toast takes the place of the one before, so that the news is said after the welcome.
+    toast(welcomeText(session.user, t), 'success')
+    tellLegalNews(session).catch(() => undefined)
     void navigate(returnTo ?? homeOf(session.user, paths), { replace: true })
   }
 }

@@ -1,6 +1,6 @@
-import type { ToastDetail, ToastVariant } from './toast.ts'
+import type { ToastDetail } from './toast.ts'
 
-export type Toast = { id: number; text: string; variant: ToastVariant; isOpen: boolean }
+export type Toast = NonNullable<ToastDetail> & { id: number; isOpen: boolean }
 
 /** Toasts that are shown or were just dismissed, the latest first. */
 export type ToastList = { toasts: readonly Toast[]; lastId: number }

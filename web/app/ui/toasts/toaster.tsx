@@ -2,6 +2,7 @@ import { directionOf } from '@qareeb/contract/locale'
 import { CircleExclamationPoint, CircleCheck, Info, TriangleExclamationPoint, X } from 'lucide-react'
 import { Direction, Toast as Radix } from 'radix-ui'
 import { type RefObject, useEffect, useRef, type ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { cx } from '../cx.ts'
 import type { Toast } from './toast-list.ts'
@@ -26,7 +27,7 @@ const icons: Record<ToastVariant, ReactNode> = {
 type ToasterProps = { toasts: readonly Toast[]; onDismiss: (id: number) => void }
 
 /**
- * Shows toasts: 5,000 ms each, waiting while the pointer or the focus is on them, gone with a swipe to the right of
+ * Shows toasts: 5,000 ms each, or until it is closed where it has a link, waiting while the pointer or the focus is on them, gone with a swipe to the right of
  * more than 50 px or with Escape.
  */
 export default function Toaster({ toasts, onDismiss }: ToasterProps) {
@@ -69,11 +70,12 @@ function useRaised(viewport: RefObject<HTMLElement | null>, newest: number | und
 
 type ToastCardProps = { toast: Toast; onDismiss: ToasterProps['onDismiss'] }
 
-function ToastCard({ toast: { id, text, variant, isOpen }, onDismiss }: ToastCardProps) {
+function ToastCard({ toast: { id, text, variant, link, isOpen }, onDismiss }: ToastCardProps) {
   const t = usePhrases('ui')
   return (
     <Radix.Root
       open={isOpen}
+      {...(link && { duration: Infinity })}
       onOpenChange={(opens) => {
         if (!opens) onDismiss(id)
       }}
@@ -85,6 +87,13 @@ function ToastCard({ toast: { id, text, variant, isOpen }, onDismiss }: ToastCar
     >
       {icons[variant]}
       <Radix.Description className="min-w-0 flex-1">{text}</Radix.Description>
+      {link && (
+        <Radix.Action asChild altText={link.label}>
+          <Link to={link.to} className="shrink-0 underline underline-offset-4">
+            {link.label}
+          </Link>
+        </Radix.Action>
+      )}
       <Radix.Close
         aria-label={t('close')}
         className="grid size-7 place-items-center rounded-full hover:bg-sunken/60"
