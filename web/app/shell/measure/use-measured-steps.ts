@@ -1,5 +1,10 @@
 import type { MeasuredEvent } from '@qareeb/contract/analytics/events'
-import { mostPageSeconds } from '@qareeb/contract/analytics/measured-pages'
+import {
+  type MeasuredPage,
+  mostPageSeconds,
+  type ViewSource,
+} from '@qareeb/contract/analytics/measured-pages'
+import type { Locale } from '@qareeb/contract/locale'
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { useLocale } from '../../i18n/use-phrases.ts'
@@ -7,6 +12,7 @@ import { sessionStore } from '../../session/session-store.ts'
 import { sessionTransport } from '../../session/session-transport.ts'
 import { isCounted } from './is-counted.ts'
 import { openAdOf, pageOf } from './measured-page.ts'
+import { onceSeen } from './once-seen.ts'
 import { sourceOf } from './source-of.ts'
 
 const path = '/api/v1/events'
@@ -26,22 +32,29 @@ export function useMeasuredSteps(): void {
   useEffect(() => {
     const came = sourceOf({ before: before.current, referrer: document.referrer, origin: location.origin })
     before.current = page ?? null
-    if (!page || navigator.webdriver || document.visibilityState === 'hidden') return undefined
-    // The last message carries no session by which the server could tell.
-    if (!isCounted(sessionStore.read())) return undefined
-    const since = performance.now()
-    send([
-      { kind: 'pageView', page, locale },
-      ...(jobAdId === null ? [] : [{ kind: 'adView', jobAdId, source: came } as const]),
-    ])
-    const leave = () => {
-      removeEventListener('pagehide', leave)
-      const seconds = Math.min(mostPageSeconds, Math.round((performance.now() - since) / 1_000))
-      sendLast([{ kind: 'pageLeave', page, locale, seconds }])
-    }
-    addEventListener('pagehide', leave)
-    return () => leave()
+    if (!page || navigator.webdriver) return undefined
+    return onceSeen(() => countView({ page, locale, jobAdId, came }))
   }, [page, locale, jobAdId, pathname])
+}
+
+type View = { page: MeasuredPage; locale: Locale; jobAdId: string | null; came: ViewSource }
+
+/** Counts a view that begins now. @returns counts that it ends */
+function countView({ page, locale, jobAdId, came }: View): () => void {
+  // The last message carries no session by which the server could tell.
+  if (!isCounted(sessionStore.read())) return () => {}
+  const since = performance.now()
+  send([
+    { kind: 'pageView', page, locale },
+    ...(jobAdId === null ? [] : [{ kind: 'adView', jobAdId, source: came } as const]),
+  ])
+  const leave = () => {
+    removeEventListener('pagehide', leave)
+    const seconds = Math.min(mostPageSeconds, Math.round((performance.now() - since) / 1_000))
+    sendLast([{ kind: 'pageLeave', page, locale, seconds }])
+  }
+  addEventListener('pagehide', leave)
+  return leave
 }
 
 /** Sends with the session, by which the own team is told apart. What does not arrive is not counted. */
