@@ -5,6 +5,7 @@ import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { blogData } from './blog-data.ts'
 import { blogMeta } from './blog-meta.ts'
 import { PostCard } from './post-card.tsx'
 
@@ -18,20 +19,12 @@ export const loader = pageLoader(async ({ call, locale, phrases, site, paths }) 
     head: {
       title: t('title', { name }),
       description: t('description'),
-      jsonLd: {
-        '@context': 'https://schema.org',
-        '@type': 'Blog',
+      jsonLd: blogData(items, {
         name: t('title', { name }),
         description: t('description'),
-        url: site.origin + paths.page('blog'),
-        inLanguage: locale,
-        blogPost: items.map(({ title, slugs, publishedOn }) => ({
-          '@type': 'BlogPosting',
-          headline: title,
-          datePublished: publishedOn,
-          url: site.origin + paths.post(slugs[locale] ?? ''),
-        })),
-      },
+        origin: site.origin,
+        locale,
+      }),
     },
     feed: { address: paths.feed(), title: t('feedTitle', { name }) },
     posts: items,
