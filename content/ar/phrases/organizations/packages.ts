@@ -42,4 +42,6 @@ export const phrases = source({
   closedNow: 'مغلق الآن',
   phone: 'الهاتف',
   phoneSoon: 'متاح قريبًا',
+  faqText: 'أجوبة عن الأسعار والنشر والمتقدّمين والحساب.',
+  readFaq: 'قراءة الأجوبة',
 })

@@ -40,4 +40,6 @@ export const phrases = translationOf<typeof arabic>()({
   closedNow: 'Closed now',
   phone: 'Phone',
   phoneSoon: 'Available soon',
+  faqText: 'Answers about prices, publishing, candidates and accounts.',
+  readFaq: 'Read the answers',
 })

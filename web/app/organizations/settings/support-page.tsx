@@ -1,6 +1,7 @@
 import { supportHours } from '@qareeb/reference/support-hours'
-import { Clock, Mail, Phone } from 'lucide-react'
+import { CircleQuestionMark, Clock, Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { readIn } from '../../i18n/bilingual.ts'
 import { isolateCode } from '../../i18n/isolate.ts'
 import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
@@ -34,8 +35,9 @@ export default function SupportPage() {
         title={t('supportTitle')}
         crumbs={active ? [{ to: paths.dashboard(), label: dashboard('overview') }] : []}
       />
-      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+      <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-4">
         <Email />
+        <Questions />
         <Hours />
         <Way Icon={Phone} title={t('phone')}>
           <p className="text-ink-2">{t('phoneSoon')}</p>
@@ -64,6 +66,19 @@ function Email() {
       >
         {t('writeUs')}
       </a>
+    </Way>
+  )
+}
+
+function Questions() {
+  const t = usePhrases('packages')
+  const shell = usePhrases('shell')
+  return (
+    <Way Icon={CircleQuestionMark} title={shell('page.faq')}>
+      <p className="text-ink-2">{t('faqText')}</p>
+      <Link to={usePaths().page('faq')} className={`${buttonStyle({ kind: 'soft', size: 'small' })} mt-4`}>
+        {t('readFaq')}
+      </Link>
     </Way>
   )
 }
