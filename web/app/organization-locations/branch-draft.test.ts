@@ -1,23 +1,8 @@
-import type { OrganizationLocation } from '@qareeb/contract/organization-locations'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepDraft } from '../forms/drafts.ts'
 import { draftOf, findUnfinished } from './branch-draft.ts'
 import { typedOf } from './branch-form.ts'
-
-const olaya: OrganizationLocation = {
-  id: 'olaya',
-  name: { ar: 'فرع العليا', en: null },
-  address: { ar: 'طريق الملك فهد', en: null },
-  shortNationalAddress: null,
-  city: null,
-  district: null,
-  lat: 24.6911,
-  lng: 46.6853,
-  isApproximate: false,
-  distanceKm: null,
-  jobAds: { open: 0, notArchived: 0 },
-  version: 7,
-}
+import { olaya } from './testing-branches.ts'
 
 beforeEach(() => {
   const stored = new Map<string, string>()

@@ -5,6 +5,7 @@ import { BilingualText } from '../i18n/bilingual-text.tsx'
 import { readIn } from '../i18n/bilingual.ts'
 import { isolateCode } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
+import { isOnMap } from '../map/map-limits.ts'
 import { Badge } from '../ui/badge.tsx'
 import { cx } from '../ui/cx.ts'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -76,6 +77,7 @@ function BranchFacts({ branch }: { branch: OrganizationLocation }) {
       {places.length > 0 && <span>{places.join(units('comma'))}</span>}
       {branch.shortNationalAddress && <span>{isolateCode(branch.shortNationalAddress)}</span>}
       {branch.jobAds.open > 0 && <span>{t('openAds', { count: branch.jobAds.open })}</span>}
+      {!isOnMap(branch) && <span>{t('notOnMap')}</span>}
       {branch.isApproximate && (
         <span title={t('approximateHint')}>
           <Badge tone="warn">{t('approximate')}</Badge>

@@ -64,6 +64,7 @@ export const phrases = source({
   value: 'المكتوب',
   unknownColumns: 'أعمدة لم تُستورد: {headers}. لم نعرف المقصود منها.',
   goodList: 'الفروع التي ستُستورد',
+  notOnMap: 'خارج نطاق الخريطة',
   sameAsLine: 'الفرع نفسه مذكور في السطر {line}.',
   sameAsBranch: 'هذا الفرع مضاف من قبل.',
   correctSwapped: {

@@ -25,6 +25,7 @@ export const phrases = source({
   edit: 'تعديل {name}',
   remove: 'حذف {name}',
   approximate: 'موقع تقريبي',
+  notOnMap: 'خارج نطاق الخريطة',
   approximateHint: 'عرفنا المدينة أو الحي فقط. عدّل الفرع لتضع الدبوس في مكانه.',
   openAds: {
     zero: 'لا إعلانات نشطة',

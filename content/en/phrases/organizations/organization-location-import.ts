@@ -48,6 +48,7 @@ export const phrases = translationOf<typeof arabic>()({
   value: 'In the file',
   unknownColumns: 'Not imported: {headers}. We do not know these columns.',
   goodList: 'Locations that will be imported',
+  notOnMap: 'beyond the map',
   sameAsLine: 'Line {line} names the same location.',
   sameAsBranch: 'This location exists already.',
   correctSwapped: {

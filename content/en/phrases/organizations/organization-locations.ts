@@ -18,6 +18,7 @@ export const phrases = translationOf<typeof arabic>()({
   edit: 'Edit {name}',
   remove: 'Delete {name}',
   approximate: 'Approximate',
+  notOnMap: 'Beyond the map',
   approximateHint: 'Only the city or district is known. Edit the location to put the pin in its place.',
   openAds: { zero: 'No active job ads', one: '{count} active job ad', other: '{count} active job ads' },
   map: 'Map of locations. The list holds the same locations.',

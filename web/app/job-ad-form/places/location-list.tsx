@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, useMemo, useState } from 'react'
 import { readIn } from '../../i18n/bilingual.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
+import { isOnMap } from '../../map/map-limits.ts'
 import { matchingBranches } from '../../organization-locations/matching-branches.ts'
 import { cx } from '../../ui/cx.ts'
 import { orderLocations } from './order-locations.ts'
@@ -86,6 +87,7 @@ function SearchField({ words, onWords }: { words: string; onWords: (words: strin
 type LocationRowProps = { location: OrganizationLocation; selection: LocationSelection }
 
 function LocationRow({ location, selection: { chosen, pointed, onPoint, toggle } }: LocationRowProps) {
+  const t = usePhrases('jobAdForm')
   const locale = useLocale()
   const name = readIn(locale, location.name)
   const address = readIn(locale, location.address)
@@ -118,8 +120,9 @@ function LocationRow({ location, selection: { chosen, pointed, onPoint, toggle }
           <span className="block truncate text-[0.95rem] font-medium" lang={name.locale}>
             {name.text}
           </span>
-          <span className="block truncate text-[0.8125rem] leading-5 text-ink-3" lang={address.locale}>
-            {address.text}
+          <span className="block truncate text-[0.8125rem] leading-5 text-ink-3">
+            <span lang={address.locale}>{address.text}</span>
+            {!isOnMap(location) && ` · ${t('notOnMap')}`}
           </span>
         </span>
       </label>

@@ -1,6 +1,7 @@
 import type { LocationRow } from '@qareeb/contract/organization-locations'
 import { readIn } from '../../i18n/bilingual.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
+import { isOnMap } from '../../map/map-limits.ts'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
 
 /** Rows of the list that are drawn. */
@@ -19,7 +20,7 @@ export function GoodRows({ rows }: { rows: readonly LocationRow[] }) {
       <ScrollBox label={t('goodList')} className="mt-2 max-h-64 overflow-auto rounded-m border border-line">
         <table className="w-full text-start text-sm">
           <tbody>
-            {good.slice(0, shownRows).map(({ line, name, address }) => (
+            {good.slice(0, shownRows).map(({ line, name, address, position }) => (
               <tr key={line} className="border-t border-line align-top first:border-t-0">
                 <td className="px-3 py-2 text-ink-3 tabular-nums">{line}</td>
                 <td className="px-3 py-2 font-medium wrap-anywhere">
@@ -27,6 +28,7 @@ export function GoodRows({ rows }: { rows: readonly LocationRow[] }) {
                 </td>
                 <td className="px-3 py-2 text-ink-2 wrap-anywhere">
                   <bdi>{readIn(locale, address).text}</bdi>
+                  {position && !isOnMap(position) && ` · ${t('notOnMap')}`}
                 </td>
               </tr>
             ))}
