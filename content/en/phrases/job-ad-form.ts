@@ -57,6 +57,18 @@ export const phrases = translationOf<typeof arabic>()({
   kind: 'Kind of work',
   choose: 'Choose',
   any: 'Not stated',
+  aboutContract: 'About this type of contract',
+  'contractMeaning.b2b':
+    'Self-employed work against invoices, with a freelance permit or a commercial registration. The Labour Law does not apply.',
+  'contractMeaning.employmentContract':
+    "Paid work under the company's direction. The Labour Law and social insurance apply.",
+  'contractMeaning.mandateContract':
+    "Acting in the company's name, such as representing it or signing for it, within the limits of the mandate.",
+  'contractMeaning.specificTaskContract':
+    'A contract for one agreed piece of work. It ends when the work is done, not on a date.',
+  'contractMeaning.internshipContract':
+    'Training in a trade for a fixed time. The contract states its length and the allowance, if any.',
+  notOnMap: 'beyond the map',
   pay: 'Net salary',
   payHint: 'What reaches the employee after deductions. Job seekers see it as you write it.',
   payWide:

@@ -69,7 +69,8 @@ function Needed({ typed, change, errors }: SectionProps) {
 function Optional({ typed, change, errors }: SectionProps) {
   const jobAds = usePhrases('jobAds')
   const fields = usePhrases('fields')
-  const empty = usePhrases('jobAdForm')('any')
+  const t = usePhrases('jobAdForm')
+  const empty = t('any')
   return (
     <>
       <SelectField
@@ -81,6 +82,7 @@ function Optional({ typed, change, errors }: SectionProps) {
         options={contractTypes.map((value) => ({ value, label: jobAds(`contractType.${phraseKey(value)}`) }))}
         onChange={(contractType) => change((now) => ({ ...now, contractType }))}
         isOptional
+        hint={typed.contractType && t(`contractMeaning.${phraseKey(typed.contractType)}`)}
       />
       <SelectField
         name="seniority"

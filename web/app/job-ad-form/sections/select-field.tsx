@@ -13,6 +13,8 @@ type SelectFieldProps<Value extends string> = {
   options: readonly { value: Value; label: string }[]
   onChange: (value: Value | '') => void
   isOptional?: boolean
+  /** A sentence on the choice, under the field. */
+  hint?: string | undefined
 }
 
 /** One of several, chosen from the browser's own list. */
@@ -25,13 +27,14 @@ export function SelectField<Value extends string>({
   options,
   onChange,
   isOptional,
+  hint,
 }: SelectFieldProps<Value>) {
   const id = fieldId(name)
   return (
-    <FieldFrame id={id} label={label} error={error} isOptional={isOptional}>
+    <FieldFrame id={id} label={label} error={error} isOptional={isOptional} hint={hint}>
       <Select
         id={id}
-        {...described(id, error)}
+        {...described(id, error, hint)}
         className="h-12 w-full rounded-m border border-line-strong bg-surface [&>select]:ps-4"
         options={empty === undefined ? options : [{ value: '', label: empty }, ...options]}
         value={value}
