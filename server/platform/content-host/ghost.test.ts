@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { misbehaviours, unending } from '../../testing/outside/ghost-misbehaviours.ts'
-import { ghostPost, type GhostServer, startGhostServer } from '../../testing/outside/ghost-server.ts'
+import {
+  type GhostAnswer,
+  ghostPost,
+  type GhostServer,
+  startGhostServer,
+} from '../../testing/outside/ghost-server.ts'
 import { HostUnavailable } from './content-host.ts'
 import { createGhost } from './ghost.ts'
 
@@ -38,6 +43,23 @@ it('reads a post with its tags', async () => {
   ])
 })
 
+/** A valid answer with one post, of exactly so many bytes. */
+function answerOf(bytes: number): GhostAnswer {
+  const [post] = many(1)
+  const bodyWith = (html: string) =>
+    JSON.stringify({ posts: [{ ...post, html }], meta: { pagination: { pages: 1, total: 1 } } })
+  const body = bodyWith('x'.repeat(bytes - bodyWith('').length))
+  return (response) => void response.writeHead(200, { 'content-type': 'application/json' }).end(body)
+}
+
+it('reads an answer of 1 MB, and not a byte more', async () => {
+  const megabyte = 1024 * 1024
+  ghost.misbehaviour = answerOf(megabyte)
+  expect(await readAll()).toHaveLength(1)
+  ghost.misbehaviour = answerOf(megabyte + 1)
+  expect(await failureOf()).toMatchObject({ message: 'the content host answered with more than 1 MB' })
+})
+
 it('reads page after page', async () => {
   ghost.posts = many(25)
   expect((await readAll()).map(({ slug }) => slug)).toEqual(ghost.posts.map(({ slug }) => slug))
@@ -69,6 +91,21 @@ describe('a host that', () => {
       expect(await failureOf(150)).toBeInstanceOf(HostUnavailable)
     },
   )
+
+  it.each([301, 302, 307, 308])('leads elsewhere by %s is not followed', async (status) => {
+    const elsewhere = await startGhostServer(many(1))
+    ghost.misbehaviour = (response) =>
+      void response
+        .writeHead(status, {
+          location: `${elsewhere.config.url}/ghost/api/content/posts/?key=${ghost.config.key}`,
+        })
+        .end()
+    const failure = await failureOf()
+    await elsewhere.stop()
+    expect(failure).toBeInstanceOf(HostUnavailable)
+    expect(ghost.requests).toHaveLength(1)
+    expect(elsewhere.requests).toEqual([])
+  })
 
   it('is down is unavailable', async () => {
     await ghost.stop()
