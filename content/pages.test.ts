@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { catalogue as arabicCatalogue } from './ar/catalogue.ts'
 import { phrases as arabic } from './ar/phrases/reading/faq.ts'
+import { catalogue as englishCatalogue } from './en/catalogue.ts'
 import { phrases as english } from './en/phrases/reading/faq.ts'
 
 const folderOf = (locale: string) => path.join(import.meta.dirname, locale, 'pages')
@@ -27,6 +29,25 @@ test.each(['ar', 'en'])('names of parts are unique (%s)', (locale) => {
     expect(names).toEqual([...new Set(names)])
   }
 })
+
+/** Words that somebody types, and that stand on no button. */
+const typedWords = ['حذف', 'delete']
+
+test.each([
+  ['ar', arabicCatalogue],
+  ['en', englishCatalogue],
+])(
+  'buttons and parts that the manual quotes are on the site under these words (%s)',
+  async (locale, catalogue) => {
+    const nouns = await Promise.all(Object.values(catalogue).map((load) => load()))
+    const words = new Set(nouns.flatMap(({ phrases }) => Object.values(phrases)))
+    const quoted = [...read(locale, 'account-deletion-manual.md').matchAll(/[«“]([^»”]+)[»”]/g)].map(
+      ([, text = '']) => text,
+    )
+    expect(quoted.length).toBeGreaterThan(5)
+    expect(quoted.filter((text) => !words.has(text) && !typedWords.includes(text))).toEqual([])
+  },
+)
 
 test('the page for companies has its four sections', () => {
   expect(read('ar', 'partner.md').match(/^## /gm)).toHaveLength(4)
