@@ -14,16 +14,31 @@ const shapeOf = (path: string) =>
     .replace(/(\/search\/filters)\?.*/, '$1')
     .replaceAll(/=[^&]*/g, '')
 
-/** Addresses within the site that a page names, as a reader without scripts meets them. */
-function linksIn(html: string): string[] {
+/** Addresses within the site that a page names, as a reader without scripts meets them; with the part of a page. */
+function linksIn(html: string, path: string): string[] {
   const found = html.matchAll(/<(?:a|link|img|form)\s[^>]*?(?:href|src|action)="([^"]+)"/g)
-  const links = [...found].map(([, link]) => (link ?? '').replaceAll('&amp;', '&').replace(/#.*/, ''))
+  const links = [...found].map(([, link]) => (link ?? '').replaceAll('&amp;', '&').replace(/^(?=#)/, path))
   return links.filter((link) => link.startsWith('/') && !link.startsWith('//'))
 }
 
-test('no link within the site is dead', async ({ request }) => {
+const withoutPart = (link: string) => link.replace(/#.*/, '')
+
+const idsIn = (html: string) => new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))
+
+/** Links to a part of a page that was read and has no such part. */
+const missingParts = (links: ReadonlySet<string>, idsOf: ReadonlyMap<string, ReadonlySet<unknown>>) =>
+  [...links].filter((link) => {
+    const [path = '', id] = link.split('#')
+    return id && idsOf.get(path)?.has(decodeURIComponent(id)) === false
+  })
+
+test('no link within the site is dead, and each part of a page that one names is there', async ({
+  request,
+}) => {
   const asked = new Map<string, number>()
   const shapes = new Map<string, number>()
+  const links = new Set<string>()
+  const idsOf = new Map<string, ReturnType<typeof idsIn>>()
   const isNew = (path: string) => {
     const seen = shapes.get(shapeOf(path)) ?? 0
     if (asked.has(path) || seen >= mostOfAShape) return false
@@ -34,7 +49,12 @@ test('no link within the site is dead', async ({ request }) => {
   const visit = async (path: string) => {
     const answer = await request.get(path)
     asked.set(path, answer.status())
-    return answer.headers()['content-type']?.startsWith('text/html') ? linksIn(await answer.text()) : []
+    if (!answer.headers()['content-type']?.startsWith('text/html')) return []
+    const html = await answer.text()
+    const found = linksIn(html, path)
+    idsOf.set(path, idsIn(html))
+    for (const link of found) links.add(link)
+    return found.map(withoutPart)
   }
 
   // All that one round has found is asked for at once, a few at a time.
@@ -45,4 +65,6 @@ test('no link within the site is dead', async ({ request }) => {
 
   expect([...asked].filter(([, status]) => status >= 400)).toEqual([])
   expect(asked.size).toBeGreaterThan(20)
+  expect([...links].filter((link) => link.includes('#')).length).toBeGreaterThan(10)
+  expect(missingParts(links, idsOf)).toEqual([])
 })
