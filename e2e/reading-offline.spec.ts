@@ -17,6 +17,22 @@ const copiesOf = (page: Page) =>
     return requests.map(({ url }) => new URL(url).pathname).filter((path) => path.includes('/job/'))
   })
 
+/** Paths of everything that the service worker keeps. */
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    )
+    return kept.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+/** Today in Riyadh as pages write it. */
+const today = new RegExp(
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Riyadh' })
+    .format(new Date())
+    .replaceAll('/', String.raw`\s/\s`),
+)
+
 for (const { locale, prefix, jobAds, shell } of siteWords)
   test.describe(`saved jobs without a connection (${locale})`, () => {
     test.use({
@@ -42,7 +58,7 @@ for (const { locale, prefix, jobAds, shell } of siteWords)
       await context.setOffline(true)
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByText(shell.copyNote.split('{date}')[0] ?? '')).toBeVisible()
+      await expect(page.getByText(shell.copyNote.split('{date}')[0] ?? '')).toContainText(today)
       await expect(page.locator('script')).toHaveCount(0)
 
       await page.goto(`${prefix}/about`)
@@ -64,6 +80,12 @@ for (const { locale, prefix, jobAds, shell } of siteWords)
         .first()
         .click()
       await expect.poll(() => copiesOf(page), { timeout: 20_000 }).toHaveLength(1)
+
+      await openSettled(page, `${prefix}/profile`)
+      await openSettled(page, `${prefix}/dashboard`)
+      const kept = await keptPaths(page)
+      expect(kept).toContain(pathOf(ad, locale))
+      expect(kept.filter((path) => /^(\/en)?\/(api|dashboard|profile)(\/|$)/.test(path))).toEqual([])
 
       // The page of a job has no header on phones.
       await openSettled(page, `${prefix}/favorites`)
