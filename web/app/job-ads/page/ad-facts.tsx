@@ -17,7 +17,7 @@ export function AdFacts({ jobAd, terms, details }: AdFactsProps) {
         <Times jobAd={jobAd} />
       </dl>
       {details.length > 0 && (
-        <dl className="mt-5 grid gap-4 border-t border-line pt-5 sm:grid-cols-2">
+        <dl className="ad-details">
           <Facts facts={details} />
         </dl>
       )}
@@ -55,8 +55,8 @@ function Times({ jobAd: { publishedAt, expiresAt } }: { jobAd: ShownAd }) {
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="text-[0.8125rem] text-ink-3">{name}</dt>
-      <dd className="text-[0.95rem] font-semibold">{children}</dd>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
     </div>
   )
 }
