@@ -31,7 +31,7 @@ test.each(['ar', 'en'])('names of parts are unique (%s)', (locale) => {
 })
 
 /** Words that somebody types, and that stand on no button. */
-const typedWords = ['حذف', 'delete']
+const typedWords = new Set(['حذف', 'delete'])
 
 test.each([
   ['ar', arabicCatalogue],
@@ -45,7 +45,7 @@ test.each([
       ([, text = '']) => text,
     )
     expect(quoted.length).toBeGreaterThan(5)
-    expect(quoted.filter((text) => !words.has(text) && !typedWords.includes(text))).toEqual([])
+    expect(quoted.filter((text) => !words.has(text) && !typedWords.has(text))).toEqual([])
   },
 )
 
