@@ -1,3 +1,4 @@
+import type { FileClaim } from '@qareeb/contract/files'
 import type { JobAdLocation } from '@qareeb/contract/job-ads'
 import type { PageJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import type { OwnProfile } from '@qareeb/contract/users'
@@ -31,12 +32,12 @@ type ApplyFormProps = {
 /** The fields of an application: the known parts of the profile are filled in. */
 export function ApplyForm(props: ApplyFormProps) {
   const { jobAd, locations, locationId, profile, undoneCount, sending, onSent } = props
-  const [file, setFile] = useState<ChosenFile>({ kind: profile?.file ? 'profile' : 'none' })
+  const [uploaded, setUploaded] = useState<FileClaim | null>(null)
   const keepAs = `apply-${jobAd.id}`
-  const { form, values, chosenId } = useApplyForm({
+  const { form, values, chosenId, file } = useApplyForm({
     jobAd,
     profile,
-    file,
+    uploaded,
     firstLocationId: locationId ?? locations[0]?.id ?? '',
     send: sending.send,
     onSent: (application) => {
@@ -52,7 +53,10 @@ export function ApplyForm(props: ApplyFormProps) {
     erasures: undoneCount,
     id: fileField.id,
     error: fileField.error,
-    onChoose: setFile,
+    onChoose: (chosen: ChosenFile) => {
+      setUploaded(chosen.kind === 'upload' ? chosen.claim : null)
+      form.form.setValue('hasOtherFile', chosen.kind !== 'profile')
+    },
     onUnsent: form.holdFor('unsentFile'),
   }
   return (

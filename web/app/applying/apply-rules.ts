@@ -7,9 +7,11 @@ import { noUnsentFile } from '../files/no-unsent-file.ts'
 
 const alike = {
   locationId: z.string(),
+  askedLocationId: z.string(),
   name: personName,
   phone: phoneNumber,
   message: text({ max: candidateBounds.message }),
+  hasOtherFile: z.boolean(),
   unsentFile: noUnsentFile,
   /** Shows the company the rounded distance. */
   sharesDistance: z.boolean(),

@@ -1,16 +1,19 @@
 import { expect, it } from 'vitest'
-import { toApplication } from './apply-values.ts'
+import { chooseFile, toApplication } from './apply-values.ts'
 
 const values = {
   locationId: 'olaya',
+  askedLocationId: '',
   name: 'Sara',
   email: 'sara@qareeb.example',
   phone: '+966500000142',
   message: 'Six years in finance.',
+  hasOtherFile: false,
   sharesDistance: false,
   website: '',
 }
 const viewer = { lat: 24.71357, lng: 46.67529 }
+const claim = { id: '0193d3f2-6a5e-7c11-9a51-1f6f0c1c1a01', secret: 's'.repeat(43) }
 const undoSecret = 'a-secret-of-this-browser'
 
 it('sends no position unless the person shares the distance', () => {
@@ -28,8 +31,16 @@ it('sends the file of the profile by leaving the file out', () => {
     toApplication(values, { file, viewer: null, undoSecret, isGuest: false })
   expect(of({ kind: 'profile' })).not.toHaveProperty('file')
   expect(of({ kind: 'none' }).file).toBeNull()
-  const claim = { id: '0193d3f2-6a5e-7c11-9a51-1f6f0c1c1a01', secret: 's'.repeat(43) }
   expect(of({ kind: 'upload', claim }).file).toEqual(claim)
+})
+
+it('sends the file of the profile until it is replaced or removed', () => {
+  const none = { isInProfile: true, hasOtherFile: false, uploaded: null }
+  expect(chooseFile(none)).toEqual({ kind: 'profile' })
+  expect(chooseFile({ ...none, hasOtherFile: true })).toEqual({ kind: 'none' })
+  expect(chooseFile({ ...none, hasOtherFile: true, uploaded: claim })).toEqual({ kind: 'upload', claim })
+  expect(chooseFile({ ...none, isInProfile: false, uploaded: claim })).toEqual({ kind: 'upload', claim })
+  expect(chooseFile({ ...none, isInProfile: false })).toEqual({ kind: 'none' })
 })
 
 it('adds address and consents of a guest alone', () => {

@@ -6,10 +6,14 @@ import type { Viewer } from '../session/viewer.ts'
 /** A checked form. */
 export type ApplyValues = {
   locationId: string
+  /** The location that the address of the page named when one was last chosen. */
+  askedLocationId: string
   name: string
   email: string
   phone: string
   message: string
+  /** An upload or nothing is sent in place of the file of the profile. */
+  hasOtherFile: boolean
   sharesDistance: boolean
   website: string
 }
@@ -26,6 +30,20 @@ export type SentApplication = {
   sentAt: number
   /** The fields of the form, for an undo. */
   content: Readonly<Record<string, unknown>>
+}
+
+type Files = {
+  /** The profile has a file. */
+  isInProfile: boolean
+  hasOtherFile: boolean
+  /** The document that was uploaded for this application. */
+  uploaded: FileClaim | null
+}
+
+/** The file of the profile, unless the reader has uploaded another one or removed it. */
+export function chooseFile({ isInProfile, hasOtherFile, uploaded }: Files): ChosenFile {
+  if (isInProfile && !hasOtherFile) return { kind: 'profile' }
+  return uploaded ? { kind: 'upload', claim: uploaded } : { kind: 'none' }
 }
 
 type Body = ArgumentsOf<typeof applyForJob>['body']

@@ -1,11 +1,13 @@
 import type { PublicJobAd } from '@qareeb/contract/job-ads'
 import type { OwnProfile } from '@qareeb/contract/users'
-import { useWatch } from 'react-hook-form'
+import { useEffect } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { useSearchParams } from 'react-router'
 import { nothingUnsent, unsentFileTexts } from '../files/no-unsent-file.ts'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { guestApplication, ownApplication } from './apply-rules.ts'
-import type { ApplyValues } from './apply-values.ts'
+import { type ApplyValues, chooseFile } from './apply-values.ts'
 import { draftName } from './sending/kept-sent.ts'
 import { keptFields, useSendApplication } from './sending/use-send-application.ts'
 
@@ -18,13 +20,14 @@ type Values = ApplyValues & {
 
 /** The form of an application: its rules, names and sentences, and the call. */
 export function useApplyForm({ firstLocationId, ...options }: ApplyFormOptions) {
-  const { jobAd, profile } = options
+  const { jobAd, profile, uploaded } = options
+  const askedId = useAskedId(jobAd)
   const t = usePhrases('applying')
   const send = useSendApplication(options)
   const form = useContractForm<Values, Values>({
     // They come with the form, which may be sent without a connection.
     schema: profile ? ownApplication : guestApplication,
-    defaultValues: firstValues(profile, firstLocationId),
+    defaultValues: { ...firstValues(profile), locationId: firstLocationId, askedLocationId: askedId ?? '' },
     labels: {
       name: t('name'),
       email: t('email'),
@@ -40,8 +43,29 @@ export function useApplyForm({ firstLocationId, ...options }: ApplyFormOptions) 
     send: (values) =>
       send({ ...values, locationId: locationOf(jobAd, values.locationId) ?? firstLocationId }),
   })
+  useFollowAsked(form.form, askedId)
   const values = useWatch({ control: form.form.control })
-  return { form, values, chosenId: locationOf(jobAd, values.locationId) ?? firstLocationId }
+  const { locationId, hasOtherFile = false } = values
+  const file = chooseFile({ isInProfile: Boolean(profile?.file), hasOtherFile, uploaded })
+  return { form, values, file, chosenId: locationOf(jobAd, locationId) ?? firstLocationId }
+}
+
+/** The location of the ad that the address of the page names, where one was chosen or the link has it. */
+function useAskedId(jobAd: PageJobAd): string | undefined {
+  const [query] = useSearchParams()
+  return locationOf(jobAd, query.get('locationId') ?? undefined)
+}
+
+/**
+ * Takes over a location that is chosen on the page, or with which the page is opened anew: the last choice counts, in
+ * the form or outside it. A kept draft is restored before.
+ */
+function useFollowAsked({ getValues, setValue }: UseFormReturn<Values, unknown, Values>, askedId?: string) {
+  useEffect(() => {
+    if (askedId === undefined || getValues('askedLocationId') === askedId) return
+    setValue('askedLocationId', askedId)
+    setValue('locationId', askedId)
+  }, [askedId, getValues, setValue])
 }
 
 /** The id of the chosen location; undefined where the ad no longer names the one of a kept draft. */
@@ -49,13 +73,13 @@ const locationOf = ({ locations }: Pick<PublicJobAd, 'locations'>, chosenId: str
   locations.find(({ id }) => id === chosenId)?.id
 
 /** The known parts of the profile are filled in. */
-const firstValues = (profile: OwnProfile | null, locationId: string): Values => ({
-  locationId,
+const firstValues = (profile: OwnProfile | null): Omit<Values, 'locationId' | 'askedLocationId'> => ({
   name: profile ? `${profile.firstName} ${profile.lastName}` : '',
   email: '',
   phone: profile?.phone ?? '',
   message: profile?.description ?? '',
   unsentFile: nothingUnsent,
+  hasOtherFile: false,
   sharesDistance: false,
   website: '',
   consents: { terms: false, privacy: false, adult: false },

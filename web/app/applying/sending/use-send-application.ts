@@ -1,4 +1,5 @@
 import { applyForJob } from '@qareeb/contract/candidates'
+import type { FileClaim } from '@qareeb/contract/files'
 import type { PageJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import type { OwnProfile } from '@qareeb/contract/users'
 import { notSent } from '../../forms/drafts.ts'
@@ -7,29 +8,41 @@ import { withCaptcha } from '../../identity/captcha/with-captcha.ts'
 import { freshenSession } from '../../session/send-with-session.ts'
 import { useCall } from '../../session/use-call.ts'
 import { useViewer } from '../../session/viewer.ts'
-import { type ApplyValues, type ChosenFile, type SentApplication, toApplication } from '../apply-values.ts'
+import { type ApplyValues, chooseFile, type SentApplication, toApplication } from '../apply-values.ts'
 import { keepSent, undoSecretOf } from './kept-sent.ts'
 import type { Sending } from './use-sending.ts'
 
 /** Fields that survive a reload and an undo; consents are given each time. */
-export const keptFields = ['locationId', 'name', 'email', 'phone', 'message', 'sharesDistance'] as const
+export const keptFields = [
+  'locationId',
+  'askedLocationId',
+  'name',
+  'email',
+  'phone',
+  'message',
+  'hasOtherFile',
+  'sharesDistance',
+] as const
 
 type SendOptions = {
   jobAd: PageJobAd
   /** Null for a guest. */
   profile: OwnProfile | null
-  file: ChosenFile
+  /** The document that was uploaded for this application. */
+  uploaded: FileClaim | null
   send: Sending['send']
   onSent: (application: SentApplication) => void
 }
 
 /** Sends the checked form as one application, however often it is sent. */
-export function useSendApplication({ jobAd, profile, file, send, onSent }: SendOptions) {
+export function useSendApplication({ jobAd, profile, uploaded, send, onSent }: SendOptions) {
   const call = useCall()
   const viewer = useViewer()
   const headersFor = useIdempotencyKey()
   return async (values: ApplyValues): Promise<unknown> => {
     const undoSecret = undoSecretOf(jobAd.id)
+    const { hasOtherFile } = values
+    const file = chooseFile({ isInProfile: Boolean(profile?.file), hasOtherFile, uploaded })
     const application = toApplication(values, { file, viewer, undoSecret, isGuest: !profile })
     const attempt = async (captcha: { captcha?: string }) => {
       if (profile) await freshenSession()
