@@ -1,0 +1,112 @@
+import type { APIRequestContext } from '@playwright/test'
+import { phrases as answering } from '@qareeb/content/en/phrases/candidates/answering'
+import { phrases as candidates } from '@qareeb/content/en/phrases/candidates/candidates'
+import { say } from '@qareeb/content/phrase'
+import { candidateBounds } from '@qareeb/contract/candidates'
+import { personName } from '@qareeb/contract/users'
+import { drawnRegistration } from '../administration-words.ts'
+import { identityWords } from '../identity-words.ts'
+import { addAd, addPublisher, contentOf } from '../job-ads/publishers.ts'
+import { scriptPayloads } from '../job-ads/script-payloads.ts'
+import { expect, test } from '../journey.ts'
+import { openPage } from '../open-page.ts'
+import { register, signIn, tokenOf } from '../people.ts'
+
+const english = identityWords.find(({ locale }) => locale === 'en')
+if (!english) throw new Error('There is no English.')
+
+/** The server refuses forbidden text. */
+const payloads = scriptPayloads.filter((payload) => !payload.includes('\0') && payload.isWellFormed())
+
+/** A name holds letters and no address; each application has another one. */
+const names = payloads.filter((payload) => personName.safeParse(payload).success).slice(0, 6)
+
+/** As many payloads as a text holds, from a different one on for each application. */
+function fill(most: number, from: number): string {
+  let text = ''
+  for (const payload of [...payloads.slice(from), ...payloads.slice(0, from)])
+    if (text.length + payload.length < most) text += ` ${payload}`
+  return text.trim()
+}
+
+type Headers = Record<string, string>
+
+/** Sends a document for an application. @returns how the application claims it */
+async function upload(
+  request: APIRequestContext,
+  headers: Headers,
+  { id, name }: { id: string; name: string },
+) {
+  const ticket = await request.post(`/api/v1/job-ad/${id}/candidates/file`, {
+    headers,
+    data: { name, size: drawnRegistration.length, mediaType: 'application/pdf' },
+  })
+  expect(ticket.status(), await ticket.text()).toBe(201)
+  const { fileId, secret, uploadUrl, headers: own } = await ticket.json()
+  await request.put(uploadUrl, { headers: own, data: drawnRegistration })
+  await request.post(`/api/v1/file/${fileId}/complete`, { headers, data: { secret } })
+  return { id: fileId, secret }
+}
+
+test.describe('texts of an application', () => {
+  test.use({ locale: english.browser, expectedComplaints: /Content Security Policy|status of 4|ERR_/ })
+
+  test(
+    'run nothing where the team and the applicant read them',
+    { tag: '@alike' },
+    async ({ page, request }) => {
+      test.slow()
+      const ran: string[] = []
+      page.on('dialog', (dialog) => {
+        ran.push(`${page.url()}: ${dialog.message()}`)
+        void dialog.dismiss()
+      })
+      const publisher = await addPublisher(request, 'en')
+      const token = await tokenOf(request, await register(request, 'en'))
+      const headers = { authorization: `Bearer ${token}` }
+      const ads: string[] = []
+      for (const [at, name] of names.entries()) {
+        const content = contentOf(publisher.branches, 'en', {
+          title: `Accountant ${at}`,
+          description: 'You close the books of the branch every month.',
+        })
+        const { id } = await addAd(request, publisher, { content, status: 'published' })
+        const file = await upload(request, headers, { id, name: `${fill(180, at * 10)}.pdf` })
+        const message = fill(candidateBounds.message, at * 10)
+        const sent = await request.post(`/api/v1/job-ad/${id}/candidates`, {
+          headers,
+          data: { name, phone: '0500000142', message, file, undoSecret: crypto.randomUUID() },
+        })
+        expect(sent.status(), await sent.text()).toBe(201)
+        ads.push(id)
+      }
+
+      await openPage(page, '/en/dashboard/candidates')
+      await signIn(page, english, publisher)
+      await expect(page.getByRole('heading', { name: names.at(-1) ?? '' })).toBeVisible()
+      for (const [at, id] of ads.entries()) {
+        const name = names[at] ?? ''
+        await openPage(page, `/en/dashboard/job-ad/${id}`)
+        await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible()
+        await page.keyboard.press('j')
+        await expect(page.locator('#candidate-name')).toHaveText(name)
+        await page.keyboard.press('x')
+        await expect(page.getByText(say(answering.selected, 'en', { count: 1 }))).toBeVisible()
+        await page.keyboard.press('a')
+        await expect(page.getByRole('dialog').getByRole('article').getByText(name)).toBeVisible()
+        await page.keyboard.press('Escape')
+        await page.getByRole('button', { name: candidates.board, exact: true }).click()
+        await expect(page.locator('[data-column="new"]').getByText(name)).toBeVisible()
+      }
+
+      await page.evaluate((value) => localStorage.setItem('token', value), token)
+      const list = await (await request.get('/api/v1/user/me/applications', { headers })).json()
+      for (const { id } of list.items) {
+        await openPage(page, `/en/applications?application=${id}`)
+        await expect(page.getByRole('article').getByText(/alert/).first()).toBeVisible()
+      }
+      expect(list.items).toHaveLength(names.length)
+      expect(ran).toEqual([])
+    },
+  )
+})
