@@ -4,7 +4,7 @@ import { favoriteLimits } from './favorite-limits.ts'
 import { jobAdCard } from './job-ads.ts'
 import { id, instant, text } from './values.ts'
 
-/** A saved job; a closed one stays listed and says so. */
+/** A saved job at the location that was chosen, else at its first; a closed one stays listed and says so. */
 export const favorite = z.object({
   jobAd: z.omit(jobAdCard, { location: true }),
   location: z.nullable(jobAdCard.shape.location),
@@ -29,7 +29,13 @@ export const listFavoriteIds = endpoint('GET', '/api/v1/user/me/favorites/ids', 
 export const addFavorites = endpoint('POST', '/api/v1/user/me/favorites', {
   summary: 'Save jobs; saved ones stay as they are, unknown ones are left out',
   access: 'signed-in',
-  body: z.strictObject({ jobAdIds: z.array(id).check(z.minLength(1), z.maxLength(favoriteLimits.local)) }),
+  body: z.strictObject({
+    jobAdIds: z.array(id).check(z.minLength(1), z.maxLength(favoriteLimits.local)),
+    /** Chosen locations of some of them; one that the ad does not name is left out. */
+    locations: z.optional(
+      z.array(z.strictObject({ jobAdId: id, locationId: id })).check(z.maxLength(favoriteLimits.local)),
+    ),
+  }),
   response: z.object({ ids: z.array(id) }),
   errors: ['favorite.tooMany'],
 })
@@ -42,22 +48,31 @@ export const removeFavorite = endpoint('DELETE', '/api/v1/user/me/favorites/{job
   response: z.undefined(),
 })
 
-/** Up to as many ids as a browser keeps, separated by commas, each at most once. */
+/** As many ids as a browser keeps, separated by commas. */
+const separated = z.pipe(
+  z.string().check(z.maxLength(37 * favoriteLimits.local)),
+  z.transform((list: string) => list.split(',')),
+)
+
+/** Each at most once. */
 const savedIds = z.pipe(
-  z.pipe(
-    z.string().check(z.maxLength(37 * favoriteLimits.local)),
-    z.transform((list: string) => list.split(',')),
-  ),
+  separated,
   z.array(id).check(
     z.maxLength(favoriteLimits.local),
     z.refine((list) => new Set(list).size === list.length, { params: { problem: 'repeated' } }),
   ),
 )
 
+/** The chosen location of each ad, in the order of the ads; an empty text for the first one. */
+const savedLocationIds = z.pipe(
+  separated,
+  z.array(z.union([z.literal(''), id])).check(z.maxLength(favoriteLimits.local)),
+)
+
 /** The ads of favourites that a browser stores itself. */
 export const listSavedJobAds = endpoint('GET', '/api/v1/job-ad/saved', {
   summary: 'Job ads by their ids, open or closed, in the order asked for',
   access: 'everyone',
-  query: z.object({ ids: savedIds }),
+  query: z.object({ ids: savedIds, locationIds: z.optional(savedLocationIds) }),
   response: z.object({ items: z.array(favorite) }),
 })

@@ -1,7 +1,12 @@
 import { phrases as arabic } from '@qareeb/content/ar/phrases/favorites'
+import { phrases as jobAdsAr } from '@qareeb/content/ar/phrases/job-ads'
+import { phrases as jobPageAr } from '@qareeb/content/ar/phrases/job-page'
 import { phrases as english } from '@qareeb/content/en/phrases/favorites'
+import { phrases as jobAdsEn } from '@qareeb/content/en/phrases/job-ads'
+import { phrases as jobPageEn } from '@qareeb/content/en/phrases/job-page'
 import { cardsOf } from './cards-of.ts'
 import { identityWords } from './identity-words.ts'
+import { addAd, addBranch, addPublisher, contentOf } from './job-ads/publishers.ts'
 import { expect, expectNoViolations, type Page, test } from './journey.ts'
 import { leaveOutMap } from './leave-out-map.ts'
 import { openPage } from './open-page.ts'
@@ -10,6 +15,7 @@ import { saying } from './search-words.ts'
 import { siteWords } from './site-words.ts'
 
 const words = { ar: arabic, en: english }
+const jobPages = { ar: { ...jobPageAr, save: jobAdsAr.save }, en: { ...jobPageEn, save: jobAdsEn.save } }
 
 test.beforeEach(({ page }) => leaveOutMap(page))
 
@@ -66,6 +72,39 @@ for (const identity of identityWords)
     const { locale, prefix, browser } = identity
     test.use({ locale: browser })
     const t = words[locale]
+
+    test(
+      'keep the branch that was chosen, before signing in and afterwards',
+      { tag: '@alike' },
+      async ({ page, request }) => {
+        const publisher = await addPublisher(request, locale)
+        const malqa = await addBranch(request, publisher.headers, 'Malqa branch')
+        const description = 'You close the books of the branch every month.'
+        const content = contentOf([...publisher.branches, malqa], locale, {
+          title: 'Accountant',
+          description,
+        })
+        const { id } = await addAd(request, publisher, { content, status: 'published' })
+        const person = await register(request, locale)
+
+        await openPage(page, `${prefix}/job/${id}`)
+        const places = page.getByRole('navigation', { name: jobPages[locale].choosePlace })
+        const chip = places.locator(`a[href*="locationId=${malqa}"]`)
+        await chip.click()
+        const heart = page.getByRole('button', { name: saying(jobPages[locale].save) }).first()
+        await heart.click()
+        await expect(heart).toHaveAttribute('aria-pressed', 'true')
+        await openPage(page, `${prefix}/favorites`)
+        const link = cardsOf(page).getByRole('link')
+        await expect(link).toHaveAttribute('href', new RegExp(`locationId=${malqa}`))
+        await page.getByRole('main').getByRole('link', { name: t.signIn, exact: true }).click()
+        await signIn(page, identity, person)
+        await expect(page.getByText(t.onlyHere)).toBeHidden()
+        await expect(link).toHaveAttribute('href', new RegExp(`locationId=${malqa}`))
+        await link.click()
+        await expect(chip).toHaveAttribute('aria-current', 'true')
+      },
+    )
 
     test('are those of the browser and those of before, closed ones too', async ({ page }) => {
       const person = await register(page.request, locale)

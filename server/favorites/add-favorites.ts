@@ -7,7 +7,7 @@ import { asPerson } from '../ground/use-case.ts'
 import { insertFavorites, listFavoriteIdsOf, lockSaving } from './queries.ts'
 
 /**
- * Saves jobs, the first as the latest, and gives all saved jobs of the caller. Saving again changes nothing, an
+ * Saves jobs, the first as the latest, each with its chosen location, and gives all saved jobs of the caller. Saving again changes nothing, an
  * unreadable ad is left out, and when more come together than a person may keep, none of them is saved.
  */
 export async function addFavorites(
@@ -18,7 +18,9 @@ export async function addFavorites(
     const { db, userId } = context
     if (!(await lockSaving(db, userId))) throw new AppError('auth/session-ended')
 
-    const total = await insertFavorites(db, { userId, jobAdIds: body.jobAdIds, now: context.now() })
+    const chosen = new Map(body.locations?.map(({ jobAdId, locationId }) => [jobAdId, locationId]))
+    const jobAds = body.jobAdIds.map((id) => ({ id, locationId: chosen.get(id) ?? null }))
+    const total = await insertFavorites(db, { userId, jobAds, now: context.now() })
     if (total > favoriteLimits.perUser) throw new AppError('favorite.tooMany')
 
     return { ids: await listFavoriteIdsOf(db, userId) }

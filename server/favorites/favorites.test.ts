@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addCompany, addJobAd, type TestCompany, type TestJobAd } from '../testing/job-ads.ts'
 import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
+import { listFavoriteFacts } from './list-favorite-facts.ts'
 
 const unknownId = '0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a11'
 
@@ -38,6 +39,32 @@ const close = (id: string) =>
     { organizationId: oasis.id },
   )
 
+/** An ad of two branches. @returns its id and theirs */
+async function advertiseTwice(titleEn: string): Promise<{ id: string; first: string; second: string }> {
+  const place = { lat: 24.7743, lng: 46.7386, cityKey: 'riyadh' }
+  const id = await advertise(titleEn, { at: [place, { ...place, lat: 24.81 }] })
+  const [first, second] = await site.database.owner.query<{ location: string }>({
+    text: 'select organization_location_id as location from job_ad_location where job_ad_id = $1 order by location_no',
+    values: [id],
+  })
+  return { id, first: first?.location ?? '', second: second?.location ?? '' }
+}
+
+/** Deletes a branch, which no ad names any more. */
+const deleteBranch = (locationId: string) =>
+  site.database.owner.transaction(
+    async (db) => {
+      const values = [locationId]
+      await db.query({ text: 'delete from job_ad_location where organization_location_id = $1', values })
+      await db.query({
+        text: 'select reindex_job_ad(number) from job_ad where id in (select job_ad_id from favorite where organization_location_id = $1)',
+        values,
+      })
+      await db.query({ text: 'delete from organization_location where id = $1', values })
+    },
+    { organizationId: oasis.id },
+  )
+
 const save = (who: Visitor, ...jobAdIds: string[]) =>
   site.ask(who, 'POST /api/v1/user/me/favorites', { jobAdIds })
 const list = async (who: Visitor, after = '') =>
@@ -62,6 +89,29 @@ describe('saved jobs', () => {
       jobAd: { id: nurse, organization: { name: { en: 'Oasis Group' } }, locationCount: 1 },
       location: { city: { en: 'Riyadh' }, distanceKm: null },
     })
+  })
+
+  test('are listed at the branch that was chosen, and at the first once that one is deleted', async () => {
+    const sara = await site.visitor()
+    const [clerk, cashier] = [await advertiseTwice('Clerk'), await advertiseTwice('Cashier')]
+    await site.ask(sara, 'POST /api/v1/user/me/favorites', {
+      jobAdIds: [clerk.id, cashier.id],
+      locations: [
+        { jobAdId: clerk.id, locationId: clerk.second },
+        // A branch of another ad.
+        { jobAdId: cashier.id, locationId: clerk.second },
+      ],
+    })
+    const shown = async () =>
+      (await list(sara)).items.map(({ location }: { location: { id: string } }) => location.id)
+    expect(await shown()).toEqual([clerk.second, cashier.first])
+    expect(await listFavoriteFacts(site.database.owner, sara.id)).toMatchObject([
+      { jobAdId: clerk.id, location: { en: 'Branch 2' } },
+      { jobAdId: cashier.id, location: { en: null } },
+    ])
+
+    await deleteBranch(clerk.second)
+    expect(await shown()).toEqual([clerk.first, cashier.first])
   })
 
   test('stay listed when their ads are closed or expired, and say so', async () => {
@@ -210,6 +260,18 @@ describe('saved jobs of a browser', () => {
     expect(answer.json().items).toMatchObject([
       { state: 'inactive', savedAt: null },
       { state: 'active', savedAt: null },
+    ])
+  })
+
+  test('come at the locations that the browser kept', async () => {
+    const [cook, guard] = [await advertiseTwice('Cook of two'), await advertiseTwice('Guard of two')]
+    const answer = await site.ask(
+      undefined,
+      `GET /api/v1/job-ad/saved?ids=${cook.id},${guard.id}&locationIds=,${guard.second}`,
+    )
+    expect(answer.json().items).toMatchObject([
+      { location: { id: cook.first } },
+      { location: { id: guard.second } },
     ])
   })
 

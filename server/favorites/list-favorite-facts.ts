@@ -4,9 +4,10 @@ import { listFavoriteFacts as listFacts } from './queries.ts'
 /** Saved jobs as the file of a person's own data tells them. */
 export async function listFavoriteFacts(db: Database, userId: string) {
   const facts = await listFacts(db, userId)
-  return facts.map(({ job_ad_id, title_ar, title_en, saved_at }) => ({
-    jobAdId: job_ad_id,
-    title: { ar: title_ar, en: title_en },
-    savedAt: saved_at.toISOString(),
+  return facts.map((fact) => ({
+    jobAdId: fact.job_ad_id,
+    title: { ar: fact.title_ar, en: fact.title_en },
+    location: { ar: fact.location_ar, en: fact.location_en },
+    savedAt: fact.saved_at.toISOString(),
   }))
 }

@@ -27,7 +27,7 @@ export async function listFavorites(
 }
 
 const toFavorite = (row: FavoriteRow, now: Date) => ({
-  ...toSavedJobAd(row, now),
+  ...toSavedJobAd(row, { now, locationId: row.location_id }),
   savedAt: row.saved_at.toISOString(),
 })
 

@@ -2,7 +2,13 @@ import type { SavedCard } from '../job-ads/stored-card.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { Cursor } from './cursor.ts'
 
-export type FavoriteRow = SavedCard & { job_ad_id: string; saved_at: Date; total: number }
+export type FavoriteRow = SavedCard & {
+  job_ad_id: string
+  saved_at: Date
+  /** The branch with which it was saved. */
+  location_id: string | null
+  total: number
+}
 
 /** Saved jobs of one person after a place in their list, the latest first, each with how many there are in all. */
 export const listFavoritePage = (
@@ -12,10 +18,10 @@ export const listFavoritePage = (
   db.query<FavoriteRow>({
     name: 'favorite_page',
     text: `
-    select saved.job_ad_id, saved.saved_at, ad.status, ad.expires_at, ad.card,
+    select saved.job_ad_id, saved.saved_at, saved.location_id, ad.status, ad.expires_at, ad.card,
       (select count(*) from favorite where user_id = $1) as total
     from (
-      select job_ad_id, saved_at from favorite
+      select job_ad_id, saved_at, organization_location_id as location_id from favorite
       where user_id = $1 and saved_at <= $2 and (saved_at < $2 or job_ad_id > $3)
       order by saved_at desc, job_ad_id limit $4
     ) as saved
@@ -37,6 +43,9 @@ export async function listFavoriteIdsOf(db: Database, userId: string): Promise<s
   return rows.map(({ id }) => id)
 }
 
+/** A job to save, and the location that was chosen for it. */
+type WantedJobAd = { id: string; locationId: string | null }
+
 /** Waits until no other call of the same person saves jobs. False when the person was erased meanwhile. */
 export async function lockSaving(db: Database, userId: string): Promise<boolean> {
   const found = await db.query({
@@ -48,22 +57,25 @@ export async function lockSaving(db: Database, userId: string): Promise<boolean>
 }
 
 /**
- * Saves jobs that are or were public, the first of them as the latest; saved ones stay as they were. Gives how many
- * the person has now.
+ * Saves jobs that are or were public, the first of them as the latest, with a location if the ad names it; saved ones
+ * stay as they were. Gives how many the person has now.
  */
 export async function insertFavorites(
   db: Database,
-  { userId, jobAdIds, now }: { userId: string; jobAdIds: readonly string[]; now: Date },
+  { userId, jobAds, now }: { userId: string; jobAds: readonly WantedJobAd[]; now: Date },
 ): Promise<number> {
   await db.query({
     name: 'favorite_add',
     text: `
-    insert into favorite (user_id, job_ad_id, saved_at)
-    select $1::uuid, ad.id, $3::timestamptz - (position - 1) * interval '1 millisecond'
-    from unnest($2::uuid[]) with ordinality as wanted (id, position)
+    insert into favorite (user_id, job_ad_id, organization_location_id, saved_at)
+    select $1::uuid, ad.id, at.organization_location_id,
+      $4::timestamptz - (position - 1) * interval '1 millisecond'
+    from unnest($2::uuid[], $3::uuid[]) with ordinality as wanted (id, location_id, position)
     join job_ad as ad on ad.id = wanted.id and ad.status <> 'draft'
+    left join job_ad_location as at
+      on at.job_ad_id = ad.id and at.organization_location_id = wanted.location_id
     on conflict do nothing`,
-    values: [userId, jobAdIds, now],
+    values: [userId, jobAds.map(({ id }) => id), jobAds.map(({ locationId }) => locationId), now],
   })
   const [row] = await db.query<{ total: number }>({
     name: 'favorite_count',
@@ -82,16 +94,23 @@ export async function deleteFavorite(db: Database, userId: string, jobAdId: stri
   })
 }
 
+type FavoriteFact = {
+  job_ad_id: string
+  title_ar: string | null
+  title_en: string | null
+  saved_at: Date
+  location_ar: string | null
+  location_en: string | null
+}
+
 /** The saved jobs in the file of a person's own data. */
-export const listFavoriteFacts = (
-  db: Database,
-  userId: string,
-): Promise<{ job_ad_id: string; title_ar: string | null; title_en: string | null; saved_at: Date }[]> =>
-  db.query({
+export const listFavoriteFacts = (db: Database, userId: string): Promise<FavoriteFact[]> =>
+  db.query<FavoriteFact>({
     name: 'favorite_facts',
     text: `
-    select job_ad_id, title_ar, title_en, saved_at
+    select job_ad_id, title_ar, title_en, saved_at, place.name_ar as location_ar, place.name_en as location_en
     from favorite join job_ad as ad on ad.id = job_ad_id
+    left join organization_location as place on place.id = organization_location_id
     where user_id = $1 order by saved_at desc, job_ad_id`,
     values: [userId],
   })

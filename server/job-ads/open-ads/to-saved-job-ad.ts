@@ -3,13 +3,22 @@ import { toCard, toCardAnywhere } from '../presentation.ts'
 import { stateAt } from '../rules.ts'
 import type { SavedCard } from '../stored-card.ts'
 
-/** A saved job as lists show it at a moment, at its first location: it says whether it is still open. */
-export function toSavedJobAd({ status, expires_at, card }: SavedCard, now: Date): Omit<Favorite, 'savedAt'> {
+type Shown = {
+  now: Date
+  /** The location that was chosen; the ad may no longer name it. */
+  locationId: string | null | undefined
+}
+
+/** A saved job as lists show it at a moment, at a location or its first: it says whether it is still open. */
+export function toSavedJobAd(
+  { status, expires_at, card }: SavedCard,
+  { now, locationId }: Shown,
+): Omit<Favorite, 'savedAt'> {
   const state = stateAt({ status, expiresAt: expires_at }, now)
-  const [first] = card.locations
+  const location = card.locations.find(({ id }) => id === locationId) ?? card.locations[0]
   return {
     jobAd: toCardAnywhere(card),
-    location: first ? toCard(card, first).location : null,
+    location: location ? toCard(card, location).location : null,
     // Drafts have no card.
     state: state === 'draft' ? 'inactive' : state,
   }

@@ -202,6 +202,7 @@ export type Tables = {
     user_id: string
     job_ad_id: string
     saved_at: Generated<Date>
+    organization_location_id: string | null
   }
   file: {
     id: Generated<string>

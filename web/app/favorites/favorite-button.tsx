@@ -7,12 +7,14 @@ type FavoriteProps = {
   jobAdId: string
   /** Title of the ad, which tells one heart of a list from the next. */
   title: string
+  /** The location that is shown, which a saved job keeps. */
+  locationId: string | undefined
 }
 
 /** The heart of an ad: saves or removes the job. */
-export function FavoriteHeart({ jobAdId, title }: FavoriteProps) {
+export function FavoriteHeart({ jobAdId, title, locationId }: FavoriteProps) {
   const t = usePhrases('jobAds')
-  const [isSaved, toggle] = useFavorite(jobAdId)
+  const [isSaved, toggle] = useFavorite(jobAdId, locationId)
   return (
     <button
       type="button"

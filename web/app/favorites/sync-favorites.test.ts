@@ -55,6 +55,19 @@ test('jobs saved before signing in join the account', async () => {
   expect(favoriteStore.read()).toEqual({ ids: [two, one], userId: sara })
 })
 
+test('they join it with the locations that were chosen for them', async () => {
+  const { syncFavorites, favoriteStore, markFavorite } = await load()
+  const sent = vi.spyOn(globalThis, 'fetch')
+  markFavorite(one, true, three)
+  markFavorite(two, true)
+  await syncFavorites(sara, 'ar')
+  const bodies = sent.mock.calls.flatMap(([, init]) => (typeof init?.body === 'string' ? [init.body] : []))
+  expect(bodies.map((body) => JSON.parse(body))).toEqual([
+    { jobAdIds: [two, one], locations: [{ jobAdId: one, locationId: three }] },
+  ])
+  expect(favoriteStore.read()).toEqual({ ids: [two, one], userId: sara })
+})
+
 test('jobs of another account do not', async () => {
   const { syncFavorites, favoriteStore, keepFavorites } = await load()
   account = [one]

@@ -3,7 +3,7 @@ import { addFavorites, listFavoriteIds } from '@qareeb/contract/favorites'
 import type { Locale } from '@qareeb/contract/locale'
 import { favoriteStore, keepFavorites } from '../session/favorite-store.ts'
 import { browserCall } from '../session/use-call.ts'
-import { showLimitReached } from './send-favorite.ts'
+import { showLimitReached, toSave } from './send-favorite.ts'
 
 /**
  * Synchronises the saved jobs of this browser with the account of the signed-in person. Jobs saved before signing
@@ -15,8 +15,7 @@ export async function syncFavorites(userId: string, locale: Locale): Promise<voi
   const before = favoriteStore.read()
   const { ids: present } = await call(listFavoriteIds, {})
   const { joining, excluded } = before.userId === null ? sortByRoom(before.ids, present) : noNews
-  const { ids } =
-    joining.length > 0 ? await call(addFavorites, { body: { jobAdIds: joining } }) : { ids: present }
+  const { ids } = joining.length > 0 ? await call(addFavorites, { body: toSave(joining) }) : { ids: present }
 
   // A heart that was pressed meanwhile may not be in the answer.
   if (favoriteStore.read() !== before) {

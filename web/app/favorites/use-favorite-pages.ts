@@ -46,6 +46,12 @@ export function useFavoritePages(userId: string | null): FavoritePages {
   return { ...page, state, failure, loadMore: () => void load(page) }
 }
 
+/** Jobs to show, at the locations that were chosen for them in this browser. */
+function queryOf(ids: string[]) {
+  const { locationIds } = favoriteStore.read()
+  return { ids, locationIds: locationIds && ids.map((id) => locationIds[id] ?? '') }
+}
+
 /** Both lists, the first one before the other; items of both come once. */
 const joined = (first: Favorite[], second: Favorite[]): Favorite[] => {
   const known = new Set(first.map(({ jobAd }) => jobAd.id))
@@ -62,8 +68,7 @@ function useAdditions(show: (items: Favorite[]) => void) {
   useEffect(
     () =>
       onFavoriteAdded((ids) => {
-        const query = { ids: ids.slice(0, favoriteLimits.pageSize) }
-        call(listSavedJobAds, { query }).then(
+        call(listSavedJobAds, { query: queryOf(ids.slice(0, favoriteLimits.pageSize)) }).then(
           ({ items }) => latest.current(items),
           // The next visit of the page shows them.
           () => undefined,
@@ -83,7 +88,7 @@ function useLoadPage(userId: string | null) {
       const until = from + favoriteLimits.pageSize
       const wanted = ids.slice(from, until)
       const { items } =
-        wanted.length > 0 ? await call(listSavedJobAds, { query: { ids: wanted } }) : { items: [] }
+        wanted.length > 0 ? await call(listSavedJobAds, { query: queryOf(wanted) }) : { items: [] }
       return { items, next: until < ids.length ? String(until) : null }
     },
     [call, userId],

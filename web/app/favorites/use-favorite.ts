@@ -6,7 +6,10 @@ import { favoriteStore, markFavorite } from '../session/favorite-store.ts'
 /**
  * Whether a job is saved, and the function that changes it: at once here, then on the server for signed-in people.
  */
-export function useFavorite(jobAdId: string): [isSaved: boolean, toggle: () => void] {
+export function useFavorite(
+  jobAdId: string,
+  locationId: string | undefined,
+): [isSaved: boolean, toggle: () => void] {
   const locale = useLocale()
   const isSaved = useSyncExternalStore(
     favoriteStore.subscribe,
@@ -16,7 +19,7 @@ export function useFavorite(jobAdId: string): [isSaved: boolean, toggle: () => v
   const toggle = () => {
     const { ids, userId } = favoriteStore.read()
     const isFull = !isSaved && userId === null && ids.length >= favoriteLimits.local
-    if (!isFull) markFavorite(jobAdId, !isSaved)
+    if (!isFull) markFavorite(jobAdId, !isSaved, locationId)
     if (isFull || userId !== null)
       void import('./send-favorite.ts').then(({ sendFavorite, showLimitReached }) =>
         isFull ? showLimitReached(locale) : sendFavorite(jobAdId, !isSaved, locale),

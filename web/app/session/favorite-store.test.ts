@@ -27,6 +27,15 @@ test('the latest saved job comes first; saving a job again moves it to the top',
   expect(favoriteStore.read().ids).toEqual(['one'])
 })
 
+test('a saved job keeps the location that was chosen for it, also when it is removed by mistake', async () => {
+  const { favoriteStore, markFavorite } = await load()
+  markFavorite('one', true, 'malqa')
+  markFavorite('two', true)
+  markFavorite('one', false)
+  markFavorite('one', true)
+  expect(favoriteStore.read()).toEqual({ ids: ['one', 'two'], userId: null, locationIds: { one: 'malqa' } })
+})
+
 test('they are there at the next visit', async () => {
   const { markFavorite } = await load()
   markFavorite('one', true)

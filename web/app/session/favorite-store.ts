@@ -6,6 +6,8 @@ type Kept = {
   ids: readonly string[]
   /** Their owner; null before the first sign-in here. */
   userId: string | null
+  /** Locations with which jobs were saved here, by their ads, until an account has them. */
+  locationIds?: Readonly<Record<string, string>>
 }
 
 const storageKey = 'favorites'
@@ -33,11 +35,15 @@ export function keepFavorites(next: Kept) {
   }
 }
 
-/** Saves or removes one job in this browser. */
-export function markFavorite(jobAdId: string, isSaved: boolean) {
-  const { ids, userId } = favoriteStore.read()
-  const others = ids.filter((id) => id !== jobAdId)
-  keepFavorites({ ids: isSaved ? [jobAdId, ...others] : others, userId })
+/** Saves or removes one job in this browser, with the location that was chosen for it. */
+export function markFavorite(jobAdId: string, isSaved: boolean, locationId?: string) {
+  const saved = favoriteStore.read()
+  const others = saved.ids.filter((id) => id !== jobAdId)
+  keepFavorites({
+    ...saved,
+    ids: isSaved ? [jobAdId, ...others] : others,
+    ...(locationId && { locationIds: { ...saved.locationIds, [jobAdId]: locationId } }),
+  })
 }
 
 function change(next: Kept) {

@@ -75,11 +75,12 @@ function Title({ jobAd, heading: Heading, linkState }: TitleProps) {
   const locale = useLocale()
   const paths = usePaths()
   const slug = readIn(locale, jobAd.slugs).text || jobAd.id
+  const locationId = jobAd.locationCount > 1 ? jobAd.location?.id : undefined
   return (
     <>
       <Heading className="job-card-title">
         <Link
-          to={paths.jobAd(slug, jobAd.locationCount > 1 ? jobAd.location?.id : undefined)}
+          to={paths.jobAd(slug, locationId)}
           state={linkState}
           prefetch="intent"
           className="after:absolute after:inset-0 group-hover:text-brand"
@@ -88,7 +89,7 @@ function Title({ jobAd, heading: Heading, linkState }: TitleProps) {
         </Link>
       </Heading>
       <div className="job-card-heart">
-        <FavoriteHeart jobAdId={jobAd.id} title={readIn(locale, jobAd.title).text} />
+        <FavoriteHeart jobAdId={jobAd.id} title={readIn(locale, jobAd.title).text} locationId={locationId} />
       </div>
     </>
   )

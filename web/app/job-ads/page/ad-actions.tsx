@@ -5,8 +5,15 @@ import { FavoriteHeart } from '../../favorites/favorite-button.tsx'
 import { readIn } from '../../i18n/bilingual.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 
+type AdActionsProps = {
+  jobAd: Pick<PublicJobAd, 'id' | 'title'>
+  url: string
+  /** The location that the page shows. */
+  locationId: string | undefined
+}
+
 /** Sharing and saving an ad, as two round buttons. */
-export function AdActions({ jobAd, url }: { jobAd: Pick<PublicJobAd, 'id' | 'title'>; url: string }) {
+export function AdActions({ jobAd, url, locationId }: AdActionsProps) {
   const t = usePhrases('jobPage')
   const title = readIn(useLocale(), jobAd.title).text
   // The ways to share stand on this page; where the device has a sheet of its own, that opens instead.
@@ -21,7 +28,7 @@ export function AdActions({ jobAd, url }: { jobAd: Pick<PublicJobAd, 'id' | 'tit
       <a href="#share" onClick={share} aria-label={t('share')} title={t('share')} className="job-action">
         <Share2 className="size-5" aria-hidden />
       </a>
-      <FavoriteHeart jobAdId={jobAd.id} title={title} />
+      <FavoriteHeart jobAdId={jobAd.id} title={title} locationId={locationId} />
     </>
   )
 }

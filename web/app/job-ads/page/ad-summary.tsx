@@ -35,7 +35,7 @@ export function AdSummary({ jobAd, places, drawing, url }: AdSummaryProps) {
           <CompanyLine organization={jobAd.organization} />
         </div>
         <div className="ad-summary-actions flex shrink-0 gap-2 max-md:hidden">
-          <AdActions jobAd={jobAd} url={url} />
+          <AdActions jobAd={jobAd} url={url} locationId={places.chosen?.id} />
         </div>
       </div>
       <Pay jobAd={jobAd} />

@@ -11,10 +11,16 @@ import type { CategoryLink } from './category-link.server.ts'
 // No list comes before a first visit.
 const ListBar = lazy(() => import('./list-bar.tsx'))
 
-type JobTopBarProps = { jobAd: PageJobAd; url: string; category: CategoryLink }
+type JobTopBarProps = {
+  jobAd: PageJobAd
+  url: string
+  /** The location that the page shows. */
+  locationId: string | undefined
+  category: CategoryLink
+}
 
 /** The way back: to the list that the ad was opened from, with its neighbours there, else to its category in its city. */
-export function JobTopBar({ jobAd, url, category }: JobTopBarProps) {
+export function JobTopBar({ jobAd, url, locationId, category }: JobTopBarProps) {
   const t = usePhrases('jobPage')
   const { state } = useLocation()
   // The server has no history of a browser that loads the page again.
@@ -30,7 +36,7 @@ export function JobTopBar({ jobAd, url, category }: JobTopBarProps) {
         outside
       )}
       <div className="job-top-actions">
-        <AdActions jobAd={jobAd} url={url} />
+        <AdActions jobAd={jobAd} url={url} locationId={locationId} />
       </div>
     </nav>
   )

@@ -34,7 +34,7 @@ export function OpenJobAd({ jobAd, related, category, ...shown }: OpenJobAdProps
 
   return (
     <div className="job-page">
-      <JobTopBar jobAd={jobAd} url={url} category={category} />
+      <JobTopBar jobAd={jobAd} url={url} locationId={chosen?.id} category={category} />
       <AdColumns
         jobAd={jobAd}
         {...shown}
