@@ -18,7 +18,7 @@ export function AdDescription({ description }: { description: Bilingual }) {
           {t('description')}
         </h2>
         {isForeign && (
-          <p className="inline-flex items-center gap-2 rounded-full bg-info-soft px-3 py-1 text-sm text-info">
+          <p className="ad-language">
             <Languages className="size-4" aria-hidden />
             {locale === 'ar' ? jobAds('writtenInArabic') : jobAds('writtenInEnglish')}
           </p>

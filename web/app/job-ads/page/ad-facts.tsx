@@ -44,9 +44,7 @@ function Times({ jobAd: { publishedAt, expiresAt } }: { jobAd: ShownAd }) {
       </Fact>
       <Fact name={t('openUntil')}>
         <time dateTime={dateOf(openUntil)}>{formatDate(openUntil)}</time>
-        <span className="ms-2 text-sm font-normal whitespace-nowrap text-ink-2">
-          {format.daysLeft(openUntil, now)}
-        </span>
+        <span className="ad-days-left">{format.daysLeft(openUntil, now)}</span>
       </Fact>
     </>
   )

@@ -29,7 +29,7 @@ export function AdSummary({ jobAd, places, drawing, url }: AdSummaryProps) {
       <div className="ad-summary-head">
         <Logo organization={jobAd.organization} />
         <div className="min-w-0 flex-1">
-          <h1 className="text-[1.375rem] leading-snug font-semibold wrap-anywhere sm:text-[1.75rem]">
+          <h1 className="ad-summary-title">
             <BilingualText value={jobAd.title} />
           </h1>
           <CompanyLine organization={jobAd.organization} />
@@ -61,11 +61,8 @@ function CompanyLine({ organization }: Pick<PublicJobAd, 'organization'>) {
   const paths = usePaths()
   const { id, slug, name, verified, verifiedAt } = organization
   return (
-    <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Link
-        to={verified ? paths.company(slug) : paths.search({ organization: id })}
-        className="roomy underline decoration-line-strong underline-offset-4 hover:text-brand hover:decoration-brand"
-      >
+    <p className="ad-summary-company">
+      <Link to={verified ? paths.company(slug) : paths.search({ organization: id })} className="roomy">
         <BilingualText value={name} />
       </Link>
       {verified ? (
@@ -87,9 +84,7 @@ function Pay({ jobAd: { salary } }: { jobAd: ShownAd }) {
     <p className="ad-summary-pay">
       <span className="text-sm text-ink-3">{t('netSalary')}</span>
       <span className="flex flex-wrap items-baseline gap-x-2">
-        <span className="text-[1.4375rem] font-semibold text-brand-strong sm:text-2xl">
-          {salary ? format.amount(salary) : '—'}
-        </span>
+        <span className="ad-summary-amount">{salary ? format.amount(salary) : '—'}</span>
         {salary && <span className="text-[0.95rem] text-ink-2">{format.period(salary.period)}</span>}
       </span>
     </p>
