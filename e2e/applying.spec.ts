@@ -276,7 +276,7 @@ for (const identity of identityWords) {
       await dialog(page).getByRole('link', { name: form.follow }).click()
 
       await page.getByRole('list', { name: own.title }).getByRole('link').first().click()
-      await page.getByRole('button', { name: own.withdraw }).click()
+      await page.getByRole('article').getByRole('button', { name: own.withdraw }).click()
       await dialog(page).getByRole('button', { name: own.withdraw }).click()
       await expect(
         page.getByRole('article').getByText(own['stage.withdrawn'], { exact: true }).first(),

@@ -11,10 +11,16 @@ import { InitialsLogo } from '../ui/initials-logo.tsx'
 import { StageBadge } from './stage-badge.tsx'
 import { StageBars } from './stages.tsx'
 
-type ApplicationLineProps = { application: ApplicationRow; isOpen: boolean; group: string | undefined }
+type ApplicationLineProps = {
+  application: ApplicationRow
+  isOpen: boolean
+  /** On phones its steps stand under it. */
+  isOnTop: boolean
+  group: string | undefined
+}
 
 /** One application in the list; the whole line opens it. */
-export function ApplicationLine({ application, isOpen, group }: ApplicationLineProps) {
+export function ApplicationLine({ application, isOpen, isOnTop, group }: ApplicationLineProps) {
   const t = usePhrases('applications')
   const locale = useLocale()
   const { id, jobAd, location, stage, waitingDays } = application
@@ -39,17 +45,19 @@ export function ApplicationLine({ application, isOpen, group }: ApplicationLineP
         <span className="text-sm text-ink-2">
           <BilingualText value={jobAd.organization.name} /> · <BilingualText value={location.name} />
         </span>
-        <Expectation application={application} />
+        <span className={cx(isOnTop && 'max-sm:hidden')}>
+          <Expectation application={application} />
+        </span>
       </span>
       <span className="grid shrink-0 content-start justify-items-end gap-1.5 text-[0.8125rem] text-ink-2">
         <StageBadge stage={stage} />
         {waitingDays === null ? (
           <span>{formatDate(application.withdrawnAt ?? application.decidedAt ?? application.appliedAt)}</span>
         ) : (
-          <>
+          <span className={cx('grid justify-items-end gap-1.5', isOnTop && 'max-sm:hidden')}>
             <StageBars application={application} />
             <span>{t('waiting', { count: waitingDays })}</span>
-          </>
+          </span>
         )}
       </span>
     </Link>

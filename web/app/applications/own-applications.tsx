@@ -12,6 +12,8 @@ import type { Pages } from '../ui/loading/pages.ts'
 import { ApplicationLine } from './application-line.tsx'
 import { type Group, GroupChips, readGroup } from './group-chips.tsx'
 import { OpenApplication } from './open-application.tsx'
+import { OpenOnTop } from './open-on-top.tsx'
+import { topOf } from './top-of.ts'
 
 /** The list of applications, with the chosen one beside it, on small screens in its place. */
 export function OwnApplications() {
@@ -62,21 +64,31 @@ type ListProps = {
 function List({ pages: { hasMore, isLoading, loadMore }, items, openId, group, className }: ListProps) {
   const t = usePhrases('applications')
   const shownId = openId ?? items[0]?.id
+  const topId = topOf(items)
   const firstEnded = group ? -1 : items.findIndex(({ waitingDays }) => waitingDays === null)
   return (
     <div className={className}>
       <ul
         aria-label={t('title')}
-        className="divide-y divide-line overflow-hidden rounded-l border border-line bg-surface"
+        className="grid grid-cols-1 divide-y divide-line overflow-hidden rounded-l border border-line bg-surface"
       >
         {items.map((application, index) => (
-          <li key={application.id}>
+          <li
+            key={application.id}
+            className={cx(application.id === topId && 'border-line max-sm:order-first max-sm:border-b')}
+          >
             {index === firstEnded && index > 0 && (
               <h2 className="border-b border-line bg-canvas px-4 py-2 text-[0.8125rem] font-semibold text-ink-2">
                 {t('ended')}
               </h2>
             )}
-            <ApplicationLine application={application} isOpen={application.id === shownId} group={group} />
+            <ApplicationLine
+              application={application}
+              isOpen={application.id === shownId}
+              isOnTop={application.id === topId}
+              group={group}
+            />
+            {application.id === topId && <OpenOnTop application={application} group={group} />}
           </li>
         ))}
       </ul>

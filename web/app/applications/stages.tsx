@@ -3,7 +3,8 @@ import { formatDate } from '../i18n/dates.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { cx } from '../ui/cx.ts'
 
-type Stage = {
+/** One of the four parts of an application's way. */
+export type Stage = {
   name: 'sent' | 'opened' | 'inProgress' | 'decided'
   at: string | null
   /** Also when only a later one has a moment. */
@@ -49,7 +50,8 @@ const Bar = ({ isReached, className }: { isReached: boolean; className?: string 
   />
 )
 
-function stagesOf({ appliedAt, openedAt, inProgressAt, decidedAt }: ApplicationRow): Stage[] {
+/** The parts of the way, reached and to come. */
+export function stagesOf({ appliedAt, openedAt, inProgressAt, decidedAt }: ApplicationRow): Stage[] {
   const moments = [appliedAt, openedAt, inProgressAt, decidedAt]
   return names.map((name, index) => ({
     name,

@@ -1,4 +1,4 @@
-import type { Application } from '@qareeb/contract/candidates/applications'
+import type { ApplicationRow } from '@qareeb/contract/candidates/applications'
 import { useState } from 'react'
 import { readIn } from '../i18n/bilingual.ts'
 import { isolateName } from '../i18n/isolate.ts'
@@ -9,7 +9,10 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toasts/toast.ts'
 
-type WithdrawProps = { application: Application; onWithdraw: () => Promise<unknown> }
+type WithdrawProps = {
+  application: Pick<ApplicationRow, 'jobAd' | 'stage'>
+  onWithdraw: () => Promise<unknown>
+}
 
 /** Takes an application back, after one question that names job and company. */
 export function Withdraw({ application: { jobAd, stage }, onWithdraw }: WithdrawProps) {

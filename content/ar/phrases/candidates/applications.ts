@@ -50,6 +50,8 @@ export const phrases = source({
   'reached.inProgress': 'قيد المراجعة',
   'reached.decided': 'القرار',
   until: 'حتى {date}',
+  toCome: 'لم يحِن بعد',
+  viewSent: 'عرض الطلب',
   promised: 'وعدت الشركة بالرد حتى {date}.',
   overdue: 'كان موعد الرد {date} ولم يصل بعد.',
   usual: {

@@ -37,6 +37,8 @@ export const phrases = translationOf<typeof arabic>()({
   'reached.inProgress': 'In progress',
   'reached.decided': 'Decided',
   until: 'by {date}',
+  toCome: 'Still to come',
+  viewSent: 'View application',
   promised: 'The company promised an answer by {date}.',
   overdue: 'The answer was due on {date} and has not come yet.',
   usual: {
