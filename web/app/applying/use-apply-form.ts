@@ -1,4 +1,4 @@
-import type { PublicJobAd } from '@qareeb/contract/job-ads'
+import type { PageJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import type { OwnProfile } from '@qareeb/contract/users'
 import { useEffect } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
@@ -69,7 +69,7 @@ function useFollowAsked({ getValues, setValue }: UseFormReturn<Values, unknown, 
 }
 
 /** The id of the chosen location; undefined where the ad no longer names the one of a kept draft. */
-const locationOf = ({ locations }: Pick<PublicJobAd, 'locations'>, chosenId: string | undefined) =>
+const locationOf = ({ locations }: Pick<PageJobAd, 'locations'>, chosenId: string | undefined) =>
   locations.find(({ id }) => id === chosenId)?.id
 
 /** The known parts of the profile are filled in. */
