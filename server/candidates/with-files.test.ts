@@ -5,6 +5,7 @@ import { pdf } from '../testing/files/documents.ts'
 import { addUpload } from '../testing/files/uploads.ts'
 import { findTraces } from '../testing/find-traces.ts'
 import { type Hired, type HiringSite, minute, openHiringSite } from '../testing/hiring-site.ts'
+import type { Visitor } from '../testing/site.ts'
 
 let site: HiringSite
 let here: Hired
@@ -23,6 +24,12 @@ const undo = () => site.ask(undefined, `POST ${here.address}/undo`, { undoSecret
 function traces(...words: string[]): Promise<string[]> {
   const { files, secret } = site.services.config
   return findTraces({ owner: site.database.owner, folder: files.folder, secret }, words)
+}
+
+/** What the team downloads as the file of an application. */
+async function downloadedOf(id: string): Promise<Buffer> {
+  const opened = await site.ask(here.huda, `GET ${here.address}/${id}/file`)
+  return (await site.ask(undefined, `GET ${opened.json().downloadUrl}`)).rawPayload
 }
 
 /** Sends a file up as the form of a guest does. */
@@ -66,6 +73,48 @@ describe('the file of a guest', () => {
     expect((await undo()).json()).toEqual({ undone: true })
     await site.pass(minute)
     expect(await traces('zulaikha')).toEqual([])
+  })
+})
+
+test('the CV of the profile is copied at applying: the team downloads those bytes when it is replaced later', async () => {
+  const sara = await site.visitor()
+  const useCv = async (name: string) => {
+    const file = await addUpload(site, sara, name, { bytes: pdf(`/Of ${name}`) })
+    expect((await site.ask(sara, 'PATCH /api/v1/user/me', { file })).statusCode).toBe(200)
+  }
+  await useCv('present-cv.pdf')
+  expect((await here.apply(sara, { undoSecret, phone: '0501234567' })).statusCode).toBe(201)
+  await useCv('later-cv.pdf')
+  await site.pass(minute)
+  expect((await downloadedOf(await here.onlyId())).equals(pdf('/Of present-cv.pdf'))).toBe(true)
+})
+
+describe('of an application with a file nothing is left in database and file store', () => {
+  /** Applies with words that no other test has. @returns the words and the id of the application */
+  const applyWhole = async (no: number, who?: Visitor) => {
+    const words = [`Umm Kulthuma ${no}`, `51122233${no}`, `kulthuma-${no}.pdf`]
+    const file = await upload(`kulthuma-${no}.pdf`)
+    await here.apply(who, here.guest({ file, message: words[0], phone: `+96651122233${no}` }))
+    expect(await traces(...words)).toContainEqual(expect.stringMatching(/^file /))
+    return { words, id: await here.onlyId() }
+  }
+
+  test('when the account is deleted', async () => {
+    const sara = await site.visitor()
+    const { words } = await applyWhole(1, sara)
+    expect((await site.ask(sara, 'DELETE /api/v1/user/me')).statusCode).toBe(204)
+    await site.pass(minute)
+    expect(await traces(...words)).toEqual([])
+  })
+
+  test('when it is withdrawn', async () => {
+    const sara = await site.visitor()
+    const { id, words } = await applyWhole(2, sara)
+    const [message = '', , file = ''] = words
+    await site.ask(sara, `POST /api/v1/user/me/applications/${id}/withdrawal`)
+    await site.pass(minute)
+    // The phone stays with the profile, which had none.
+    expect(await traces(message, file)).toEqual([])
   })
 })
 
