@@ -1,6 +1,7 @@
 import { outcomes as arabicOutcomes } from '@qareeb/content/ar/emails/candidates'
 import { outcomes } from '@qareeb/content/en/emails/candidates'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addMember } from '../testing/authorization/scene.ts'
 import { day, type Hired, type HiringSite, minute, openHiringSite } from '../testing/hiring-site.ts'
 import { addCandidate, addCandidateFile, addRemark } from '../testing/seeds/candidates.ts'
 import { eraseKept } from './erase/erase-kept.ts'
@@ -112,6 +113,23 @@ describe('closing an ad', () => {
   })
 })
 
+describe('a company that goes tells its applicants', () => {
+  const apply = async () => {
+    const email = `waiting-${here.email}`
+    await addCandidate(site.database.owner, { organizationId: here.company.id, jobAdId: here.jobAdId, email })
+    return email
+  }
+
+  test('when its only member deletes the account', async () => {
+    const email = await apply()
+    expect((await site.ask(here.huda, 'DELETE /api/v1/user/me')).statusCode).toBe(204)
+    await site.pass(minute)
+    expect(await site.subjects(email)).toEqual([
+      expect.stringContaining('Your application was closed, since the company has left'),
+    ])
+  })
+})
+
 describe('erasure', () => {
   test('follows twelve months after the end of the ad, with files, remarks, words and answers', async () => {
     const id = await addWhole()
@@ -124,6 +142,22 @@ describe('erasure', () => {
     expect(await rows()).toContain('CANARY')
     site.clock.now = new Date(site.clock.now.getTime() + 3 * day)
     expect(await eraseKept(site.services)).toBeGreaterThan(0)
+    expect(await rows()).toBe('')
+  })
+
+  test('follows earlier when the company has shortened the time of keeping', async () => {
+    const omar = await site.visitor({ firstName: 'Omar', userType: 'employer' })
+    await addMember(site.database.owner, { organizationId: here.company.id, user: omar, role: 'ADMIN' })
+    await site.ask(omar, `POST /api/v1/organization/${here.company.id}/activate`, {})
+    const shortened = await site.ask(omar, 'PATCH /api/v1/organization', { retentionMonths: 1 })
+    expect(shortened.statusCode).toBe(200)
+    await addWhole()
+    await close()
+    site.clock.now = new Date(site.clock.now.getTime() + 27 * day)
+    await eraseKept(site.services)
+    expect(await rows()).toContain('CANARY')
+    site.clock.now = new Date(site.clock.now.getTime() + 6 * day)
+    await eraseKept(site.services)
     expect(await rows()).toBe('')
   })
 
