@@ -32,16 +32,10 @@ for (const { locale, root, prefix, shell } of siteWords)
         expect(overflow).toBe(0)
       })
 
-    test('the footer leads companies to an ad, and guests to a registration before', async ({ page }) => {
+    test('the footer leads to the form of a job ad', async ({ page }) => {
       await openPage(page, `${prefix}/about`)
-      const form = `${prefix}/dashboard/job-ad-form`
       const link = page.getByRole('contentinfo').getByRole('link', { name: shell.publishJobAd })
-      const register = `${prefix}/register?${new URLSearchParams({ type: 'company', returnTo: form }).toString()}`
-      await expect(link).toHaveAttribute('href', register)
-
-      // The mark that the script of the session leaves on the documents of signed-in people.
-      await page.evaluate(() => document.documentElement.setAttribute('data-signed-in', ''))
-      await expect(link).toHaveAttribute('href', form)
+      await expect(link).toHaveAttribute('href', `${prefix}/dashboard/job-ad-form`)
     })
 
     test('a question is found by its words and unfolds by its own address', async ({ page }) => {

@@ -60,7 +60,6 @@ export const phrases = source({
   kind: 'طبيعة العمل',
   choose: 'اختر',
   any: 'غير محدد',
-  aboutContract: 'عن نوع العقد',
   'contractMeaning.b2b': 'عمل للحساب الخاص بفواتير، بوثيقة عمل حر أو سجل تجاري. لا يسري عليه نظام العمل.',
   'contractMeaning.employmentContract':
     'عمل تحت إدارة الشركة مقابل أجر. يسري عليه نظام العمل والتأمينات الاجتماعية.',

@@ -57,7 +57,6 @@ export const phrases = translationOf<typeof arabic>()({
   kind: 'Kind of work',
   choose: 'Choose',
   any: 'Not stated',
-  aboutContract: 'About this type of contract',
   'contractMeaning.b2b':
     'Self-employed work against invoices, with a freelance permit or a commercial registration. The Labour Law does not apply.',
   'contractMeaning.employmentContract':

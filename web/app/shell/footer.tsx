@@ -43,7 +43,9 @@ function Columns({ name }: { name: string }) {
       <div>
         <FooterColumn title={t('footerSite')}>
           <PageLinks pages={['about', 'partner', 'blog', 'faq']} />
-          <PublishLinks />
+          <li>
+            <Link to={usePaths().jobAdForm()}>{t('publishJobAd')}</Link>
+          </li>
         </FooterColumn>
         <FooterColumn title={t('footerContact')}>
           <SupportLink />
@@ -91,23 +93,6 @@ function PageLinks({ pages }: { pages: readonly ReadingPage[] }) {
       <Link to={paths.page(page)}>{t(`page.${page}`)}</Link>
     </li>
   ))
-}
-
-/** The way of companies to an ad: guests register first. */
-function PublishLinks() {
-  const label = usePhrases('shell')('publishJobAd')
-  const paths = usePaths()
-  const form = paths.jobAdForm()
-  return (
-    <li>
-      <Link to={paths.register({ type: 'company', returnTo: form })} className="for-guests">
-        {label}
-      </Link>
-      <Link to={form} className="for-users">
-        {label}
-      </Link>
-    </li>
-  )
 }
 
 /** Stores and social networks, as far as the site has them. */

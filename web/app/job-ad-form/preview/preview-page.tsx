@@ -3,7 +3,7 @@ import { type ContextType, lazy, useEffect, useMemo, useState } from 'react'
 import { UNSAFE_LocationContext as LocationContext } from 'react-router'
 import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { detailsInWords } from '../../job-ads/page/ad-details.ts'
-import { contractInWords, termsInWords } from '../../job-ads/page/ad-terms.ts'
+import { termsInWords } from '../../job-ads/page/ad-terms.ts'
 import { fetchDrawing } from '../../map/locator/fetch-drawing.ts'
 import type { LocatorDrawing } from '../../map/locator/locator-size.ts'
 import type { PreviewedAd } from './shown-ad-of.ts'
@@ -52,7 +52,7 @@ function Page({ jobAd }: { jobAd: PreviewedAd }) {
         jobAd={jobAd}
         drawing={useDrawing(jobAd)}
         terms={termsInWords(jobAd, { t: usePhrases('jobAds'), fields })}
-        details={[...detailsInWords(jobAd.details, { locale, ...words }), ...contractInWords(jobAd, words.t)]}
+        details={detailsInWords(jobAd.details, { locale, ...words })}
       />
     </main>
   )

@@ -6,13 +6,6 @@ import type { ShownAd } from './shown-ad.ts'
 type Words = { t: BoundPhrases<'jobAds'>; fields: BoundPhrases<'fields'> }
 type Terms = Pick<ShownAd, 'employmentType' | 'workMode' | 'seniority' | 'contractType' | 'category'>
 
-/** One sentence on the type of contract, whose legal name says little to most people; none where it was left open. */
-export const contractInWords = (
-  { contractType }: Pick<ShownAd, 'contractType'>,
-  t: BoundPhrases<'jobAdForm'>,
-): Detail[] =>
-  contractType ? [{ name: t('aboutContract'), text: t(`contractMeaning.${phraseKey(contractType)}`) }] : []
-
 /**
  * The terms of a job in the reader's language; those that the company left open are left out. For the public page the
  * server says them, so that no seeker fetches the names of all fields.

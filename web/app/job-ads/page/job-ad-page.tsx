@@ -11,7 +11,7 @@ import { routeHandle } from '../../page/route-handle.ts'
 import { cardIn, ownText } from '../card/card-in.ts'
 import { detailsInWords } from './ad-details.ts'
 import { chosenLocation } from './ad-locations.ts'
-import { contractInWords, termsInWords } from './ad-terms.ts'
+import { termsInWords } from './ad-terms.ts'
 import { answerRateInWords } from './answer-rate.server.ts'
 import { categoryLink } from './category-link.server.ts'
 import { jobAdHead } from './job-ad-head.ts'
@@ -60,15 +60,12 @@ export const loader = pageLoader(async (page) => {
           ...termsInWords(jobAd, { t: page.phrases('jobAds'), fields: page.phrases('fields') }),
           ...rate,
         ],
-        details: [
-          ...detailsInWords(details, {
-            locale,
-            t: page.phrases('jobAdForm'),
-            fields: page.phrases('fields'),
-            units: page.phrases('units'),
-          }),
-          ...contractInWords(jobAd, page.phrases('jobAdForm')),
-        ],
+        details: detailsInWords(details, {
+          locale,
+          t: page.phrases('jobAdForm'),
+          fields: page.phrases('fields'),
+          units: page.phrases('units'),
+        }),
         category: categoryLink(jobAd, page),
       }),
     },
