@@ -11,6 +11,10 @@ export const shownApplications = 10
 export const applicantOrders = ['newest', 'waiting'] as const
 export type ApplicantOrder = (typeof applicantOrders)[number]
 
+/** Promised answers whose day has passed, and those of the next seven days. */
+export const promisedAnswers = ['overdue', 'soon'] as const
+export type PromisedAnswer = (typeof promisedAnswers)[number]
+
 /** Somebody who applied to a company, by the address of the application. */
 export const applicant = z.object({
   /** The application that matches: the latest, or in the order of waiting the one that waits the longest. */
@@ -30,6 +34,8 @@ export const applicant = z.object({
       title: bilingual,
       appliedAt: instant,
       state: z.enum(candidateStates),
+      /** Day until which an answer was promised; null outside of *in progress*. */
+      promisedOn: z.nullable(z.iso.date()),
       withdrawnAt: z.nullable(instant),
     }),
   ),
@@ -47,6 +53,8 @@ export const listApplicants = endpoint('GET', '/api/v1/organization/candidates',
     q: z.optional(text({ max: candidateBounds.search })),
     /** `long`: only people with a new application of more than seven days ago. */
     waiting: z.optional(z.enum(['long'])),
+    /** Only people in progress to whom an answer was promised. */
+    promised: z.optional(z.enum(promisedAnswers)),
     /** `waiting`: people with a new application, the longest wait first. The latest application first when left out. */
     sort: z.optional(z.enum(applicantOrders)),
     after: z.optional(text({ max: 300 })),

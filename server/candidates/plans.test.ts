@@ -106,6 +106,8 @@ test.each([
   ['those in a state', { state: 'in-progress' }, 1_500],
   ['the longest wait first', { sort: 'waiting' }, 1_500],
   ['those who wait for long', { waiting: 'long', sort: 'waiting' }, 1_500],
+  ['those whose answer is overdue', { promised: 'overdue' }, 1_500],
+  ['those whose answer is due soon', { promised: 'soon' }, 1_500],
   ['found by a whole name', { q: 'person 4321' }, 2_500],
   ['found by an address', { q: 'person-77-1@mail' }, 1_500],
 ] as const)(

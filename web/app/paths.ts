@@ -1,5 +1,5 @@
 import type { CompanyList } from '@qareeb/contract/administration'
-import type { ApplicantOrder } from '@qareeb/contract/candidates/company-people'
+import type { ApplicantOrder, PromisedAnswer } from '@qareeb/contract/candidates/company-people'
 import { cityPresets, type PresetCity } from '@qareeb/contract/cities'
 import type { JobCategory } from '@qareeb/contract/job-ads'
 import type { JobAdOrder } from '@qareeb/contract/job-ads/job-ad-life'
@@ -8,6 +8,17 @@ import type { ListQuery } from '@qareeb/contract/search/filters'
 import type { RegisterType } from '@qareeb/contract/users'
 import { writePlaces } from './map/written-places.ts'
 import { toQueryString } from './query-string.ts'
+
+/** A part of the page of an ad, its candidates by a filter, or one of them. */
+type JobAdAddress = { candidate?: string; part?: 'details' | 'numbers'; state?: 'new'; waiting?: 'long' }
+
+/** A filter of the people who applied to a company. */
+type ApplicantsAddress = {
+  state?: string
+  waiting?: 'long'
+  promised?: PromisedAnswer
+  sort?: ApplicantOrder
+}
 
 /** The query of the search page: that of the list, and the position of the map. */
 export type SearchAddress = { [Name in keyof ListQuery]?: ListQuery[Name] | undefined } & {
@@ -50,11 +61,10 @@ const jobAdPathsIn = (prefix: string) => ({
   drafts: (address: Omit<JobAdListAddress, 'state'> = {}) =>
     `${prefix}/dashboard/drafts${toQueryString(address)}`,
   /** One of them, with its candidates and its history. */
-  dashboardJobAd: (id: string, address: { candidate?: string; part?: 'details' | 'numbers' } = {}) =>
+  dashboardJobAd: (id: string, address: JobAdAddress = {}) =>
     `${prefix}/dashboard/job-ad/${encodeURIComponent(id)}${toQueryString(address)}`,
   /** Everybody who applied for any of them. */
-  applicants: (address: { state?: string; waiting?: 'long'; sort?: ApplicantOrder } = {}) =>
-    `${prefix}/dashboard/candidates${toQueryString(address)}`,
+  applicants: (address: ApplicantsAddress = {}) => `${prefix}/dashboard/candidates${toQueryString(address)}`,
   /** The form: of a new ad, of the ad that is named, or of a copy of it; with its preview open. */
   jobAdForm: (address: { id?: string; republish?: true; preview?: true } = {}) =>
     `${prefix}/dashboard/job-ad-form${toQueryString(address)}`,

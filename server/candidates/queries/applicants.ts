@@ -6,12 +6,17 @@ import type { Alternatives } from '../search-words.ts'
 import { type Bind, foundByAll } from './found-by.ts'
 import type { RelatedRow } from './one-candidate.ts'
 
+/** Riyadh dates, both included. */
+export type PromisedDays = { from: string | undefined; to: string }
+
 export type ApplicantsPage = {
   organizationId: string
   state: CandidateFilter | undefined
   sort: ApplicantOrder
   /** Only new applications of before this moment. */
   newBefore: Date | undefined
+  /** Only applications in progress whose promised day is one of these. */
+  promised: PromisedDays | undefined
   /** Each of which has to be found. */
   beginnings: readonly Alternatives[]
   after: RankedPlace | undefined
@@ -22,6 +27,7 @@ export type ApplicantsPage = {
 type Listed = Omit<RelatedRow, 'appliedAt' | 'withdrawnAt'> & {
   appliedAt: string
   withdrawnAt: string | null
+  promisedOn: string | null
 }
 
 export type ApplicantRow = {
@@ -53,7 +59,8 @@ export function listApplicants(db: Database, page: ApplicantsPage): Promise<Appl
   const bind: Bind = (value) => `$${values.push(value)}`
   const { after, sort } = page
   const { direction, behind } = orders[sort]
-  const first = page.beginnings.length > 0 ? firstFound(page, bind) : firstInTime(page, bind)
+  const isFew = page.beginnings.length > 0 || page.promised !== undefined
+  const first = isFew ? firstOfFew(page, bind) : firstInTime(page, bind)
   const from = after
     ? `and (one.applied_at, one.id) ${behind} (${bind(after.at)}::timestamptz, ${bind(after.id)}::uuid)`
     : ''
@@ -73,23 +80,28 @@ export function listApplicants(db: Database, page: ApplicantsPage): Promise<Appl
 const applicationsOfOne = `
   select candidate.id as "candidateId", candidate.job_ad_id as "jobAdId",
     bilingual(ad.title_ar, ad.title_en) as title, ${inUtc('candidate.applied_at')} as "appliedAt", candidate.state,
-    ${inUtc('candidate.withdrawn_at')} as "withdrawnAt"
+    ${inUtc('candidate.withdrawn_at')} as "withdrawnAt",
+    case when candidate.place = 1 then candidate.promised_on end as "promisedOn"
   from candidate join job_ad as ad on ad.id = candidate.job_ad_id
   where candidate.organization_id = $1 and candidate.email = one.email
   order by candidate.applied_at desc, candidate.id desc limit ${shownApplications}`
 
-type Matching = Pick<ApplicantsPage, 'state' | 'sort' | 'newBefore' | 'beginnings'>
+type Matching = Pick<ApplicantsPage, 'state' | 'sort' | 'newBefore' | 'promised' | 'beginnings'>
 
 /** The conditions on an application, for each name of its table. */
-function matchesOf({ state, sort, newBefore }: Matching, bind: Bind): (table: string) => string {
+function matchesOf({ state, sort, newBefore, promised }: Matching, bind: Bind): (table: string) => string {
   const place = state && bind(candidateFilters.indexOf(state))
   const before = newBefore && bind(newBefore)
+  const from = promised?.from && bind(promised.from)
+  const to = promised && bind(promised.to)
   const isNew = sort === 'waiting' || newBefore !== undefined
   return (table) =>
     [
       ...(place ? [`and ${table}.place = ${place}::smallint`] : []),
       ...(isNew ? [`and ${table}.place = 0::smallint`] : []),
       ...(before ? [`and ${table}.applied_at < ${before}::timestamptz`] : []),
+      ...(to ? [`and ${table}.place = 1::smallint and ${table}.promised_on <= ${to}::date`] : []),
+      ...(from ? [`and ${table}.promised_on >= ${from}::date`] : []),
     ].join(' ')
 }
 
@@ -102,14 +114,17 @@ function firstInTime(matching: Matching, bind: Bind): string {
       and (other.applied_at, other.id) ${ahead} (one.applied_at, one.id))`
 }
 
-/** Reads the applications that were found, each by its id. */
-function firstFound(matching: Matching, bind: Bind): string {
+/** Reads all applications that were found by words, each by its id, or to which an answer was promised, by its day. */
+function firstOfFew(matching: Matching, bind: Bind): string {
   const matches = matchesOf(matching, bind)
   const { direction } = orders[matching.sort]
-  const found = foundByAll('organization_id', matching.beginnings, bind)
+  const { beginnings } = matching
+  const found =
+    beginnings.length > 0
+      ? `candidate.id = any (array(${foundByAll('organization_id', beginnings, bind)})) and`
+      : ''
   return `(
     select distinct on (candidate.email) candidate.* from candidate
-    where candidate.id = any (array(${found})) and candidate.organization_id = $1 and candidate.email is not null
-      ${matches('candidate')}
+    where ${found} candidate.organization_id = $1 and candidate.email is not null ${matches('candidate')}
     order by candidate.email, candidate.applied_at ${direction}, candidate.id ${direction}) as one where true`
 }

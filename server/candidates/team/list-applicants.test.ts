@@ -1,3 +1,4 @@
+import { dayMs, riyadhDateOf } from '@qareeb/reference/riyadh'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openHiringSite, type HiringSite } from '../../testing/hiring-site.ts'
 import { addJobAd } from '../../testing/job-ads.ts'
@@ -10,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close())
 
 type Person = { name: string; email: string | null; phone: string | null; applicationCount: number }
-type Listed = Person & { applications: { candidateId: string; state: string }[] }
+type Listed = Person & { applications: { candidateId: string; state: string; promisedOn: string | null }[] }
 
 async function withTwoAds() {
   const hired = await site.hire()
@@ -69,6 +70,25 @@ test('whoever waits for an answer comes by the longest wait, each once, and thos
   expect(await names('?waiting=long')).toEqual(['Omar', 'Sara Al-Harbi'])
   expect(await names('?sort=waiting&q=sara')).toEqual(['Sara Al-Harbi'])
   expect(await names('?sort=waiting&state=hired')).toEqual([])
+})
+
+test('people whose promised answer is overdue or due within seven days are listed apart, with the day', async () => {
+  const { add, ask, names } = await withTwoAds()
+  const day = (after: number) => riyadhDateOf(new Date(site.clock.now.getTime() + after * dayMs))
+  await add('Sara', 10, { state: 'in-progress', promisedOn: day(-1) })
+  await add('Omar', 20, { state: 'in-progress', promisedOn: day(0) })
+  await add('Layla', 30, { state: 'in-progress', promisedOn: day(7) })
+  await add('Huda', 40, { state: 'in-progress', promisedOn: day(8) })
+  await add('Khalid', 50, { state: 'rejected', promisedOn: day(-1) })
+  await add('Mona', 60, { state: 'in-progress' })
+  expect(await names('?promised=overdue')).toEqual(['Sara'])
+  expect(await names('?promised=soon')).toEqual(['Omar', 'Layla'])
+  expect(await names('?promised=soon&q=layla')).toEqual(['Layla'])
+  expect(await names('?promised=overdue&state=hired')).toEqual([])
+  const { items } = await ask()
+  const promised = items.map(({ name, applications }: Listed) => [name, applications[0]?.promisedOn])
+  expect(promised).toContainEqual(['Sara', day(-1)])
+  expect(promised).toContainEqual(['Khalid', null])
 })
 
 test('people are found by other spellings, by their address and by digits of their phone', async () => {

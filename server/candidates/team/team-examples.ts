@@ -90,6 +90,7 @@ export const teamExamples = [
             title,
             appliedAt: row.appliedAt,
             state: row.state,
+            promisedOn: row.promisedOn,
             withdrawnAt: null,
           },
         ],

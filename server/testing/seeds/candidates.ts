@@ -13,6 +13,8 @@ type Seed = {
   message?: string
   userId?: string
   state?: CandidateState
+  /** Day until which an answer was promised; the interview was 30 days before. */
+  promisedOn?: string
   appliedAt?: Date
   distanceKm?: number
   isConfirmed?: boolean
@@ -29,9 +31,10 @@ export async function addCandidate(owner: Database, seed: Seed): Promise<string>
       await db.query({
         text: `
           insert into candidate (id, organization_id, job_ad_id, organization_location_id, user_id, email, name, phone,
-            message, locale, distance_km, consent_version, confirmed_at, applied_at, state, token_hash)
+            message, locale, distance_km, consent_version, confirmed_at, applied_at, state, token_hash,
+            promised_on, interview_on)
           select $1, $2, $3, organization_location_id, $4, $5, $6, $7, $8, $14, $9, '2026-11-21',
-            case when $10 then $11::timestamptz end, $11, $12, $13
+            case when $10 then $11::timestamptz end, $11, $12, $13, $15::date, $15::date - 30
           from job_ad_location where job_ad_id = $3 and location_no = 1`,
         values: [
           id,
@@ -48,6 +51,7 @@ export async function addCandidate(owner: Database, seed: Seed): Promise<string>
           seed.state ?? 'new',
           newLinkToken().hash,
           seed.locale ?? 'en',
+          seed.promisedOn ?? null,
         ],
       })
       await db.query({

@@ -98,6 +98,7 @@ function placeOf({ kind }: Due, paths: Paths): string {
     return paths.jobAds({ endsWithinDays: jobAdBounds.remindDaysBefore, sort: 'ending' })
   if (kind === 'candidates-waiting')
     return paths.applicants({ state: 'new', waiting: 'long', sort: 'waiting' })
-  if (kind === 'answers-overdue' || kind === 'answers-due') return paths.applicants({ state: 'in-progress' })
+  if (kind === 'answers-overdue') return paths.applicants({ state: 'in-progress', promised: 'overdue' })
+  if (kind === 'answers-due') return paths.applicants({ state: 'in-progress', promised: 'soon' })
   return kind === 'invitations-unanswered' ? paths.manageUsers() : paths.companyDetails()
 }

@@ -4,8 +4,10 @@ import { Link } from 'react-router'
 import { BilingualText } from '../../i18n/bilingual-text.tsx'
 import { formatDate } from '../../i18n/dates.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { useToday } from '../../page/use-today.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { InitialsLogo } from '../../ui/initials-logo.tsx'
 import { shownStateOf, StateBadge } from '../list/state-badge.tsx'
 
@@ -71,8 +73,10 @@ function Applications({ applicant: { applications, applicationCount } }: { appli
 }
 
 function ApplicationLine({ application }: { application: Applicant['applications'][number] }) {
+  const t = usePhrases('applicants')
   const paths = usePaths()
-  const { candidateId, jobAdId, title, appliedAt } = application
+  const today = useToday()
+  const { candidateId, jobAdId, title, appliedAt, promisedOn } = application
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 text-sm sm:grid-cols-[minmax(0,1fr)_auto_7rem]">
       <Link
@@ -85,6 +89,13 @@ function ApplicationLine({ application }: { application: Applicant['applications
       <span>
         <StateBadge state={shownStateOf(application)} />
       </span>
+      {promisedOn !== null && (
+        <span
+          className={cx('col-span-full text-[0.8125rem]', promisedOn < today ? 'text-danger' : 'text-ink-2')}
+        >
+          {t('promisedOn', { date: formatDate(promisedOn) })}
+        </span>
+      )}
     </li>
   )
 }

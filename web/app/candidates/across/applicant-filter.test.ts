@@ -4,15 +4,18 @@ import { changed, clearedFilter, readFilter, toQuery } from './applicant-filter.
 
 const read = (query: string) => readFilter(new URLSearchParams(query))
 
-test.each(['', '?q=sara&state=hired', '?state=new&waiting=long&sort=waiting', '?state=new&sort=waiting'])(
-  'writes the address %s as it was read',
-  (query) => {
-    expect(toQueryString(toQuery(read(query)))).toBe(query)
-  },
-)
+test.each([
+  '',
+  '?q=sara&state=hired',
+  '?state=new&waiting=long&sort=waiting',
+  '?state=new&sort=waiting',
+  '?state=in-progress&promised=overdue',
+])('writes the address %s as it was read', (query) => {
+  expect(toQueryString(toQuery(read(query)))).toBe(query)
+})
 
 test('ignores values that no list has', () => {
-  expect(read('state=gone&waiting=short&sort=nearest')).toEqual(clearedFilter)
+  expect(read('state=gone&waiting=short&promised=later&sort=nearest')).toEqual(clearedFilter)
 })
 
 test('only new applications wait: the state follows, and another state ends it', () => {
@@ -25,4 +28,17 @@ test('only new applications wait: the state follows, and another state ends it',
   })
   expect(changed(waiting, { state: null })).toEqual(clearedFilter)
   expect(read('state=hired&waiting=long').state).toBe('new')
+})
+
+test('only applications in progress have a promised answer: it and waiting end each other', () => {
+  const overdue = changed(clearedFilter, { promised: 'overdue' })
+  expect(overdue).toEqual({ ...clearedFilter, state: 'in-progress', promised: 'overdue' })
+  expect(changed(overdue, { q: 'sara' })).toEqual({ ...overdue, q: 'sara' })
+  expect(changed(overdue, { state: 'hired' })).toEqual({ ...clearedFilter, state: 'hired' })
+  expect(changed(overdue, { state: null })).toEqual(clearedFilter)
+  const waiting = changed(overdue, { isWaitingLong: true })
+  expect(waiting).toEqual({ ...clearedFilter, state: 'new', isWaitingLong: true })
+  expect(changed(overdue, { sort: 'waiting' })).toEqual({ ...clearedFilter, state: 'new', sort: 'waiting' })
+  expect(changed(waiting, { promised: 'soon' })).toEqual({ ...overdue, promised: 'soon' })
+  expect(read('state=hired&waiting=long&promised=soon')).toEqual({ ...overdue, promised: 'soon' })
 })

@@ -1,6 +1,6 @@
 import { candidateBounds } from '@qareeb/contract/candidates'
-import { applicantOrders } from '@qareeb/contract/candidates/company-people'
-import { Hourglass } from 'lucide-react'
+import { applicantOrders, promisedAnswers } from '@qareeb/contract/candidates/company-people'
+import { CalendarClock, CalendarX, Hourglass, type LucideIcon } from 'lucide-react'
 import { SearchAsTyped } from '../../forms/search-as-typed.tsx'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { chipStyle } from '../../ui/chip-style.ts'
@@ -11,7 +11,9 @@ import { StateChips } from './state-chips.tsx'
 
 type ApplicantToolsProps = { filter: ApplicantFilter; change: (changes: Partial<ApplicantFilter>) => void }
 
-/** Search, order, states, and those who wait for long. */
+const promisedIcons = { overdue: CalendarX, soon: CalendarClock } as const
+
+/** Search, order, states, those who wait for long, and those to whom an answer was promised. */
 export function ApplicantTools({ filter, change }: ApplicantToolsProps) {
   const t = usePhrases('candidates')
   const applicants = usePhrases('applicants')
@@ -37,16 +39,38 @@ export function ApplicantTools({ filter, change }: ApplicantToolsProps) {
         />
       </div>
       <StateChips chosen={filter.state} onChange={(state) => change({ state })}>
-        <button
-          type="button"
-          aria-pressed={filter.isWaitingLong}
-          onClick={() => change({ isWaitingLong: !filter.isWaitingLong })}
-          className={cx(chipStyle(filter.isWaitingLong), 'h-9 px-3 whitespace-nowrap max-lg:h-11')}
+        <FilterChip
+          Icon={Hourglass}
+          isOn={filter.isWaitingLong}
+          onPress={() => change({ isWaitingLong: !filter.isWaitingLong })}
         >
-          <Hourglass className="size-4" aria-hidden />
           {applicants('waitingLong')}
-        </button>
+        </FilterChip>
+        {promisedAnswers.map((promised) => (
+          <FilterChip
+            key={promised}
+            Icon={promisedIcons[promised]}
+            isOn={filter.promised === promised}
+            onPress={() => change({ promised: filter.promised === promised ? null : promised })}
+          >
+            {applicants(`promised.${promised}`)}
+          </FilterChip>
+        ))}
       </StateChips>
     </>
   )
 }
+
+type FilterChipProps = { Icon: LucideIcon; isOn: boolean; onPress: () => void; children: string }
+
+const FilterChip = ({ Icon, isOn, onPress, children }: FilterChipProps) => (
+  <button
+    type="button"
+    aria-pressed={isOn}
+    onClick={onPress}
+    className={cx(chipStyle(isOn), 'h-9 px-3 whitespace-nowrap max-lg:h-11')}
+  >
+    <Icon className="size-4" aria-hidden />
+    {children}
+  </button>
+)

@@ -15,7 +15,11 @@ type StateChipsProps = {
 export function StateChips({ chosen, onChange, children }: StateChipsProps) {
   const t = usePhrases('candidates')
   return (
-    <div className="flex items-center gap-2 overflow-x-auto pb-1" role="group" aria-label={t('states')}>
+    <div
+      className="flex items-center gap-2 overflow-x-auto pb-1 lg:flex-wrap"
+      role="group"
+      aria-label={t('states')}
+    >
       {([null, ...candidateFilters] as const).map((state) => (
         <button
           key={state ?? 'all'}
