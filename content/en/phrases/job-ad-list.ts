@@ -36,6 +36,10 @@ export const phrases = translationOf<typeof arabic>()({
 
   jobAd: 'Job ad',
   state: 'State',
+  candidatesColumn: 'Candidates',
+  candidateCount: { zero: 'No candidates yet', one: '{count} candidate', other: '{count} candidates' },
+  newCount: { zero: 'None new', one: '{count} new', other: '{count} new' },
+  waitingCount: { zero: 'None waiting', one: '{count} waiting', other: '{count} waiting' },
   ends: 'Ends',
   created: 'Created',
   actions: 'Actions',

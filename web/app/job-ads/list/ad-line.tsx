@@ -11,6 +11,7 @@ import { type AdAction, actionsOf, mainActionOf } from './ad-actions.ts'
 import { AdEnd } from './ad-end.tsx'
 import { AdMenu } from './ad-menu.tsx'
 import { AdState } from './ad-state.tsx'
+import { AdCandidates } from './candidates/ad-candidates.tsx'
 import { useAdActions } from './use-ad-actions.tsx'
 import { useAdContext } from './use-ad-context.ts'
 import { useAdTitle } from './use-ad-title.ts'
@@ -45,6 +46,9 @@ export function AdLine({ jobAd, plan, selection, isSelecting }: AdLineProps) {
       </td>
       <td role="cell" className={cx(cell, 'whitespace-nowrap max-lg:col-start-3')}>
         <AdState state={jobAd.state} />
+      </td>
+      <td role="cell" className={cx(cell, 'max-lg:col-start-2 max-lg:row-start-3 max-lg:pt-1')}>
+        <AdCandidates jobAd={jobAd} />
       </td>
       <td role="cell" className={cx(cell, 'max-lg:col-start-2 max-lg:row-start-2 max-lg:pt-1.5')}>
         <AdEnd jobAd={jobAd} />
@@ -150,7 +154,7 @@ function MainAction({ jobAd, plan, isRunning, onChoose }: MainActionProps) {
       aria-label={t(named, { title })}
       onClick={() => onChoose(action)}
       className={cx(
-        'z-10 max-lg:col-span-2 max-lg:col-start-3 max-lg:row-start-2 max-lg:mt-1.5 max-lg:justify-self-end',
+        'z-10 max-lg:col-span-2 max-lg:col-start-3 max-lg:row-span-2 max-lg:row-start-2 max-lg:self-end max-lg:justify-self-end',
         action === 'candidates' &&
           'max-lg:hidden lg:opacity-0 lg:group-hover:opacity-100 lg:group-focus-within:opacity-100 lg:focus:opacity-100',
       )}

@@ -15,7 +15,7 @@ type AdTableProps = {
   isSelecting: boolean
 }
 
-const columns = ['jobAd', 'state', 'ends', 'created'] as const
+const columns = ['jobAd', 'state', 'candidatesColumn', 'ends', 'created'] as const
 
 /** Ads of the company: a table on wide screens, on phones a card each. */
 export function AdTable({ items, plan, selection, isSelecting }: AdTableProps) {
