@@ -26,7 +26,7 @@ type Ad = { id: string; candidates: { all: number } | null }
 /** An ad with some dozens of candidates, another for each journey, so that they do not meet. */
 async function findAd(request: APIRequestContext, at: number): Promise<string> {
   const headers = { authorization: `Bearer ${await tokenOf(request, omar)}` }
-  const answer = await request.get('/api/v1/organization/ads?state=active&sort=newest', { headers })
+  const answer = await request.get('/api/v1/organization/ads?state=active&sort=newest&limit=100', { headers })
   // The contract says so.
   const { items } = (await answer.json()) as { items: Ad[] }
   const asked = items.filter(({ candidates }) => candidates && candidates.all > 9 && candidates.all < 100)
