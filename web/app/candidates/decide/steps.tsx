@@ -5,11 +5,14 @@ import { CalendarDays, Check } from 'lucide-react'
 import { useState } from 'react'
 import { formatDate } from '../../i18n/dates.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useToday } from '../../page/use-today.ts'
 import { Button } from '../../ui/button.tsx'
 import { chipStyle } from '../../ui/chip-style.ts'
 import { cx } from '../../ui/cx.ts'
 import { useRefusal } from '../../workspace/use-refusal.ts'
 import { WaitingText } from '../list/waiting-text.tsx'
+import { waitingOf } from '../list/waiting.ts'
+import { AnswerRing } from './answer-ring.tsx'
 import { InterviewDialog } from './interview-dialog.tsx'
 import type { Decision } from './use-decision.ts'
 
@@ -62,15 +65,19 @@ export function Steps({ candidate, decision }: StepsProps) {
   )
 }
 
-/** The day by which an answer was promised, and how long that is. */
+/** The day by which an answer was promised, and how long that is, as a ring too. */
 function Promised({ candidate }: Pick<StepsProps, 'candidate'>) {
   const t = usePhrases('candidates')
+  const waiting = waitingOf(candidate, useToday())
   if (candidate.promisedOn === null) return null
   return (
-    <span className="text-sm">
-      <WaitingText candidate={candidate} />
-      <span className="block text-[0.8125rem] text-ink-2">
-        {t('promisedBy', { date: formatDate(candidate.promisedOn) })}
+    <span className="flex items-center gap-3 text-sm">
+      {waiting && <AnswerRing waiting={waiting} />}
+      <span>
+        <WaitingText candidate={candidate} />
+        <span className="block text-[0.8125rem] text-ink-2">
+          {t('promisedBy', { date: formatDate(candidate.promisedOn) })}
+        </span>
       </span>
     </span>
   )
