@@ -104,6 +104,7 @@ export const phrases = source({
 
   previous: 'المتقدّم السابق',
   next: 'المتقدّم التالي',
+  placeInList: '{at} من {count}',
   close: 'إغلاق الطلب',
   back: 'العودة إلى المتقدّمين',
   copy: 'نسخ {value}',

@@ -72,6 +72,7 @@ export const phrases = translationOf<typeof arabic>()({
 
   previous: 'Previous candidate',
   next: 'Next candidate',
+  placeInList: '{at} of {count}',
   close: 'Close the application',
   back: 'Back to candidates',
   copy: 'Copy {value}',

@@ -22,7 +22,7 @@ import { ExportCandidate } from '../export/export-candidate.tsx'
 import { useDetailKeys } from '../keys/use-detail-keys.ts'
 import { AssigneeChoice } from './assignee-choice.tsx'
 import { CandidateFile } from './candidate-file.tsx'
-import { DetailTabs } from './detail-tabs.tsx'
+import { DetailTabs, type Tab } from './detail-tabs.tsx'
 import { type PanelSteps, PanelHead } from './panel-head.tsx'
 import { Related } from './related.tsx'
 
@@ -38,6 +38,8 @@ type CandidatePanelProps = {
 export function CandidatePanel({ jobAdId, candidateId, steps, onAnswer }: CandidatePanelProps) {
   const t = usePhrases('candidates')
   const answer = useQueryOf(getCandidate, { params: { id: jobAdId, candidateId } })
+  // The next candidate opens at the same tab.
+  const [tab, setTab] = useState<Tab>('comments')
   useShowInList(answer.data)
   if (answer.data) {
     return (
@@ -46,6 +48,8 @@ export function CandidatePanel({ jobAdId, candidateId, steps, onAnswer }: Candid
         jobAdId={jobAdId}
         candidate={answer.data}
         steps={steps}
+        tab={tab}
+        onTab={setTab}
         onChanged={answer.replace}
         onAnswer={onAnswer}
       />
@@ -77,10 +81,12 @@ function useShowInList(candidate: Candidate | null) {
 
 type OpenedProps = Omit<CandidatePanelProps, 'candidateId'> & {
   candidate: Candidate
+  tab: Tab
+  onTab: (tab: Tab) => void
   onChanged: (candidate: Candidate) => void
 }
 
-function Opened({ jobAdId, candidate, steps, onChanged, onAnswer }: OpenedProps) {
+function Opened({ jobAdId, candidate, steps, tab, onTab, onChanged, onAnswer }: OpenedProps) {
   const decision = useDecision(jobAdId, candidate, onChanged)
   const mayDecide = useRefusal(candidateRights.decide) === null
   const [asked, setAsked] = useState<AskedState | null>(null)
@@ -115,7 +121,7 @@ function Opened({ jobAdId, candidate, steps, onChanged, onAnswer }: OpenedProps)
       <AssigneeChoice jobAdId={jobAdId} candidate={candidate} mayDecide={mayDecide} onChanged={onChanged} />
       <Message candidate={candidate} />
       <CandidateFile key={candidate.file?.id} jobAdId={jobAdId} candidate={candidate} showRef={showFile} />
-      <DetailTabs jobAdId={jobAdId} candidate={candidate} mayWrite={mayDecide} />
+      <DetailTabs shown={tab} onShow={onTab} jobAdId={jobAdId} candidate={candidate} mayWrite={mayDecide} />
       <Related candidate={candidate} />
       <ExportCandidate jobAdId={jobAdId} candidate={candidate} />
       <KeptUntil day={candidate.erasedOn} />

@@ -1,5 +1,5 @@
 import type { Candidate } from '@qareeb/contract/candidates/candidate-details'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Activity } from './activity.tsx'
@@ -7,18 +7,18 @@ import { Comments } from './comments.tsx'
 import { Notes } from './notes.tsx'
 
 const tabs = ['activity', 'comments', 'notes'] as const
-type Tab = (typeof tabs)[number]
+export type Tab = (typeof tabs)[number]
 
 const names = { activity: 'activity', comments: 'commentsTab', notes: 'notesTab' } as const
 
-type DetailTabsProps = { jobAdId: string; candidate: Candidate; mayWrite: boolean }
+type ShownProps = { jobAdId: string; candidate: Candidate; mayWrite: boolean }
+type DetailTabsProps = ShownProps & { shown: Tab; onShow: (tab: Tab) => void }
 
 /** The timeline, the team's comments and its notes, one at a time. */
-export function DetailTabs({ jobAdId, candidate, mayWrite }: DetailTabsProps) {
+export function DetailTabs({ shown, onShow, jobAdId, candidate, mayWrite }: DetailTabsProps) {
   const t = usePhrases('candidates')
   const { number } = useFormats()
   const id = useId()
-  const [shown, setShown] = useState<Tab>('comments')
   const counts = { activity: null, comments: candidate.comments.length, notes: candidate.noteCount }
   const moveFocus = (event: KeyboardEvent<HTMLElement>) => {
     const isRtl = document.documentElement.dir === 'rtl'
@@ -26,7 +26,7 @@ export function DetailTabs({ jobAdId, candidate, mayWrite }: DetailTabsProps) {
     if (step === undefined) return
     event.preventDefault()
     const next = tabs.at((tabs.indexOf(shown) + step) % tabs.length) ?? 'activity'
-    setShown(next)
+    onShow(next)
     document.getElementById(`${id}-${next}`)?.focus()
   }
   return (
@@ -49,7 +49,7 @@ export function DetailTabs({ jobAdId, candidate, mayWrite }: DetailTabsProps) {
             aria-controls={`${id}-panel`}
             tabIndex={shown === tab ? 0 : -1}
             data-shortcut-tab={tab}
-            onClick={() => setShown(tab)}
+            onClick={() => onShow(tab)}
             className="inline-flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 text-sm text-ink-2 hover:text-ink aria-selected:border-brand aria-selected:font-semibold aria-selected:text-brand-strong"
           >
             {t(names[tab])}
@@ -64,7 +64,7 @@ export function DetailTabs({ jobAdId, candidate, mayWrite }: DetailTabsProps) {
   )
 }
 
-function Shown({ tab, jobAdId, candidate, mayWrite }: DetailTabsProps & { tab: Tab }) {
+function Shown({ tab, jobAdId, candidate, mayWrite }: ShownProps & { tab: Tab }) {
   if (tab === 'activity') return <Activity candidate={candidate} />
   if (tab === 'comments') return <Comments jobAdId={jobAdId} candidate={candidate} mayWrite={mayWrite} />
   return <Notes jobAdId={jobAdId} candidateId={candidate.id} mayWrite={mayWrite} />

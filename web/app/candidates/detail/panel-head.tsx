@@ -1,6 +1,7 @@
 import type { Candidate } from '@qareeb/contract/candidates/candidate-details'
 import { ArrowLeft, ChevronDown, ChevronUp, MessageSquareReply, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { useFormats } from '../../i18n/use-formats.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -12,6 +13,8 @@ import { ContactLine } from './contact-line.tsx'
 export type PanelSteps = {
   toPrevious: (() => void) | null
   toNext: (() => void) | null
+  /** The place in the list, from 1 on; null where the list does not know it. */
+  place: { at: number; count: number } | null
   close: () => void
 }
 
@@ -67,10 +70,16 @@ function AnswerButton({ onAnswer }: { onAnswer: () => void }) {
   )
 }
 
-function StepButtons({ steps: { toPrevious, toNext, close } }: Pick<PanelHeadProps, 'steps'>) {
+function StepButtons({ steps: { toPrevious, toNext, place, close } }: Pick<PanelHeadProps, 'steps'>) {
   const t = usePhrases('candidates')
+  const { number } = useFormats()
   return (
-    <div className="flex">
+    <div className="flex items-center">
+      {place && (
+        <span className="me-1 text-[0.8125rem] whitespace-nowrap text-ink-3 tabular-nums">
+          {t('placeInList', { at: number(place.at), count: number(place.count) })}
+        </span>
+      )}
       <IconButton
         label={t('previous')}
         disabled={!toPrevious}

@@ -34,7 +34,7 @@ export function TableView({ team, filtering, onAnswer }: CandidateViewProps) {
   const list = useCandidates(team.id, filter)
   const total = useCandidateTotal(team.id, filter)
   const search = useRef<HTMLInputElement>(null)
-  const steps = useTableSteps(list, openId, open)
+  const steps = useTableSteps(list, total, filtering)
   const listed = useMemo(() => (list.items ?? []).map(({ id }) => id), [list.items])
   const selection = useCandidateSelection({ listed, total, filter })
   const mayDecide = useRefusal(candidateRights.decide) === null
