@@ -75,6 +75,21 @@ export const phrases = translationOf<typeof arabic>()({
 
   openAds: 'Active job ads',
   closedAds: { zero: 'No closed ads', one: '{count} closed ad', other: '{count} closed ads' },
+  newCandidates: 'New candidates',
+  waitingLong: {
+    zero: 'Nobody waits over 7 days',
+    one: '{count} waits over 7 days',
+    other: '{count} wait over 7 days',
+  },
+  whoWaits: 'Waiting for an answer',
+  allWhoWait: 'Show all who wait',
+  unanswered: {
+    zero: 'Applied today',
+    one: 'No answer for {count} day',
+    other: 'No answer for {count} days',
+  },
+  answer: 'Answer',
+  answerNamed: 'Answer: {name}',
   locations: 'Locations',
   noLocations: 'Add the first one to be seen on the map',
   toLocations: 'Show locations',

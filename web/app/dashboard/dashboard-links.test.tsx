@@ -3,9 +3,22 @@ import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
 import { loadEveryPhrase } from '../i18n/load-phrases.ts'
+import type { Stats } from '../workspace/dashboard-context.ts'
 import { useDashboardLinks } from './dashboard-links.ts'
 
 beforeAll(loadEveryPhrase)
+
+const stats: Stats = {
+  jobAds: { active: 2, inactive: 0, draft: 1 },
+  locations: 1,
+  members: 1,
+  pendingInvitations: 0,
+  candidates: { new: 18, inProgress: 4, waitingLong: 5 },
+  plan: { name: 'free', openAds: 2, limit: 5 },
+  waitingSince: null,
+  isPublic: true,
+  due: [],
+}
 
 type Reader = Parameters<typeof useDashboardLinks>[0]
 
@@ -33,4 +46,19 @@ test('platform administrators outside of a company are not offered help that lea
     phrases.administration,
   ])
   expect(labelsFor({ hasCompany: true, isPlatformAdmin: true })).toContain(phrases.support)
+})
+
+test('the candidates of all ads say how many are new, and whether some wait for long', () => {
+  const Counted = ({ waitingLong }: { waitingLong: number }) => {
+    const candidates = { ...stats.candidates, waitingLong }
+    const links = useDashboardLinks({ hasCompany: true, isPlatformAdmin: false }, { ...stats, candidates })
+    const link = links.find(({ label }) => label === phrases.applicants)
+    return `${link?.count} ${link?.isPressing}`
+  }
+  const said = (waitingLong: number) => {
+    const Page = createRoutesStub([{ path: '/en', Component: () => <Counted waitingLong={waitingLong} /> }])
+    return renderToString(<Page initialEntries={['/en']} />)
+  }
+  expect(said(5)).toBe('18 true')
+  expect(said(0)).toBe('18 false')
 })

@@ -31,7 +31,13 @@ export function useDashboardLinks({ hasCompany, isPlatformAdmin }: Reader, stats
     { to: paths.dashboard(), label: t('overview'), Icon: LayoutDashboard, isExact: true },
     { to: paths.jobAds(), label: t('jobAds'), Icon: BriefcaseBusiness, count: stats?.jobAds.active },
     { to: paths.drafts(), label: t('drafts'), Icon: FilePen, count: stats?.jobAds.draft },
-    { to: paths.applicants(), label: t('applicants'), Icon: UsersRound },
+    {
+      to: paths.applicants(),
+      label: t('applicants'),
+      Icon: UsersRound,
+      count: stats?.candidates.new,
+      isPressing: (stats?.candidates.waitingLong ?? 0) > 0,
+    },
     { to: paths.companyDetails(), label: t('companyDetails'), Icon: BuildingComplex },
     {
       to: paths.companyLocations(),

@@ -7,6 +7,8 @@ export type FrameLink = {
   Icon: LucideIcon
   /** How many there are, where that helps. */
   count?: number | undefined
+  /** Whether some of them have waited for long. */
+  isPressing?: boolean
   /** The pages under it are places of their own, so that only its own address marks it. */
   isExact?: boolean
   /** Has a gap before it. */

@@ -15,6 +15,7 @@ import { PageTop } from '../workspace/page-top.tsx'
 import { DueList } from './due-list.tsx'
 import { OwnAnswerRate } from './own-answer-rate.tsx'
 import { StatCard } from './stat-card.tsx'
+import { WhoWaits } from './who-waits.tsx'
 
 export const handle = routeHandle({ phrases: ['organizations'], shape: 'cards', hasActions: true })
 
@@ -52,7 +53,8 @@ export default function OverviewPage() {
   )
 }
 
-function Counts({ stats: { jobAds, locations, members, pendingInvitations, plan, due } }: { stats: Stats }) {
+function Counts({ stats }: { stats: Stats }) {
+  const { jobAds, candidates, locations, members, pendingInvitations, plan, due } = stats
   const t = usePhrases('dashboard')
   const paths = usePaths()
   const { number } = useFormats()
@@ -62,10 +64,11 @@ function Counts({ stats: { jobAds, locations, members, pendingInvitations, plan,
     plan.limit === null ? t('noLimit') : t('quotaOf', { used, limit: number(plan.limit) })
   return (
     <>
-      <ul className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-3 xl:grid-cols-5">
         <StatCard label={t('openAds')} value={number(jobAds.active)} to={paths.jobAds()}>
           {t('closedAds', { count: jobAds.inactive })}
         </StatCard>
+        <NewCandidates candidates={candidates} />
         <StatCard label={t('locations')} value={number(locations)} to={paths.companyLocations()}>
           {t(locations === 0 ? 'noLocations' : 'toLocations')}
         </StatCard>
@@ -77,7 +80,24 @@ function Counts({ stats: { jobAds, locations, members, pendingInvitations, plan,
         </StatCard>
       </ul>
       <DueList due={due} />
+      <WhoWaits count={candidates.new} />
       <OwnAnswerRate />
     </>
+  )
+}
+
+/** The new candidates of all ads; those who wait for long come first. */
+function NewCandidates({ candidates: { new: count, waitingLong } }: Pick<Stats, 'candidates'>) {
+  const t = usePhrases('dashboard')
+  const paths = usePaths()
+  const { number } = useFormats()
+  return (
+    <StatCard
+      label={t('newCandidates')}
+      value={number(count)}
+      to={paths.applicants(count > 0 ? { state: 'new', sort: 'waiting' } : {})}
+    >
+      {t('waitingLong', { count: waitingLong })}
+    </StatCard>
   )
 }

@@ -33,7 +33,12 @@ export function SideNavigation({ label, links, onChosen, isRail = false }: SideN
               <link.Icon className="size-[1.15rem] shrink-0" aria-hidden />
               <span className={isRail ? 'sr-only' : 'min-w-0 flex-1'}>{link.label}</span>
               {!isRail && Boolean(link.count) && (
-                <span className="rounded-full bg-sunken px-2 text-sm text-ink-2 tabular-nums">
+                <span
+                  className={cx(
+                    'rounded-full px-2 text-sm tabular-nums',
+                    link.isPressing ? 'bg-warn-soft font-medium text-warn' : 'bg-sunken text-ink-2',
+                  )}
+                >
                   {number(link.count ?? 0)}
                 </span>
               )}

@@ -1,0 +1,84 @@
+import { candidateBounds } from '@qareeb/contract/candidates'
+import { type Applicant, listApplicants } from '@qareeb/contract/candidates/company-people'
+import { dayMs } from '@qareeb/reference/riyadh'
+import { Link } from 'react-router'
+import { useQueryOf } from '../data/use-query-of.ts'
+import { BilingualText } from '../i18n/bilingual-text.tsx'
+import { isolateName } from '../i18n/isolate.ts'
+import { useFormats } from '../i18n/use-formats.ts'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { useNow } from '../page/use-site.ts'
+import { Badge } from '../ui/badge.tsx'
+import { buttonStyle } from '../ui/button-style.ts'
+import { InitialsLogo } from '../ui/initials-logo.tsx'
+
+/** People whom the list shows, and the fewest for whom it is there. */
+const most = 5
+const fewest = 3
+
+/** The people who wait the longest for an answer. @param count how many applications wait */
+export function WhoWaits({ count }: { count: number }) {
+  const t = usePhrases('dashboard')
+  const paths = usePaths()
+  const { number } = useFormats()
+  const { data } = useQueryOf(
+    listApplicants,
+    count < fewest ? null : { query: { sort: 'waiting', limit: most } },
+  )
+  // The rest of the page does not depend on it: without an answer this part is left out.
+  if (!data || data.items.length < fewest) return null
+  return (
+    <section aria-labelledby="who-waits" className="mt-8">
+      <div className="flex flex-wrap items-center gap-x-3">
+        <h2 id="who-waits" className="text-lg font-semibold">
+          {t('whoWaits')}
+        </h2>
+        <Badge tone="warn">{number(count)}</Badge>
+        <Link
+          to={paths.applicants({ state: 'new', sort: 'waiting' })}
+          className="ms-auto inline-flex min-h-11 items-center text-sm text-brand underline-offset-4 hover:underline"
+        >
+          {t('allWhoWait')}
+        </Link>
+      </div>
+      <ul className="mt-1 divide-y divide-line overflow-hidden rounded-l border border-line bg-surface">
+        {data.items.map((applicant) => (
+          <WaitingPerson key={applicant.id} applicant={applicant} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function WaitingPerson({ applicant: { id, name, applications } }: { applicant: Applicant }) {
+  const t = usePhrases('dashboard')
+  const paths = usePaths()
+  const now = useNow()
+  // Of somebody with many applications the one that waits may not be listed: the oldest that is listed stands for it.
+  const waiting = applications.find(({ candidateId }) => candidateId === id) ?? applications.at(-1)
+  if (!waiting) return null
+  const days = Math.floor((now.getTime() - Date.parse(waiting.appliedAt)) / dayMs)
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-5">
+      <InitialsLogo colorKey={id} name={name} isRound className="size-10 text-sm" />
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="truncate font-semibold">
+          <bdi>{name}</bdi>
+        </p>
+        <p className="truncate text-[0.8125rem] leading-5 text-ink-3">
+          <BilingualText value={waiting.title} />
+        </p>
+      </div>
+      <Badge tone={days > candidateBounds.waitingDays ? 'bad' : 'plain'}>
+        {t('unanswered', { count: days })}
+      </Badge>
+      <Link
+        to={paths.dashboardJobAd(waiting.jobAdId, { candidate: waiting.candidateId })}
+        aria-label={t('answerNamed', { name: isolateName(name) })}
+        className={buttonStyle({ kind: 'outline', size: 'small' })}
+      >
+        {t('answer')}
+      </Link>
+    </li>
+  )
+}
