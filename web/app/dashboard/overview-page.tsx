@@ -64,7 +64,7 @@ function Counts({ stats }: { stats: Stats }) {
     plan.limit === null ? t('noLimit') : t('quotaOf', { used, limit: number(plan.limit) })
   return (
     <>
-      <ul className="grid grid-cols-2 gap-3 xl:grid-cols-5">
+      <ul className="grid grid-cols-2 gap-3 xl:grid-cols-5 max-xl:[&>li:last-child]:col-span-2">
         <StatCard label={t('openAds')} value={number(jobAds.active)} to={paths.jobAds()}>
           {t('closedAds', { count: jobAds.inactive })}
         </StatCard>

@@ -10,6 +10,7 @@ import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { useNow } from '../page/use-site.ts'
 import { Badge } from '../ui/badge.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
+import { cx } from '../ui/cx.ts'
 import { InitialsLogo } from '../ui/initials-logo.tsx'
 
 /** People whom the list shows, and the fewest for whom it is there. */
@@ -75,7 +76,7 @@ function WaitingPerson({ applicant: { id, name, applications } }: { applicant: A
       <Link
         to={paths.dashboardJobAd(waiting.jobAdId, { candidate: waiting.candidateId })}
         aria-label={t('answerNamed', { name: isolateName(name) })}
-        className={buttonStyle({ kind: 'outline', size: 'small' })}
+        className={cx(buttonStyle({ kind: 'outline', size: 'small' }), 'ms-auto')}
       >
         {t('answer')}
       </Link>
