@@ -23,6 +23,7 @@ import { useDetailKeys } from '../keys/use-detail-keys.ts'
 import { AssigneeChoice } from './assignee-choice.tsx'
 import { CandidateFile } from './candidate-file.tsx'
 import { DetailTabs, type Tab } from './detail-tabs.tsx'
+import { PanelFoot } from './panel-foot.tsx'
 import { type PanelSteps, PanelHead } from './panel-head.tsx'
 import { Related } from './related.tsx'
 
@@ -132,6 +133,7 @@ function Opened({ jobAdId, candidate, steps, tab, onTab, onChanged, onAnswer }: 
         onClose={() => setAsked(null)}
       />
       {reopening.dialog}
+      {mayDecide && candidate.withdrawnAt === null && <PanelFoot onAnswer={onAnswer} />}
     </article>
   )
 }

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { InitialsLogo } from '../../ui/initials-logo.tsx'
 import { ContactLine } from './contact-line.tsx'
+import { ContactLinks } from './contact-links.tsx'
 
 /** Steps from an open candidate to the previous and the next one in the list, and back to the list. */
 export type PanelSteps = {
@@ -54,6 +55,7 @@ export function PanelHead({ candidate, steps, onAnswer }: PanelHeadProps) {
         <ContactLine candidate={candidate} />
         {isUnconfirmed && <p className="text-[0.8125rem] text-ink-3">{t('unconfirmedText')}</p>}
       </div>
+      <ContactLinks candidate={candidate} />
       {onAnswer && <AnswerButton onAnswer={onAnswer} />}
       <StepButtons steps={steps} />
     </header>
@@ -63,7 +65,7 @@ export function PanelHead({ candidate, steps, onAnswer }: PanelHeadProps) {
 function AnswerButton({ onAnswer }: { onAnswer: () => void }) {
   const t = usePhrases('candidates')
   return (
-    <Button size="small" onClick={onAnswer} aria-keyshortcuts="A" className="max-sm:order-last max-sm:w-full">
+    <Button size="small" onClick={onAnswer} aria-keyshortcuts="A" className="max-sm:hidden">
       <MessageSquareReply className="size-4" aria-hidden />
       {t('answer')}
     </Button>
