@@ -21,13 +21,17 @@ export function projection(centre: Point, zoom: number, { width, height }: Size)
   ]
 }
 
+/** Pixels between the corners of a drawn ring: the turns between them cannot be seen, and would be most of its letters. */
+const leastStep = 2
+
 /** A ring as the path of an SVG, in steps of whole pixels; empty when nothing of it is left. */
 export function pathOf(ring: readonly Position[]): string {
-  const points = ring.map(([x, y]): Position => [Math.round(x), Math.round(y)])
-  const corners = points.filter(([x, y], index) => {
-    const [beforeX, beforeY] = points.at(index - 1) ?? []
-    return x !== beforeX || y !== beforeY
-  })
+  const corners: Position[] = []
+  for (const [x, y] of ring) {
+    const corner: Position = [Math.round(x), Math.round(y)]
+    const [lastX, lastY] = corners.at(-1) ?? [Infinity, Infinity]
+    if (Math.hypot(corner[0] - lastX, corner[1] - lastY) >= leastStep) corners.push(corner)
+  }
   const [first, ...rest] = corners
   if (!first || rest.length < 2) return ''
   const steps = rest.map(([x, y], index) => {
