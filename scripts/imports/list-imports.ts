@@ -10,8 +10,8 @@ const checkout = path.join(import.meta.dirname, '../..')
 /** A source file: its path from the root of the checkout, and its text. */
 export type Source = { file: string; text: string }
 
-/** Every file of our source; files that git ignores or that only test are left out. */
-export function listSources(): Source[] {
+/** Every file of our source; files that git ignores are left out, and those that only test unless they are wanted. */
+export function listSources({ withTests = false } = {}): Source[] {
   const files = execFileSync(
     'git',
     ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx'],
@@ -22,7 +22,7 @@ export function listSources(): Source[] {
   )
   return files
     .split('\n')
-    .filter((file) => file !== '' && !/\.(test|spec)\.tsx?$/.test(file))
+    .filter((file) => file !== '' && (withTests || !/\.(test|spec)\.tsx?$/.test(file)))
     .filter((file) => fs.existsSync(path.join(checkout, file)))
     .map((file) => ({ file, text: fs.readFileSync(path.join(checkout, file), 'utf8') }))
 }

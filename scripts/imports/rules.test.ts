@@ -1,13 +1,34 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { findCycles } from './cycles.ts'
-import { type Import, importsOf, listImports } from './list-imports.ts'
-import { findViolations, rules } from './rules.ts'
+import { type Import, importsOf, listImports, listSources } from './list-imports.ts'
+import { findViolations, rules, serverNouns, siteNouns } from './rules.ts'
 
 const imports = listImports()
 
 test('no import crosses a wall', () => {
   expect(imports.length).toBeGreaterThan(5_000)
   expect(findViolations(imports)).toEqual([])
+})
+
+test('no test and no journey imports the other side, but for a list of texts', () => {
+  const { journeys, site, serverWithoutSite } = rules
+  const all = listImports(listSources({ withTests: true }))
+  const others = all.filter(({ target }) => target !== 'server/testing/fuzz/naughty.ts')
+  expect(all.length - others.length).toBeGreaterThan(0)
+  expect(findViolations(others, { journeys, site, serverWithoutSite })).toEqual([])
+})
+
+test.each([
+  ['server', serverNouns, ['ground', 'platform', 'testing']],
+  ['web/app', siteNouns, []],
+] as const)('every folder of %s has its place among the nouns', (root, nouns, others) => {
+  const folders = fs
+    .readdirSync(path.join(import.meta.dirname, '../..', root), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
+    .map(({ name }) => name)
+  expect(folders.toSorted()).toEqual([...nouns, ...others].toSorted())
 })
 
 test('no files import each other in a circle, types included', () => {

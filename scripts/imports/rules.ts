@@ -184,8 +184,11 @@ export const rules = {
 } satisfies Record<string, Rule>
 
 /** Imports that a rule refuses, as `file imports target: reason`. */
-export const findViolations = (imports: readonly Import[]): string[] =>
-  Object.values<Rule>(rules).flatMap(({ reason, files, refuses }) =>
+export const findViolations = (
+  imports: readonly Import[],
+  walls: Readonly<Record<string, Rule>> = rules,
+): string[] =>
+  Object.values(walls).flatMap(({ reason, files, refuses }) =>
     imports
       .filter(({ file, target }) => files.test(file) && refuses(target, file))
       .map(({ file, target }) => `${file} imports ${target}: ${reason}`),
