@@ -19,7 +19,7 @@ const hires = (kind: Employer, title: string) =>
   jobs.some((job) => job.employer.includes(kind) && job.title[1] === title)
 
 describe('the roles of the demo country', () => {
-  it('are called as the glossary calls them, so that a search in one language finds the other', () => {
+  it('have titles of the glossary in both languages, so that a search in one language finds the other', () => {
     const titles = roles.flatMap((role) => role.titles)
     const known = new Set(
       jobTitles.flatMap(({ ar, en }) => ar.flatMap((arabic) => en.map((english) => `${arabic} ${english}`))),

@@ -184,7 +184,7 @@ for (const { identity, profile: t, secondFactor } of profileWords) {
       await expect(said(page, t.deleted)).toBeVisible()
     })
 
-    test.describe('asked for the password', () => {
+    test.describe('when the server asks for the password', () => {
       test.use({ expectedComplaints: /403 \(Forbidden\)|409 \(Conflict\)/ })
       const refusal = (status: number, code: 'auth/requires-recent-login' | 'user.soleAdmin') => ({
         status,

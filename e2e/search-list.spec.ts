@@ -99,7 +99,7 @@ for (const { locale, path, t, jobAds, shell, ui, units, map } of searchWords)
       expect(before).toBe(5)
     })
 
-    test('has two whole cards in its first sight, and the list before the map', async ({ page }) => {
+    test('shows two whole cards without scrolling, and the list before the map', async ({ page }) => {
       await openPage(page, `${path}?city=riyadh`)
       const { height = 0 } = page.viewportSize() ?? {}
       const bar = page.getByRole('navigation', { name: shell.mainNavigation })

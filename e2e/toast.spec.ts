@@ -91,7 +91,7 @@ for (const { locale, prefix, ui, errors } of words)
   })
 
 async function swipe(page: Page, toast: ReturnType<Page['locator']>, pixels: number) {
-  // Waits until it has come to rest, here and after a swipe that was too short.
+  // Waits until the toast stops moving, here and after a swipe that was too short.
   await toast.hover()
   const box = await toast.boundingBox()
   if (!box) throw new Error('There is no toast to swipe')

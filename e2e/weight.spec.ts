@@ -96,7 +96,7 @@ test('the search page fetches no styles twice, though parts of it come later', a
 test.describe('on a site that keeps its passwords itself', () => {
   test.use({ expectedComplaints: /401 \(Unauthorized\)/ })
 
-  test('nothing of Firebase is fetched, not even to sign in', async ({ page }) => {
+  test('fetches no part of Firebase, not even to sign in', async ({ page }) => {
     const [words] = identityWords
     const addresses = addressesAsked(page)
     const scripts = addressesAsked(page, 'script')

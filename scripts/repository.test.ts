@@ -122,6 +122,18 @@ describe('dependencies', () => {
   })
 })
 
+describe('titles of tests', () => {
+  it('begin with their subject or verb, not with a pronoun', () => {
+    const vague = /^\s*(?:test|it|describe)\b.*?\(\s*['`](?:what|who|whoever|whatever|nothing|nobody)\b.*/gim
+    const tests = files.filter((file) => /\.(test|spec)\.tsx?$/.test(file))
+    const found = tests.flatMap((file) =>
+      [...read(file).matchAll(vague)].map(([title]) => `${file}: ${title.trim()}`),
+    )
+    expect(tests.length).toBeGreaterThan(300)
+    expect(found).toEqual([])
+  })
+})
+
 describe('secrets and data', () => {
   it('stay out of the repository', () => {
     const unwanted = files.filter((file) =>

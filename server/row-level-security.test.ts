@@ -154,7 +154,7 @@ const foreignRows = [
 ] as const
 
 describe('without a company', () => {
-  test('nothing private is seen', async () => {
+  test('no private row is seen', async () => {
     const seen = await namesOf(
       database.db,
       `select 'contact' as name from job_ad_contact
@@ -272,7 +272,7 @@ describe('with a ticket', () => {
     expect(await asHolder((db) => namesOf(db, drafts))).toEqual([])
   })
 
-  test('nothing is written', async () => {
+  test('no row is written', async () => {
     const writes = [
       `update organization_invitation set role = 'ADMIN' returning id`,
       'delete from organization_invitation where expires_at > now() returning id',

@@ -12,6 +12,9 @@ import { turn, turns } from './turns.ts'
 // Compares this tree with another checkout: `node bench/search/compare-trees.ts --before=/path --sizes=100k`. The
 // services of both answer the same requests in turns, so that both meet the same machine.
 
+/** The processor of a request, against the other tree, above which the comparison fails. */
+const mostTimes = 1.4
+
 /** Requests of each side that do not count. */
 const warmUp = 8_000
 
@@ -22,9 +25,9 @@ const server = await startBenchServer()
 try {
   for (const size of readSizes(process.argv)) {
     const [old, own] = await compare(await prepareDatabase(server, size), before)
-    console.log(
-      `${size}: before ${format(old)}, after ${format(own)}, ${(all(own) / all(old)).toFixed(2)} times`,
-    )
+    const times = all(own) / all(old)
+    console.log(`${size}: before ${format(old)}, after ${format(own)}, ${times.toFixed(2)} times`)
+    if (times > mostTimes) process.exitCode = 1
   }
 } finally {
   await server.stop()

@@ -32,7 +32,7 @@ describe('disabling an account', () => {
     expect(mails.at(-1)?.text).toContain(reason)
   })
 
-  test('is undone by enabling it: the session goes on', async () => {
+  test('ends by enabling the account, whose session goes on', async () => {
     const sara = await site.visitor()
     await change(nora, sara.id, { disabled: true, reason })
     expect((await change(nora, sara.id, { disabled: false })).json().disabled).toBeNull()

@@ -94,7 +94,7 @@ test.each([
   expect(page?.blocks).toBeLessThanOrEqual(most)
 })
 
-test('what has changed since a moment is found by an index', async () => {
+test('an index finds changes since a moment', async () => {
   const since = new Date(Date.now() + 60_000).toISOString()
   const input = { params: { id: jobAdId }, query: { since } }
   const reads = await readsInside((db) => listCandidateChanges({ ...context, db }, input))

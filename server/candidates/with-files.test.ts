@@ -147,7 +147,7 @@ test('an application that was sent again after a withdrawal is withdrawn again b
   expect(await site.subjects(sara.email)).toEqual([])
 })
 
-test('who withdraws within the hour of a rejection gets no mail of it', async () => {
+test('a candidate who withdraws within the hour of a rejection gets no mail of it', async () => {
   const sara = await site.visitor()
   await here.apply(sara, here.guest())
   const id = await here.onlyId()

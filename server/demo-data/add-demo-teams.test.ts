@@ -80,7 +80,7 @@ test('every document is one that the product itself would take', async () => {
     await expect(checkDocument(document.bytes, 'application/pdf')).resolves.toBeUndefined()
 })
 
-test('nothing comes back that a visitor of the demo has changed', async () => {
+test('changes of the visitors of a demo stay', async () => {
   await site.database.owner.transaction(
     (db) =>
       db.query({

@@ -22,7 +22,7 @@ test('drops the least recently used when it is full', () => {
   expect(memory.get('d')).toBe(thousand)
 })
 
-test('a value in place of another takes only its own room', () => {
+test('replacing a value frees the room of the old one', () => {
   const memory = createLruCache<string>(2_500, sizeOf)
   memory.set('other', 'kept')
   for (let round = 0; round < 10; round += 1) memory.set('a', thousand)

@@ -116,7 +116,7 @@ test('words and places count like in the list', async () => {
   expect((await facets({ q: 'محاسب جدة', radius: '20' })).total).toEqual(exactly(1))
 })
 
-test('the name of a category counts as words in the others, as they would give', async () => {
+test('a typed name of a category counts as words under the other categories', async () => {
   const { total, category } = await facets({ q: 'healthcare' })
 
   expect(total).toEqual(exactly(1))

@@ -158,7 +158,7 @@ async function leaveTracesOfSigningIn({ id, headers, email, password }: Visitor)
   })
 }
 
-test('nothing of a person is left once the account is deleted, in any table or file', async () => {
+test('deleting an account leaves no trace of the person in any table or file', async () => {
   const zulaikha = await site.visitor({ ...person, userType: 'employer' })
   await leaveTracesEverywhere(zulaikha)
   // Some mails have left; others wait for a server that is down when the person goes.

@@ -41,7 +41,7 @@ test.each(
   expect(contrast(colorOf(text, theme), colorOf(background, theme))).toBeGreaterThanOrEqual(4.5)
 })
 
-test('the bars of the browser are painted like the page', () => {
+test('the bars of the browser have the colour of the page', () => {
   expect(themeColors).toEqual(tokens.get('canvas'))
 })
 

@@ -81,7 +81,7 @@ const pieces = fc.constantFrom(
   ' ',
 )
 
-test('whatever is put together is harmless, and sanitising it again changes nothing', () => {
+test('any mix of parts is harmless, and stays the same when it is sanitised again', () => {
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 30 }), (some) => {
       const once = sanitize(some.join(''))

@@ -76,7 +76,7 @@ test('the usual answer time is told to everybody from ten decisions of the last 
   expect(await usualDays()).toBe(1)
 })
 
-test('whoever answers fewer than half of the applicants has no usual answer time', async () => {
+test('a company that answers fewer than half of the applicants has no usual answer time', async () => {
   const { add, rate, usualDays } = await withApplications()
   for (let no = 0; no < 10; no += 1) await add(20, 'told_at')
   for (let no = 0; no < 10; no += 1) await add(20)

@@ -57,7 +57,7 @@ test('a state is looked for in every application, not only in the latest', async
   expect(await names('?state=new')).toEqual(['Sara Al-Harbi', 'Omar'])
 })
 
-test('whoever waits for an answer comes by the longest wait, each once, and those who wait for long alone', async () => {
+test('lists people who wait for an answer by the longest wait, each once, and those who wait for long alone', async () => {
   const { other, add, names } = await withTwoAds()
   const days = (count: number) => count * 24 * 60
   await add('Sara', days(3), { email: 'sara@mail.example' })
@@ -118,7 +118,7 @@ test('pages follow each other without a gap and without anybody twice', async ()
   expect(seen).toEqual(['Person 0', 'Person 1', 'Person 2', 'Person 3', 'Person 4'])
 })
 
-test('who has withdrawn keeps the name alone, who was erased is not listed, another company sees nobody', async () => {
+test('a withdrawn candidate keeps the name alone, an erased one is not listed, another company sees neither', async () => {
   const { add, ask, company } = await withTwoAds()
   const withdrawn = await add('Sara', 10)
   const erased = await add('Omar', 20)

@@ -136,7 +136,7 @@ describe('the way back', () => {
     const other = await start('mode=popup', cookie)
     const swapped = new URL(at)
     swapped.searchParams.set('state', new URL(other.url).searchParams.get('state') ?? '')
-    // The verifier of the other journey does not fit the code of this one.
+    // The verifier of the other sign-in does not fit the code of this one.
     expect(messageIn((await arrive(swapped, cookie)).body)).toEqual({ error: 'auth/invalid-credential' })
   })
 

@@ -11,8 +11,8 @@ import { type FactorRequest, saveCode } from './queries/requests.ts'
 import { hintOf, validMs } from './rules.ts'
 
 /**
- * Lets a text message be sent: somebody real asks, and neither the phone nor the network has had too many. A captcha
- * that cannot be judged counts as failed, since each message costs money.
+ * Checks the captcha and the limits of phone and network before a text message. A captcha that cannot be judged counts as
+ * failed, since each message costs money.
  * @throws AppError `auth/captcha-failed`, `auth/too-many-requests` with the seconds to wait
  */
 export async function allowCode(

@@ -144,7 +144,7 @@ describe('with a provider', () => {
     expect(response.json()).toEqual({ left: 3, allowed: 3, wholeTexts: true })
   })
 
-  test('nothing of the texts is logged', async () => {
+  test('no part of the texts is logged', async () => {
     answer = () => ({ status: 500, body: title })
     await translate({ title })
     expect(site.logged.join('')).not.toContain('شغوف')

@@ -67,7 +67,7 @@ describe('a row', () => {
     expect(problemsIn(row)).toEqual(problems)
   })
 
-  test('repeats what stands in the cell that is wrong, shortened', () => {
+  test('quotes the wrong cell, shortened', () => {
     const [row] = check(`${header}\nA,King Road,,,,24.7° N,46`)
     expect(row?.problems).toMatchObject([{ column: 'lat', value: '24.7° N' }])
     const [other] = check(`${header}\nA,King Road,,${'Atlantis '.repeat(20)},,,`)

@@ -56,7 +56,7 @@ export async function countAttemptsLeft(counting: Counting, attempt: Attempt): P
   return Math.max(0, attempt[0].allowed - used)
 }
 
-/** Takes one attempt back that turned out to be none. */
+/** Uncounts an attempt that should not count. */
 export const takeBackAttempt = (counting: Counting, attempt: Attempt): Promise<void> =>
   uncountAttempt(counting.db, hashed(counting, attempt))
 

@@ -1,7 +1,7 @@
 /** The number of rows of a sample, for every size of the table. */
 export const sampleSize = 20_000
 
-/** Microseconds of the database's processor: cheaper than a look at the sample, so counted exactly at once. */
+/** Microseconds of the database's processor below which an exact count is cheaper than reading the sample. */
 export const cheapCount = 6_000
 
 /** … and the limit for an exact count when the sample has few matches. */

@@ -164,7 +164,7 @@ test.for([
 })
 
 test.for(['وظائف اليوم', 'باحث عن عمل', 'latest jobs', 'بدون خبرة'])(
-  'nothing but such words asks for every job: %s',
+  'words of this kind alone ask for every job: %s',
   async (typed) => {
     expect((await parse(typed)).groups).toEqual([])
   },

@@ -27,7 +27,7 @@ test.each([
     expect(schema.safeParse(typed).error?.issues[0]).toMatchObject({ params: { problem: 'date' } })
 })
 
-test('may be left out only where that is said', () => {
+test('only an optional date may be empty', () => {
   expect(typedDateOrNothing.parse('')).toBe('')
   expect(typedDate.safeParse('').success).toBe(false)
 })

@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('nothing waits where the typed text is empty or already saved', () => {
+test('no draft is kept of a text that is empty or already saved', () => {
   expect(findUnfinished([olaya])).toBeUndefined()
   keepDraft(draftOf(null), typedOf(null))
   keepDraft(draftOf(olaya), { ...typedOf(olaya), version: 6 })

@@ -10,7 +10,7 @@ beforeEach(() => {
   })
 })
 
-test('nothing is allowed before somebody chooses', async () => {
+test('analytics are refused before somebody chooses', async () => {
   const { readAnalyticsChoice } = await import('./analytics-choice.ts')
   expect(readAnalyticsChoice()).toEqual({ kind: 'open' })
   expect(stored.size).toBe(0)

@@ -33,7 +33,7 @@ function isStale(file: string): boolean {
     const holder = fs.readFileSync(file, 'utf8')
     return holder ? !isRunning(holder) : Date.now() - fs.statSync(file).mtimeMs > emptyIsStaleAfterMs
   } catch {
-    // There is none, or it went away while we looked.
+    // The lock file does not exist, or was removed meanwhile.
     return false
   }
 }

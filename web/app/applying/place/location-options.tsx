@@ -19,7 +19,7 @@ type LocationOptionsProps = {
 
 /* oxlint-disable jsx-a11y/no-noninteractive-element-to-interactive-role jsx-a11y/click-events-have-key-events --
    No element of its own makes a list that one walks from an input; the keys are the input's. */
-/** The list under the search for a location, with the reached option in view. */
+/** The list under the search for a location; it scrolls to the active option. */
 export function LocationOptions({ id, labelId, isShown, active, pick, ...options }: LocationOptionsProps) {
   const jobAds = usePhrases('jobAds')
   const locale = useLocale()

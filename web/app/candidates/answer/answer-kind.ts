@@ -4,7 +4,7 @@ import type { Letters } from './use-letters.ts'
 /** The effect of an answer to selected candidates. */
 export type AnswerKind = { action: 'message' } | { action: 'move'; state: CandidateState }
 
-/** The content of an answer besides its kind. */
+/** Reason and texts of an answer. */
 export type Words = { reason?: RejectionReason; texts?: Letters }
 
 /** Whether an answer has words of the company's own. */

@@ -129,7 +129,7 @@ function handlersOf({ board, ghost, start, present, show, end }: Following): Han
   }
 }
 
-/** @returns what ends the listening */
+/** @returns removes the listeners */
 function listen(handlers: Handlers): () => void {
   const ended = new AbortController()
   const { signal } = ended

@@ -13,7 +13,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void (storage[key] = value),
     removeItem: (key: string) => void delete storage[key],
   }
-  // Like a browser's, whose methods are no keys.
+  // As in a browser, `Object.keys` lists stored keys only.
   vi.stubGlobal(
     'sessionStorage',
     new Proxy(methods, {
@@ -31,7 +31,7 @@ test('the result of a link is shown after a reload, without the token', async ()
   expect(JSON.stringify(storage)).not.toContain('a-secret-token')
 })
 
-test('nothing of it is left for the next person', async () => {
+test('leaves no trace for the next person', async () => {
   await rememberAnswer(link, answer)
   clearTabData()
   expect(storage).toEqual({})

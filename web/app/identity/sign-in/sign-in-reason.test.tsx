@@ -40,6 +40,6 @@ test('a disabled account reads the address of support', () => {
   expect(noticeOf({ ended: 'disabled', returnTo: null })).toContain('mailto:help@qareeb.example')
 })
 
-test('nothing is said to anyone who comes by themselves', () => {
+test('gives no reason to people who come by themselves', () => {
   expect(noticeOf({ ended: null, returnTo: '/en/favorites' })).toBe('')
 })

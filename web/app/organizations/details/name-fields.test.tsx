@@ -42,7 +42,7 @@ test('the rule of both names is a hint of each', () => {
 
 test('a branch needs one text of each pair, so no field is labelled optional', () => {
   const html = render(() => <TextFields field={field} />)
-  // The short address is.
+  // Only the short address is optional.
   expect(html.split(`>${forms.optional}<`)).toHaveLength(2)
   const { 'name.ar': hint, ...others } = describedIn(html)
   expect(hint).toBeDefined()

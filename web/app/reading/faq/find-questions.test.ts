@@ -14,7 +14,7 @@ const groups = [
   { part: '1', title: 'الحساب', items: [question('كلمة المرور', '<p>من <a href="/faq">هنا</a>.</p>')] },
 ]
 
-test('nothing typed shows every question', () => {
+test('an empty box shows every question', () => {
   expect(findQuestions(groups, ' ')).toEqual(groups)
 })
 

@@ -38,7 +38,7 @@ describe('reads an address', () => {
     expect(parse(`lat=21.5&lng=39.2&zoom=${zoom}`)).toMatchObject({ position: { zoom }, problem: undefined })
   })
 
-  test.each(['3', '99', '22', 'abc'])('says that the zoom %s is none of the map', (zoom) => {
+  test.each(['3', '99', '22', 'abc'])('reports the zoom %s as outside of the map', (zoom) => {
     expect(parse(`lat=21.5&lng=39.2&zoom=${zoom}`)).toMatchObject({
       position: { zoom: 14 },
       problem: 'misread',

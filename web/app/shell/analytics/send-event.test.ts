@@ -35,7 +35,7 @@ test('leaving a page tells the seconds on it', () => {
   expect(JSON.parse(fetch.mock.calls[0]?.[1].body ?? '').properties.seconds).toBe(12)
 })
 
-test('nothing is sent without a connection, and a failure stays silent', async () => {
+test('sends no event without a connection, and fails silently', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   sendEvent(postHog, view)
   expect(fetch).not.toHaveBeenCalled()
