@@ -120,6 +120,18 @@ describe('a company that goes tells its applicants', () => {
     return email
   }
 
+  test('when it is rejected: its ads are closed', async () => {
+    const email = await apply()
+    const nora = await site.visitor({ firstName: 'Nora', userType: 'admin' })
+    // The ad was published before the rejection.
+    await site.pass(minute)
+    const body = { verificationStatus: 'rejected', rejectionReason: 'The registration has ended.' }
+    const call = `PATCH /api/v1/organization?organizationId=${here.company.id}`
+    expect((await site.ask(nora, call, body)).statusCode).toBe(200)
+    await site.pass(minute)
+    expect(await site.subjects(email)).toEqual(['A job ad that you applied to was closed'])
+  })
+
   test('when its only member deletes the account', async () => {
     const email = await apply()
     expect((await site.ask(here.huda, 'DELETE /api/v1/user/me')).statusCode).toBe(204)

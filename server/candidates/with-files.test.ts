@@ -4,8 +4,9 @@ import { addMember } from '../testing/authorization/scene.ts'
 import { pdf } from '../testing/files/documents.ts'
 import { addUpload } from '../testing/files/uploads.ts'
 import { findTraces } from '../testing/find-traces.ts'
-import { type Hired, type HiringSite, minute, openHiringSite } from '../testing/hiring-site.ts'
+import { day, type Hired, type HiringSite, minute, openHiringSite } from '../testing/hiring-site.ts'
 import type { Visitor } from '../testing/site.ts'
+import { eraseKept } from './erase/erase-kept.ts'
 
 let site: HiringSite
 let here: Hired
@@ -116,6 +117,37 @@ describe('of an application with a file nothing is left in database and file sto
     // The phone stays with the profile, which had none.
     expect(await traces(message, file)).toEqual([])
   })
+
+  test('when the time of keeping is over', async () => {
+    const { words } = await applyWhole(3)
+    site.clock.now = new Date(site.clock.now.getTime() + 400 * day)
+    expect(await eraseKept(site.services)).toBeGreaterThan(0)
+    await site.pass(minute)
+    expect(await traces(...words)).toEqual([])
+  })
+})
+
+test('the log of a company holds the id of a candidate who is opened, moved and erased, and nothing else', async () => {
+  const sara = await site.visitor()
+  await here.apply(sara, here.guest({ file: await upload('cv.pdf') }))
+  const id = await here.onlyId()
+  await site.ask(here.huda, `GET ${here.address}/${id}`)
+  await downloadedOf(id)
+  expect((await here.patch(id, { version: 1, state: 'in-progress' })).statusCode).toBe(200)
+  await site.ask(sara, 'DELETE /api/v1/user/me')
+  const events = await site.database.owner.query<{ action: string; subject: string; text: string }>({
+    text: `
+      select action, subject, event::text as text from audit_event as event
+      where organization_id = $1 and action like 'candidate.%' order by happened_at, id`,
+    values: [here.company.id],
+  })
+  expect(new Set(events.map(({ action }) => action))).toEqual(
+    new Set(['candidate.open', 'candidate.file', 'candidate.move', 'candidate.erase']),
+  )
+  for (const { subject, text } of events) {
+    expect(subject).toBe(id)
+    expect(text).not.toMatch(/Sara|Harbi|@|501234567|cv\.pdf/)
+  }
 })
 
 test('the file of an application is replaced until the company has opened it, and stays from then on', async () => {
