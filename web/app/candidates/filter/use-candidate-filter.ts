@@ -1,3 +1,4 @@
+import { useEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { toQueryString } from '../../query-string.ts'
 import { type ListFilter, readFilter, toAddress } from './candidate-filter.ts'
@@ -13,9 +14,16 @@ export type Filtering = {
 /** The filter that the address of the page holds. */
 export function useCandidateFilter(): Filtering {
   const [query, setQuery] = useSearchParams()
-  const filter = readFilter(query)
-  const go = (changes: Partial<ListFilter>, replace: boolean) =>
-    setQuery(toQueryString(toAddress({ ...filter, ...changes })), { replace, preventScrollReset: true })
+  const filter = useMemo(() => readFilter(query), [query])
+  // A change that comes before the address of the last one is here keeps both.
+  const wanted = useRef(filter)
+  useEffect(() => {
+    wanted.current = filter
+  }, [filter])
+  const go = (changes: Partial<ListFilter>, replace: boolean) => {
+    wanted.current = { ...wanted.current, ...changes }
+    setQuery(toQueryString(toAddress(wanted.current)), { replace, preventScrollReset: true })
+  }
   return {
     filter,
     change: (changes) => go(changes, true),

@@ -43,3 +43,8 @@ test('names a company once that has one name', () => {
   expect(data).toMatchObject({ name: 'مجموعة الواحة' })
   expect(data).not.toHaveProperty('alternateName')
 })
+
+test('names no address for a company without a branch', () => {
+  const data = organizationData({ ...company, locations: [] }, 'en', 'https://qareeb.example')
+  expect(data).not.toHaveProperty('address')
+})

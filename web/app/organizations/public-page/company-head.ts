@@ -39,7 +39,9 @@ export function organizationData(
     ...(alternateName !== null && { alternateName }),
     url: origin + pathsIn(locale).company(slug),
     ...(logoUrl !== null && { logo: new URL(logoUrl, origin).href }),
-    address: locations.map((location) => postalAddress(location, locale)),
+    ...(locations.length > 0 && {
+      address: locations.map((location) => postalAddress(location, locale)),
+    }),
   }
 }
 
