@@ -56,7 +56,7 @@ test('the page for companies has its four sections', () => {
 test.each([
   ['ar', arabic.placeholder],
   ['en', english.placeholder],
-])('what the search of questions proposes is found (%s)', (locale, proposed) => {
+])('finds the question that the search proposes (%s)', (locale, proposed) => {
   const words = proposed.replace('…', '').split(/[,،] /)
   expect(words.length).toBeGreaterThan(1)
   for (const word of words) expect(read(locale, 'faq.md').toLowerCase()).toContain(word.toLowerCase())

@@ -62,9 +62,9 @@ test('running work is left alone', async () => {
 })
 
 test.each([
-  ['has run out', `update impersonation set ends_at = now() - interval '1 second'`],
-  ['has lost its session', 'delete from user_session where id in (select session_id from impersonation)'],
-])('what %s is ended by itself, once', async (_, text) => {
+  ['whose time has run out', `update impersonation set ends_at = now() - interval '1 second'`],
+  ['without its session', 'delete from user_session where id in (select session_id from impersonation)'],
+])('an impersonation %s ends by itself, once', async (_, text) => {
   await site.database.owner.transaction((db) => db.query({ text }), { organizationId: team.organizationId })
   for (let round = 0; round < 2; round += 1) await endOverdueImpersonations(site.services)
   const { id, isOver, ends } = await readEnds()

@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const view = () => sendView(postHog, { choice: readAnalyticsChoice(), page: 'blog', locale: 'ar' })
 
-test('nothing is sent before somebody has answered, and after a refusal', () => {
+test('sends no view before somebody has answered, and after a refusal', () => {
   view()?.()
   chooseAnalytics(false)
   view()?.()
