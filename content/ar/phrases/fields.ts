@@ -129,6 +129,7 @@ export const phrases = source({
   undoSecret: 'مفتاح التراجع',
   website: 'الموقع الإلكتروني',
   waiting: 'الانتظار',
+  promised: 'موعد الرد',
   hasFile: 'وجود ملف',
   confirmed: 'تأكيد البريد',
   step: 'المرحلة',

@@ -126,6 +126,7 @@ export const phrases = translationOf<typeof arabic>()({
   undoSecret: 'Undo key',
   website: 'Website',
   waiting: 'Waiting',
+  promised: 'Promised answer',
   hasFile: 'With a file',
   confirmed: 'Confirmed address',
   step: 'Step',
