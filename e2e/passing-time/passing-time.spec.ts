@@ -182,7 +182,12 @@ for (const identity of identityWords) {
       await expect(due('due.answersOverdue')).toBeVisible()
       const theirs = await openElsewhere(chromium, identity)
       await openAs(theirs, seeker, `/applications?application=${applicationId}`)
-      await expect(theirs.getByText(filled(own.overdue, { date: '.+' })).first()).toBeVisible()
+      await expect(
+        theirs
+          .getByText(filled(own.overdue, { date: '.+' }))
+          .filter({ visible: true })
+          .first(),
+      ).toBeVisible()
       await expect(theirs.getByText(own['event.reminded'])).toBeVisible()
 
       const expired = await openPage(theirs, `${prefix}/job/${ad.id}`)
