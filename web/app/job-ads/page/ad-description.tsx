@@ -5,12 +5,6 @@ import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { cx } from '../../ui/cx.ts'
 import { richText } from '../../ui/rich-text.ts'
 
-/** The text as the markup of a document holds it. */
-export function descriptionInMarkup(): Bilingual {
-  const text = document.querySelector<HTMLElement>('[data-part=description]')
-  return { ar: null, en: null, ...(text && { [text.lang]: text.innerHTML }) }
-}
-
 /** The company's text; in the other language with a note where only that one exists. */
 export function AdDescription({ description }: { description: Bilingual }) {
   const t = usePhrases('jobPage')
@@ -19,7 +13,7 @@ export function AdDescription({ description }: { description: Bilingual }) {
 
   return (
     <section aria-labelledby="description" className="ad-section">
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="ad-description-head">
         <h2 id="description" className="text-lg font-semibold">
           {t('description')}
         </h2>
@@ -32,7 +26,6 @@ export function AdDescription({ description }: { description: Bilingual }) {
       </div>
       {/* The API answers descriptions that were sanitised when they were written; nothing else is printed unescaped. */}
       <div
-        data-part="description"
         lang={locale}
         dir={directionOf(locale)}
         className={cx('mt-3', richText)}

@@ -16,7 +16,7 @@ import { useAdUrl } from './use-ad-url.ts'
 
 export type RelatedJobAds = Record<keyof ResponseOf<typeof listRelatedJobAds>, ListedJobAd[]>
 
-export type OpenJobAdProps = {
+type OpenJobAdProps = {
   jobAd: PageJobAd
   related: RelatedJobAds
   drawing: LocatorDrawing | null
