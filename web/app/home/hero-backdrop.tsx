@@ -19,9 +19,10 @@ export function HeroBackdrop() {
       className="absolute inset-0 -z-10 overflow-hidden [mask-image:linear-gradient(#000_70%,transparent)]"
     >
       <div className="absolute inset-0 bg-[radial-gradient(60rem_32rem_at_50%_0%,var(--brand-soft),transparent_72%)]" />
+      {/* The rings have their own distance from the top: half of the height would move them while the page arrives. */}
       <svg
         viewBox="-560 -560 1120 1120"
-        className="absolute start-1/2 top-[52%] w-[70rem] -translate-1/2 [mask-image:radial-gradient(closest-side,transparent_18%,#000_55%,transparent_98%)] rtl:translate-x-1/2"
+        className="absolute start-1/2 top-[19.5rem] w-[70rem] -translate-1/2 [mask-image:radial-gradient(closest-side,transparent_18%,#000_55%,transparent_98%)] rtl:translate-x-1/2"
       >
         {rings.map((radius) => (
           <circle
