@@ -137,7 +137,7 @@ export const updateOrganization = endpoint('PATCH', '/api/v1/organization', {
   ],
 })
 
-export const getOrganizationFile = endpoint('GET', '/api/v1/organization/file', {
+export const openRegistration = endpoint('GET', '/api/v1/organization/file', {
   summary: 'A signed address of the commercial registration, for five minutes; each call is audited',
   access: 'signed-in',
   about: 'company',
@@ -204,7 +204,7 @@ export const createOrganization = endpoint('POST', '/api/v1/organization/create'
   errors: ['user.employerRequired', 'file.notFound', 'request.tooMany'],
 })
 
-export const changeOrganizationAvatar = endpoint('PATCH', '/api/v1/organization/avatar', {
+export const changeLogo = endpoint('PATCH', '/api/v1/organization/avatar', {
   summary: 'Change the logo of the active company; it is re-encoded as a square',
   access: 'signed-in',
   about: 'company',
@@ -221,7 +221,7 @@ export const changeOrganizationAvatar = endpoint('PATCH', '/api/v1/organization/
   ],
 })
 
-export const removeOrganizationAvatar = endpoint('DELETE', '/api/v1/organization/avatar', {
+export const removeLogo = endpoint('DELETE', '/api/v1/organization/avatar', {
   summary: 'Take the logo of the active company away',
   access: 'signed-in',
   about: 'company',

@@ -5,7 +5,7 @@ import { phoneNumber } from './phone.ts'
 import { captchaAnswer, id, instant, text } from './values.ts'
 
 /** A code may be asked for again after this many seconds, and be tried this many times within ten minutes. */
-export const codeLimits = { resendSeconds: 60, tries: 5, validMinutes: 10, recoveryCodes: 10 } as const
+export const codeBounds = { resendSeconds: 60, tries: 5, validMinutes: 10, recoveryCodes: 10 } as const
 
 /** Passkeys that one account may hold, and how long a name of one may be. */
 export const passkeyBounds = { most: 10, name: { min: 1, max: 60 } } as const

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { id, latitude, longitude, queryFlag, queryNumber, text, wholePosition } from '../values.ts'
-import { bounds } from './bounds.ts'
 import { postedWithinDays, salarySteps, sorts } from './choices.ts'
-import { mapZooms } from './limits.ts'
+import { bounds } from './map-rectangle.ts'
 import { listFilters, singleFilters } from './plain-filters.ts'
+import { mapZooms } from './search-bounds.ts'
 
 const oneOf = <const Steps extends readonly number[]>(steps: Steps) =>
   z.pipe(

@@ -1,4 +1,4 @@
-import type { MeasuredEvent } from '@qareeb/contract/analytics/events'
+import type { MeasuredEvent } from '@qareeb/contract/analytics'
 import { expect, type Page, test } from '../journey.ts'
 import { openSettled } from '../open-page.ts'
 import { siteWords } from '../site-words.ts'

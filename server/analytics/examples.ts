@@ -1,4 +1,4 @@
-import { getAnalytics, recordEvents } from '@qareeb/contract/analytics/events'
+import { getAnalytics, recordEvents } from '@qareeb/contract/analytics'
 import { example } from '../platform/http/openapi/example.ts'
 
 /** Answers about views. */

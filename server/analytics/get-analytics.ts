@@ -1,4 +1,4 @@
-import type { getAnalytics as endpoint } from '@qareeb/contract/analytics/events'
+import type { getAnalytics as endpoint } from '@qareeb/contract/analytics'
 import { measuredPageNames } from '@qareeb/contract/analytics/measured-pages'
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import { lastRiyadhDays } from '@qareeb/reference/riyadh'

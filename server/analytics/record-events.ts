@@ -2,7 +2,7 @@ import {
   analyticsBounds,
   type MeasuredEvent,
   type recordEvents as endpoint,
-} from '@qareeb/contract/analytics/events'
+} from '@qareeb/contract/analytics'
 import type { InputOf } from '@qareeb/contract/endpoint'
 import { riyadhDateOf } from '@qareeb/reference/riyadh'
 import { isbot } from 'isbot'

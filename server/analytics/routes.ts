@@ -1,7 +1,7 @@
 import {
   getAnalytics as getAnalyticsEndpoint,
   recordEvents as recordEventsEndpoint,
-} from '@qareeb/contract/analytics/events'
+} from '@qareeb/contract/analytics'
 import { requirePlatformAdmin } from '../ground/acting-for.ts'
 import { on } from '../platform/http/on.ts'
 import { getAnalytics } from './get-analytics.ts'

@@ -10,8 +10,8 @@ import { addManyCandidates } from '../testing/seeds/many-candidates.ts'
 import { testServices } from '../testing/test-app.ts'
 import { listApplications } from './own/list-applications.ts'
 import { listApplicants } from './team/list-applicants.ts'
+import { listCandidateChanges } from './team/list-candidate-changes.ts'
 import { listCandidates } from './team/list-candidates.ts'
-import { listCandidateChanges } from './team/list-changes.ts'
 
 // Pages that people wait for, at 5,000 candidates of an ad and as many of other ads.
 

@@ -67,9 +67,9 @@ import { applyForJob } from './apply/apply-for-job.ts'
 import { openCandidateUpload as openUpload } from './apply/open-candidate-upload.ts'
 import { undoApplication } from './apply/undo-application.ts'
 import { answerCandidates } from './bulk/answer-candidates.ts'
-import { listCandidateBulks } from './bulk/list-bulks.ts'
-import { previewBulk } from './bulk/preview-bulk.ts'
-import { takeBackBulk } from './bulk/take-back-bulk.ts'
+import { listCandidateBulks } from './bulk/list-candidate-bulks.ts'
+import { previewCandidateBulk } from './bulk/preview-candidate-bulk.ts'
+import { takeBackCandidateBulk } from './bulk/take-back-candidate-bulk.ts'
 import { exportCandidate } from './export/export-candidate.ts'
 import { exportCandidates } from './export/export-candidates.ts'
 import { getJobAdNumbers } from './numbers/get-job-ad-numbers.ts'
@@ -82,7 +82,7 @@ import {
 } from './own/linked-application.ts'
 import { listApplications, listAppliedJobAds } from './own/list-applications.ts'
 import { registerByApplication } from './own/register-by-application.ts'
-import { replaceApplicationFile } from './own/replace-file.ts'
+import { replaceApplicationFile } from './own/replace-application-file.ts'
 import { withdrawApplication } from './own/withdraw-application.ts'
 import {
   allowCandidate,
@@ -91,21 +91,21 @@ import {
   allowExportOf,
 } from './team/allow-candidate.ts'
 import { assignCandidate } from './team/assign-candidate.ts'
+import { addCandidateComment, deleteCandidateComment } from './team/candidate-comments.ts'
+import { addCandidateNote, deleteCandidateNote, listCandidateNotes } from './team/candidate-notes.ts'
 import { changeCandidate } from './team/change-candidate.ts'
-import { addCandidateComment, deleteCandidateComment } from './team/comments.ts'
 import { countCandidates } from './team/count-candidates.ts'
 import { getCandidate } from './team/get-candidate.ts'
 import { listApplicants } from './team/list-applicants.ts'
+import { listCandidateChanges } from './team/list-candidate-changes.ts'
 import { listCandidates } from './team/list-candidates.ts'
-import { listCandidateChanges } from './team/list-changes.ts'
-import { addCandidateNote, deleteCandidateNote, listCandidateNotes } from './team/notes.ts'
 import { openCandidateFile } from './team/open-candidate-file.ts'
 import {
   addMessageTemplate,
   changeMessageTemplate,
   deleteMessageTemplate,
   listMessageTemplates,
-} from './templates/templates.ts'
+} from './templates/message-templates.ts'
 
 const ofAd = { allow: allowCandidatesOf }
 const ofCandidate = { allow: allowCandidate }
@@ -118,10 +118,10 @@ export const candidateRoutes = [
   on(listEndpoint, listCandidates, { allow: allowing(candidateRights.read) }),
   on(countEndpoint, countCandidates, { allow: allowing(candidateRights.read) }),
   on(listChangesEndpoint, listCandidateChanges, ofAd),
-  on(previewEndpoint, previewBulk, ofAd),
+  on(previewEndpoint, previewCandidateBulk, ofAd),
   on(answerEndpoint, answerCandidates, ofAd),
   on(listBulksEndpoint, listCandidateBulks, ofAd),
-  on(takeBackEndpoint, takeBackBulk, ofAd),
+  on(takeBackEndpoint, takeBackCandidateBulk, ofAd),
   on(listTemplatesEndpoint, listMessageTemplates),
   on(addTemplateEndpoint, addMessageTemplate, { allow: allowing(candidateRights.decide) }),
   on(changeTemplateEndpoint, changeMessageTemplate, { allow: allowing(candidateRights.decide) }),

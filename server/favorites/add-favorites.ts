@@ -1,6 +1,6 @@
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
-import { favoriteLimits } from '@qareeb/contract/favorite-limits'
 import type { addFavorites as endpoint } from '@qareeb/contract/favorites'
+import { favoriteBounds } from '@qareeb/contract/favorites/favorite-bounds'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { asPerson } from '../ground/use-case.ts'
@@ -21,7 +21,7 @@ export async function addFavorites(
     const chosen = new Map(body.locations?.map(({ jobAdId, locationId }) => [jobAdId, locationId]))
     const jobAds = body.jobAdIds.map((id) => ({ id, locationId: chosen.get(id) ?? null }))
     const total = await insertFavorites(db, { userId, jobAds, now: context.now() })
-    if (total > favoriteLimits.perUser) throw new AppError('favorite.tooMany')
+    if (total > favoriteBounds.perUser) throw new AppError('favorite.tooMany')
 
     return { ids: await listFavoriteIdsOf(db, userId) }
   })

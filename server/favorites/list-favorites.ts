@@ -1,6 +1,6 @@
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
-import { favoriteLimits } from '@qareeb/contract/favorite-limits'
 import type { listFavorites as endpoint } from '@qareeb/contract/favorites'
+import { favoriteBounds } from '@qareeb/contract/favorites/favorite-bounds'
 import type { Context } from '../ground/context.ts'
 import { signedIn } from '../ground/signed-in.ts'
 import { toSavedJobAd } from '../job-ads/open-ads/to-saved-job-ad.ts'
@@ -16,8 +16,8 @@ export async function listFavorites(
   const after = query.after === undefined ? undefined : decodeCursor(query.after)
 
   // One more than is shown tells whether there is another page.
-  const rows = await listFavoritePage(context.db, { userId, after, most: favoriteLimits.pageSize + 1 })
-  const shown = rows.slice(0, favoriteLimits.pageSize)
+  const rows = await listFavoritePage(context.db, { userId, after, most: favoriteBounds.pageSize + 1 })
+  const shown = rows.slice(0, favoriteBounds.pageSize)
   const last = shown.at(-1)
   return {
     items: shown.map((row) => toFavorite(row, context.now())),

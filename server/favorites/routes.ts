@@ -4,20 +4,15 @@ import {
   listFavorites as listEndpoint,
   removeFavorite as removeEndpoint,
 } from '@qareeb/contract/favorites'
-import { signedIn } from '../ground/signed-in.ts'
 import { on } from '../platform/http/on.ts'
 import { addFavorites } from './add-favorites.ts'
+import { listFavoriteIds } from './list-favorite-ids.ts'
 import { listFavorites } from './list-favorites.ts'
-import { deleteFavorite, listFavoriteIdsOf } from './queries.ts'
+import { removeFavorite } from './remove-favorite.ts'
 
 export const favoriteRoutes = [
   on(listEndpoint, listFavorites),
-  on(listIdsEndpoint, async (context) => ({
-    ids: await listFavoriteIdsOf(context.db, signedIn(context).userId),
-  })),
+  on(listIdsEndpoint, listFavoriteIds),
   on(addEndpoint, addFavorites),
-  on(removeEndpoint, async (context, { params }) => {
-    await deleteFavorite(context.db, signedIn(context).userId, params.jobAdId)
-    return undefined
-  }),
+  on(removeEndpoint, removeFavorite),
 ]

@@ -12,7 +12,7 @@ import {
   refreshSlugs,
   type TeamJobAd,
 } from '@qareeb/contract/job-ads/job-ad-life'
-import { getTranslationAllowance, translateJobAd } from '@qareeb/contract/translate'
+import { getTranslationAllowance, translateJobAd } from '@qareeb/contract/job-ads/translation'
 import { example } from '../platform/http/openapi/example.ts'
 
 /** A job ad as lists show it. */

@@ -10,11 +10,11 @@ import {
   listOrganizationAds as listEndpoint,
   refreshSlugs as refreshSlugsEndpoint,
 } from '@qareeb/contract/job-ads/job-ad-life'
-import { jobAdRights } from '@qareeb/contract/rights/job-ads'
 import {
   getTranslationAllowance as allowanceEndpoint,
   translateJobAd as translateEndpoint,
-} from '@qareeb/contract/translate'
+} from '@qareeb/contract/job-ads/translation'
+import { jobAdRights } from '@qareeb/contract/rights/job-ads'
 import { requirePlatformAdminAnywhere } from '../ground/acting-for.ts'
 import { allowing } from '../ground/require-right.ts'
 import { on } from '../platform/http/on.ts'

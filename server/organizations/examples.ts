@@ -2,11 +2,11 @@ import {
   activateOrganization,
   type ActiveOrganization,
   askForPlan,
-  changeOrganizationAvatar,
+  changeLogo,
   createOrganization,
   downloadOrganizationData,
   getOrganization,
-  getOrganizationFile,
+  openRegistration,
   getOrganizationStats,
   type Organization,
   updateOrganization,
@@ -66,7 +66,7 @@ export const organizationExamples = [
   example(createOrganization, pending),
   example(getOrganization, verified),
   example(updateOrganization, verified),
-  example(getOrganizationFile, {
+  example(openRegistration, {
     ...registration,
     downloadUrl: '/files/8b0e4d1a7c2f4e9395a6b7c8d9e0f123?expires=1795255500000&signature=…',
   }),
@@ -84,7 +84,7 @@ export const organizationExamples = [
       { kind: 'job-ads-expiring', count: 2, on: '2026-11-23' },
     ],
   }),
-  example(changeOrganizationAvatar, {
+  example(changeLogo, {
     logoUrl: '/files/pictures/1f2e3d4c5b6a79881726354453627180.webp',
   }),
   example(activateOrganization, active),

@@ -1,6 +1,6 @@
 import type { InputOf } from '@qareeb/contract/endpoint'
 import type { OwnFile } from '@qareeb/contract/files'
-import type { getOrganizationFile as endpoint } from '@qareeb/contract/organizations'
+import type { openRegistration as endpoint } from '@qareeb/contract/organizations'
 import { organizationRights } from '@qareeb/contract/rights/organizations'
 import { recordEvent } from '../audit/record-event.ts'
 import { openCompanyFile } from '../files/company-files.ts'

@@ -1,15 +1,15 @@
 import {
   activateOrganization as activateEndpoint,
   askForPlan as askForPlanEndpoint,
-  changeOrganizationAvatar,
+  changeLogo as changeLogoEndpoint,
   createOrganization as createEndpoint,
   deleteOrganization as deleteEndpoint,
   downloadOrganizationData as downloadEndpoint,
   endActivation as endActivationEndpoint,
   getOrganization as getEndpoint,
-  getOrganizationFile,
   getOrganizationStats as statsEndpoint,
-  removeOrganizationAvatar,
+  openRegistration as openRegistrationEndpoint,
+  removeLogo as removeLogoEndpoint,
   updateOrganization as updateEndpoint,
 } from '@qareeb/contract/organizations'
 import {
@@ -36,12 +36,12 @@ export const organizationRoutes = [
   on(getEndpoint, getOrganization, { allow: allowing(rights.read) }),
   on(statsEndpoint, getOrganizationStats, { allow: allowing(rights.read) }),
   on(updateEndpoint, updateOrganization, { allow: allowing(rights.change) }),
-  on(getOrganizationFile, openRegistration, { allow: allowing(rights.read) }),
+  on(openRegistrationEndpoint, openRegistration, { allow: allowing(rights.read) }),
   on(createEndpoint, createOrganization, { allow: allowCreating }),
-  on(changeOrganizationAvatar, (context, { body }) => changeLogo(context, body.avatar), {
+  on(changeLogoEndpoint, (context, { body }) => changeLogo(context, body.avatar), {
     allow: allowing(rights.changeLogo),
   }),
-  on(removeOrganizationAvatar, removeLogo, { allow: allowing(rights.changeLogo) }),
+  on(removeLogoEndpoint, removeLogo, { allow: allowing(rights.changeLogo) }),
   on(activateEndpoint, activateOrganization, { allow: allowActivating }),
   on(endActivationEndpoint, endActivation),
   on(askForPlanEndpoint, askForPlan, { allow: allowing(rights.askForPlan) }),

@@ -1,6 +1,6 @@
-import type { Bounds } from '@qareeb/contract/search/bounds'
-import { mapZooms } from '@qareeb/contract/search/limits'
 import type { MapItems } from '@qareeb/contract/search/map-items'
+import type { Bounds } from '@qareeb/contract/search/map-rectangle'
+import { mapZooms } from '@qareeb/contract/search/search-bounds'
 import type { MapSquare } from './engine/find-map-squares.ts'
 import { latAt, lngAt, mercatorEnd, mercatorX, mercatorY } from './engine/squares/mercator.ts'
 import { toCount } from './round-count.ts'

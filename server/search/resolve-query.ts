@@ -1,6 +1,6 @@
-import type { Bounds } from '@qareeb/contract/search/bounds'
 import type { SearchFilters } from '@qareeb/contract/search/filters'
 import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
+import type { Bounds } from '@qareeb/contract/search/map-rectangle'
 import { type PlainFilters, plainFilterNames } from '@qareeb/contract/search/plain-filters'
 import type { TypedFilters } from '@qareeb/contract/search/typed-filters'
 import { placeByKey, type Place } from '@qareeb/reference/places'

@@ -1,5 +1,5 @@
 import type { Count, RoundedCount } from '@qareeb/contract/search/counts'
-import { totalCeiling } from '@qareeb/contract/search/limits'
+import { totalCeiling } from '@qareeb/contract/search/search-bounds'
 import type { Count as FoundCount } from './engine/count.ts'
 
 /** A number as it is said: an estimate with two digits and the word "about". */

@@ -1,7 +1,7 @@
 import {
   changeOwnAvatar as changeAvatarEndpoint,
-  openOwnUpload,
-  openSignupUpload,
+  openOwnUpload as openOwnEndpoint,
+  openSignupUpload as openSignupEndpoint,
   removeOwnAvatar as removeAvatarEndpoint,
 } from '@qareeb/contract/files'
 import {
@@ -25,7 +25,7 @@ import { getOwnDeletion } from './get-own-deletion.ts'
 import { getOwnProfile } from './get-own-profile.ts'
 import { undoEmailChange } from './undo-email-change.ts'
 import { updateOwnProfile } from './update-own-profile.ts'
-import { changeOwnAvatar, removeOwnAvatar, startOwnUpload, startSignupUpload } from './upload-own-files.ts'
+import { changeOwnAvatar, openOwnUpload, openSignupUpload, removeOwnAvatar } from './upload-own-files.ts'
 
 export const userRoutes = [
   on(getEndpoint, getOwnProfile),
@@ -43,8 +43,8 @@ export const userRoutes = [
     exchange.answerHeader('content-disposition', 'attachment; filename="qareeb-data.json"')
     return downloadOwnData(context)
   }),
-  on(openSignupUpload, startSignupUpload),
-  on(openOwnUpload, startOwnUpload),
+  on(openSignupEndpoint, openSignupUpload),
+  on(openOwnEndpoint, openOwnUpload),
   on(changeAvatarEndpoint, (context, { body }) => changeOwnAvatar(context, body.avatar)),
   on(removeAvatarEndpoint, removeOwnAvatar),
   on(changeEmailEndpoint, (context, { body }) => changeOwnEmail(context, body)),

@@ -1,5 +1,9 @@
 import type { InputOf } from '@qareeb/contract/endpoint'
-import type { openOwnUpload, openSignupUpload, UploadTicket } from '@qareeb/contract/files'
+import type {
+  openOwnUpload as ownEndpoint,
+  openSignupUpload as signupEndpoint,
+  UploadTicket,
+} from '@qareeb/contract/files'
 import { eraseFiles } from '../files/erase-files.ts'
 import { openUpload } from '../files/open-upload.ts'
 import { saveAvatar } from '../files/save-avatar.ts'
@@ -10,9 +14,9 @@ import { countAttempts } from '../platform/attempts/attempts.ts'
 import { limits } from './limits.ts'
 
 /** An address for a document of the caller; only they can claim the upload. */
-export async function startOwnUpload(
+export async function openOwnUpload(
   context: Context,
-  { body }: Pick<InputOf<typeof openOwnUpload>, 'body'>,
+  { body }: Pick<InputOf<typeof ownEndpoint>, 'body'>,
 ): Promise<UploadTicket> {
   const { userId } = signedIn(context)
   await countAttempts(context, [[limits.ownUpload, userId]])
@@ -20,9 +24,9 @@ export async function startOwnUpload(
 }
 
 /** An address for the commercial registration of a company that signs up; the holder of the secret can claim it. */
-export async function startSignupUpload(
+export async function openSignupUpload(
   context: Context,
-  { body }: Pick<InputOf<typeof openSignupUpload>, 'body'>,
+  { body }: Pick<InputOf<typeof signupEndpoint>, 'body'>,
 ): Promise<UploadTicket> {
   await countAttempts(context, [[limits.signupUpload, context.origin.network]])
   return openUpload(context, { ...body, purpose: 'registration' })

@@ -1,4 +1,4 @@
-import type { Bounds } from '@qareeb/contract/search/bounds'
+import type { Bounds } from '@qareeb/contract/search/map-rectangle'
 
 type QueryValue = string | number | boolean | readonly (string | number)[] | Bounds | undefined | null
 

@@ -22,7 +22,7 @@ import type { ChosenCandidate } from '../queries/candidates-of-ad.ts'
 import { advanceBulkTask } from './advance-bulk-task.ts'
 import { chooseCandidates } from './choose-candidates.ts'
 import { isReached } from './is-reached.ts'
-import { getBulk } from './list-bulks.ts'
+import { getBulk } from './list-candidate-bulks.ts'
 
 type Input = Pick<InputOf<typeof endpoint>, 'params' | 'body'>
 

@@ -9,9 +9,9 @@ import { inCompany } from '../../ground/use-case.ts'
 import { countAttempts } from '../../platform/attempts/attempts.ts'
 import { limits } from '../limits.ts'
 import { addExportedEvents } from '../queries/events.ts'
+import { showNotes } from '../team/candidate-notes.ts'
 import { showCandidate } from '../team/get-candidate.ts'
 import { noteOpened } from '../team/note-opened.ts'
-import { showNotes } from '../team/notes.ts'
 
 /**
  * Everything about one candidate. It counts as opened, and the timeline says that somebody exported it.

@@ -16,7 +16,7 @@ import { markConfirmed } from '../queries/confirmation.ts'
 import { addEvent } from '../queries/events.ts'
 import type { OwnKey } from '../queries/own-applications.ts'
 import { showOwn } from './get-application.ts'
-import { replaceFileInside } from './replace-file.ts'
+import { replaceFileInside } from './replace-application-file.ts'
 import { withdrawInside } from './withdraw-application.ts'
 
 type OfToken = Pick<InputOf<typeof confirmEndpoint>, 'body'>

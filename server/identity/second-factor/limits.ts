@@ -1,4 +1,4 @@
-import { codeLimits } from '@qareeb/contract/second-factor'
+import { codeBounds } from '@qareeb/contract/second-factor'
 import type { AttemptLimit } from '../../platform/attempts/attempts.ts'
 
 const minute = 60
@@ -9,17 +9,17 @@ export const limits = {
   /** Answers to the second question of a sign-in, for one account, however many sign-ins wait. */
   answers: {
     action: 'second-factor-answer',
-    allowed: codeLimits.tries,
-    windowSeconds: codeLimits.validMinutes * minute,
+    allowed: codeBounds.tries,
+    windowSeconds: codeBounds.validMinutes * minute,
   },
   /** Codes entered to enrol a factor. */
   enrolmentCodes: {
     action: 'enrolment-code',
-    allowed: codeLimits.tries,
-    windowSeconds: codeLimits.validMinutes * minute,
+    allowed: codeBounds.tries,
+    windowSeconds: codeBounds.validMinutes * minute,
   },
   /** Text messages cost money and wake people up. */
-  codeSoonAgain: { action: 'code-soon-again', allowed: 1, windowSeconds: codeLimits.resendSeconds },
+  codeSoonAgain: { action: 'code-soon-again', allowed: 1, windowSeconds: codeBounds.resendSeconds },
   codesToPhone: { action: 'codes-to-phone', allowed: 5, windowSeconds: hour },
   codesFromNetwork: { action: 'codes-from-network', allowed: 60, windowSeconds: hour },
 } as const satisfies Record<string, AttemptLimit>

@@ -1,5 +1,5 @@
 import crypto from 'node:crypto'
-import { codeLimits } from '@qareeb/contract/second-factor'
+import { codeBounds } from '@qareeb/contract/second-factor'
 import type { Context } from '../../ground/context.ts'
 import type { Inside } from '../../ground/use-case.ts'
 import { fingerprint } from '../../platform/seal.ts'
@@ -11,7 +11,7 @@ const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 
 /** Gives a person new recovery codes in the place of the old ones. They can be read this once: only hashes are kept. */
 export async function issueRecoveryCodes(context: Inside<Context>, userId: string): Promise<string[]> {
-  const codes = Array.from({ length: codeLimits.recoveryCodes }, newCode)
+  const codes = Array.from({ length: codeBounds.recoveryCodes }, newCode)
   await replaceRecoveryCodes(
     context.db,
     userId,

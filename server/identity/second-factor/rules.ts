@@ -1,8 +1,8 @@
 import type { SecondFactorMethod } from '@qareeb/contract/identity'
-import { codeLimits, type SecondFactors } from '@qareeb/contract/second-factor'
+import { codeBounds, type SecondFactors } from '@qareeb/contract/second-factor'
 
 /** How long a question waits for its answer, in milliseconds. */
-export const validMs = codeLimits.validMinutes * 60_000
+export const validMs = codeBounds.validMinutes * 60_000
 
 /** The recognisable part of a phone: `•••• 4567`. */
 export const hintOf = (phone: string): string => `•••• ${phone.slice(-4)}`

@@ -1,6 +1,6 @@
 import crypto from 'node:crypto'
 import type { Locale } from '@qareeb/contract/locale'
-import { codeLimits } from '@qareeb/contract/second-factor'
+import { codeBounds } from '@qareeb/contract/second-factor'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import { inTransaction } from '../../ground/use-case.ts'
@@ -44,11 +44,11 @@ export async function sendCode(
     await context.sms.send(db, {
       to: phone,
       locale,
-      text: { name: 'verificationCode', data: { code, minutes: codeLimits.validMinutes } },
+      text: { name: 'verificationCode', data: { code, minutes: codeBounds.validMinutes } },
       key: `code:${requestId}:${sentAt.getTime()}`,
     })
   })
-  const resendAt = new Date(sentAt.getTime() + codeLimits.resendSeconds * 1_000)
+  const resendAt = new Date(sentAt.getTime() + codeBounds.resendSeconds * 1_000)
   return { phoneHint: hintOf(phone), resendAt: resendAt.toISOString() }
 }
 

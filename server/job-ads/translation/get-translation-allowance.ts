@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
+import type { getTranslationAllowance as endpoint } from '@qareeb/contract/job-ads/translation'
 import { jobAdRights } from '@qareeb/contract/rights/job-ads'
-import type { getTranslationAllowance as endpoint } from '@qareeb/contract/translate'
 import type { Context } from '../../ground/context.ts'
 import { requireRight } from '../../ground/require-right.ts'
 import { countAttemptsLeft } from '../../platform/attempts/attempts.ts'

@@ -1,7 +1,7 @@
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import { jobAdBounds } from '@qareeb/contract/job-ads'
+import type { TranslatedField, translateJobAd as endpoint } from '@qareeb/contract/job-ads/translation'
 import { jobAdRights } from '@qareeb/contract/rights/job-ads'
-import type { TranslatedField, translateJobAd as endpoint } from '@qareeb/contract/translate'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import { requireRight } from '../../ground/require-right.ts'

@@ -14,11 +14,11 @@ import {
 } from './facets.ts'
 import { conditionOf } from './filters.ts'
 import { type AccessPath, type Draft, draftOf } from './index-scans/access-paths.ts'
-import { affordableFew, fewSeen } from './limits.ts'
 import type { SearchFilter } from './request.ts'
 import { sampleOf } from './sample.ts'
 import { prepared } from './statement.ts'
 import type { Statistics } from './statistics.ts'
+import { affordableFew, fewSeen } from './thresholds.ts'
 
 /** Columns of the ad itself, so that each of its rows has the same values. */
 const columns = `number, ${dimensions.map(({ column }) => column).join(', ')}`

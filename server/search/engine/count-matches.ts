@@ -1,10 +1,10 @@
 import type { Database } from '../../platform/database/database.ts'
 import { deservesExactness, estimate, isBearable, planCount, type Count } from './count.ts'
 import { type AccessPath, draftOf } from './index-scans/access-paths.ts'
-import { fewSeen } from './limits.ts'
 import type { SearchFilter } from './request.ts'
 import { prepared } from './statement.ts'
 import type { Statistics } from './statistics.ts'
+import { fewSeen } from './thresholds.ts'
 
 /**
  * How many ads match: exactly when few do, else an estimate from a sample of fixed size. If the sample

@@ -1,9 +1,9 @@
 import { cheapestPath } from './choose-access-path.ts'
 import type { AccessPath } from './index-scans/access-paths.ts'
-import { affordableCount, affordableRare, cheapCount, fewAds } from './limits.ts'
 import type { SearchFilter } from './request.ts'
 import { sampleOf } from './sample.ts'
 import type { Statistics } from './statistics.ts'
+import { affordableCount, affordableRare, cheapCount, fewAds } from './thresholds.ts'
 
 /** A number of ads: exact, or an estimate from `seen` ads in a sample. */
 export type Count = { value: number; exact: true } | { value: number; exact: false; seen: number }

@@ -1,5 +1,5 @@
 import { salarySteps, sorts } from '@qareeb/contract/search/choices'
-import { pageSize } from '@qareeb/contract/search/limits'
+import { pageSize } from '@qareeb/contract/search/search-bounds'
 import { randomNumbers } from '@qareeb/demo/random'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'

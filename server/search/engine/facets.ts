@@ -1,6 +1,6 @@
 import { type DimensionName, dimensions, valueOf } from './codes.ts'
 import { estimate, type Count } from './count.ts'
-import { fewSeen } from './limits.ts'
+import { fewSeen } from './thresholds.ts'
 
 /**
  * How many ads match and at how many locations, and for each filter how many ads each of its values would give, the other

@@ -1,4 +1,4 @@
-import type { Bounds } from '@qareeb/contract/search/bounds'
+import type { Bounds } from '@qareeb/contract/search/map-rectangle'
 import type { Database } from '../../platform/database/database.ts'
 import type { Statement } from '../../platform/database/statement.ts'
 import { deservesExactness, planCount } from './count.ts'

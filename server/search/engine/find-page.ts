@@ -1,4 +1,4 @@
-import { pageSize } from '@qareeb/contract/search/limits'
+import { pageSize } from '@qareeb/contract/search/search-bounds'
 import type { Database } from '../../platform/database/database.ts'
 import { findClosest } from './find-closest.ts'
 import { findDated } from './find-dated.ts'

@@ -11,10 +11,10 @@ import { countMatches } from './count-matches.ts'
 import { findMapSquares } from './find-map-squares.ts'
 import { findPage } from './find-page.ts'
 import { indexScanByTiles } from './index-scans/index-scan-by-tiles.ts'
-import type * as limits from './limits.ts'
 import type { Area, Point, SearchFilter, SearchRequest } from './request.ts'
 import { tileAt } from './squares/tiles.ts'
 import { readStatistics, type Statistics } from './statistics.ts'
+import type * as limits from './thresholds.ts'
 
 // Tests of the server share their modules (see vitest.config.ts); modules with these limits are loaded again for
 // this one.
@@ -23,7 +23,7 @@ vi.hoisted(() => vi.resetModules())
  * An eightieth of each: so the engine has for 17,000 entries the limits for 1,400,000, and chooses as it does
  * there.
  */
-vi.mock('./limits.ts', async (original) => ({
+vi.mock('./thresholds.ts', async (original) => ({
   ...(await original<typeof limits>()),
   sampleSize: 250,
   cheapCount: 75,
@@ -61,7 +61,7 @@ beforeAll(async () => {
   rare = words.at(-1)?.word ?? ''
 }, 90_000)
 afterAll(async () => {
-  vi.doUnmock('./limits.ts')
+  vi.doUnmock('./thresholds.ts')
   vi.resetModules()
   await database.drop()
 })

@@ -1,5 +1,5 @@
-import type { Bounds } from '@qareeb/contract/search/bounds'
 import type { Sort, WrittenLanguage } from '@qareeb/contract/search/choices'
+import type { Bounds } from '@qareeb/contract/search/map-rectangle'
 import type { PlainFilters } from '@qareeb/contract/search/plain-filters'
 import type { StoredCard } from '../../job-ads/stored-card.ts'
 

@@ -6,15 +6,15 @@ import { dimensions } from './codes.ts'
 import { countFacets } from './count-facets.ts'
 import { countMatches } from './count-matches.ts'
 import { findMapSquares } from './find-map-squares.ts'
-import type * as limits from './limits.ts'
 import type { SearchFilter } from './request.ts'
 import { readStatistics, type Statistics } from './statistics.ts'
+import type * as limits from './thresholds.ts'
 
 // Tests of the server share their modules (see vitest.config.ts); modules with these limits are loaded again for
 // this one.
 vi.hoisted(() => vi.resetModules())
 /** In so small a country every number would be exact: here a sample is small and an exact count always too dear. */
-vi.mock('./limits.ts', async (original) => ({
+vi.mock('./thresholds.ts', async (original) => ({
   ...(await original<typeof limits>()),
   sampleSize: 1_000,
   cheapCount: 0,
@@ -36,7 +36,7 @@ beforeAll(async () => {
   words = rows.map(({ word }) => word)
 }, 60_000)
 afterAll(async () => {
-  vi.doUnmock('./limits.ts')
+  vi.doUnmock('./thresholds.ts')
   vi.resetModules()
   await database.drop()
 })

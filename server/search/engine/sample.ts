@@ -1,8 +1,8 @@
 import { type AccessPath, rarestWords, recentEnough, wordList } from './index-scans/access-paths.ts'
-import { sampleSize } from './limits.ts'
 import type { SearchFilter } from './request.ts'
 import { coveredColumns } from './statement.ts'
 import type { Statistics } from './statistics.ts'
+import { sampleSize } from './thresholds.ts'
 import { partWords, sampleSizeOf } from './words.ts'
 
 /** The first rows by the hash of their ad: a random sample of whole ads. */

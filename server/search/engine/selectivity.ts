@@ -1,4 +1,4 @@
-import type { Bounds } from '@qareeb/contract/search/bounds'
+import type { Bounds } from '@qareeb/contract/search/map-rectangle'
 import { dimensions } from './codes.ts'
 import { type ColumnFilter, columnFilters } from './filters.ts'
 import { boundsOf, partOfCountry } from './geometry.ts'

@@ -1,4 +1,4 @@
-import { pageSize } from '@qareeb/contract/search/limits'
+import { pageSize } from '@qareeb/contract/search/search-bounds'
 import { namedStatements } from '../../platform/database/named-statements.ts'
 import { plainColumns } from './filters.ts'
 

@@ -1,7 +1,7 @@
-import { longestIndexScan, longestLookup, sampleSize } from './limits.ts'
 import type { Parameters } from './parameters.ts'
 import type { SearchFilter } from './request.ts'
 import type { Statistics } from './statistics.ts'
+import { longestIndexScan, longestLookup, sampleSize } from './thresholds.ts'
 import { queryOf } from './tokens.ts'
 
 /** How many rows of a list are walked at most, and how many are a sample: fewer where they are looked up for other words. */

@@ -1,5 +1,5 @@
 import { workModes } from '@qareeb/contract/job-ads'
-import type { Bounds } from '@qareeb/contract/search/bounds'
+import type { Bounds } from '@qareeb/contract/search/map-rectangle'
 import type { Statement } from '../../platform/database/statement.ts'
 import { codeOf } from '../../search/engine/codes.ts'
 import { cubeOf, earthRadiusMetres } from '../../search/engine/geometry.ts'

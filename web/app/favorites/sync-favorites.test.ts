@@ -1,4 +1,4 @@
-import { favoriteLimits } from '@qareeb/contract/favorite-limits'
+import { favoriteBounds } from '@qareeb/contract/favorites/favorite-bounds'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { documentWithToasts } from '../ui/toasts/testing-toasts.ts'
 
@@ -29,7 +29,7 @@ beforeEach(() => {
     const { jobAdIds } = JSON.parse(body ?? '{"jobAdIds":[]}') as { jobAdIds: string[] }
     if (method === 'POST') {
       const all = [...new Set([...jobAdIds, ...account])]
-      if (all.length > favoriteLimits.perUser) return new Response('{}', { status: 409 })
+      if (all.length > favoriteBounds.perUser) return new Response('{}', { status: 409 })
       account = all
     }
     const answer = JSON.stringify({ ids: account })
@@ -99,10 +99,10 @@ test('as many as fit join an account that is nearly full, the latest first, and 
   const { syncFavorites, favoriteStore, markFavorite } = await load()
   const { document, shown } = documentWithToasts()
   vi.stubGlobal('document', document)
-  account = [one, ...Array.from({ length: favoriteLimits.perUser - 2 }, (_, no) => idOf(no))]
+  account = [one, ...Array.from({ length: favoriteBounds.perUser - 2 }, (_, no) => idOf(no))]
   for (const id of [three, one, two]) markFavorite(id, true)
   await syncFavorites(sara, 'en')
-  expect(account).toHaveLength(favoriteLimits.perUser)
+  expect(account).toHaveLength(favoriteBounds.perUser)
   expect(account.slice(0, 2)).toEqual([two, one])
   expect(account).not.toContain(three)
   expect(favoriteStore.read()).toEqual({ ids: account, userId: sara })

@@ -1,5 +1,5 @@
-import { favoriteLimits } from '@qareeb/contract/favorite-limits'
 import { addFavorites, listFavoriteIds } from '@qareeb/contract/favorites'
+import { favoriteBounds } from '@qareeb/contract/favorites/favorite-bounds'
 import type { Locale } from '@qareeb/contract/locale'
 import { favoriteStore, keepFavorites } from '../session/favorite-store.ts'
 import { browserCall } from '../session/use-call.ts'
@@ -31,6 +31,6 @@ const noNews = { joining: [], excluded: [] }
 /** Which of the jobs saved here can join those that the account has, the latest first. */
 function sortByRoom(here: readonly string[], present: readonly string[]) {
   const news = here.filter((id) => !present.includes(id))
-  const room = Math.max(0, favoriteLimits.perUser - present.length)
+  const room = Math.max(0, favoriteBounds.perUser - present.length)
   return { joining: news.slice(0, room), excluded: news.slice(room) }
 }

@@ -1,5 +1,5 @@
-import { favoriteLimits } from '@qareeb/contract/favorite-limits'
 import { type Favorite, listFavorites, listSavedJobAds } from '@qareeb/contract/favorites'
+import { favoriteBounds } from '@qareeb/contract/favorites/favorite-bounds'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocale } from '../i18n/use-phrases.ts'
 import { favoriteStore } from '../session/favorite-store.ts'
@@ -68,7 +68,7 @@ function useAdditions(show: (items: Favorite[]) => void) {
   useEffect(
     () =>
       onFavoriteAdded((ids) => {
-        call(listSavedJobAds, { query: queryOf(ids.slice(0, favoriteLimits.pageSize)) }).then(
+        call(listSavedJobAds, { query: queryOf(ids.slice(0, favoriteBounds.pageSize)) }).then(
           ({ items }) => latest.current(items),
           // The next visit of the page shows them.
           () => undefined,
@@ -85,7 +85,7 @@ function useLoadPage(userId: string | null) {
       if (userId !== null) return call(listFavorites, { query: { after: next ?? undefined } })
       const { ids } = favoriteStore.read()
       const from = Number(next ?? 0)
-      const until = from + favoriteLimits.pageSize
+      const until = from + favoriteBounds.pageSize
       const wanted = ids.slice(from, until)
       const { items } =
         wanted.length > 0 ? await call(listSavedJobAds, { query: queryOf(wanted) }) : { items: [] }

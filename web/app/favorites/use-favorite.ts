@@ -1,4 +1,4 @@
-import { favoriteLimits } from '@qareeb/contract/favorite-limits'
+import { favoriteBounds } from '@qareeb/contract/favorites/favorite-bounds'
 import { useSyncExternalStore } from 'react'
 import { useLocale } from '../i18n/use-phrases.ts'
 import { favoriteStore, markFavorite } from '../session/favorite-store.ts'
@@ -18,7 +18,7 @@ export function useFavorite(
   )
   const toggle = () => {
     const { ids, userId } = favoriteStore.read()
-    const isFull = !isSaved && userId === null && ids.length >= favoriteLimits.local
+    const isFull = !isSaved && userId === null && ids.length >= favoriteBounds.local
     if (!isFull) markFavorite(jobAdId, !isSaved, locationId)
     if (isFull || userId !== null)
       void import('./send-favorite.ts').then(({ sendFavorite, showLimitReached }) =>

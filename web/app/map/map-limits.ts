@@ -1,4 +1,4 @@
-import type { Bounds } from '@qareeb/contract/search/bounds'
+import type { Bounds } from '@qareeb/contract/search/map-rectangle'
 
 /** The map ends here; job ads lie in Saudi Arabia. */
 export const mapFrame: Bounds = { south: 10, west: 28, north: 38, east: 62 }

@@ -1,4 +1,4 @@
-import type { Bounds } from '@qareeb/contract/search/bounds'
+import type { Bounds } from '@qareeb/contract/search/map-rectangle'
 
 export type MapPosition = { lat: number; lng: number; zoom: number }
 

@@ -1,4 +1,4 @@
-import type { Bounds } from '@qareeb/contract/search/bounds'
+import type { Bounds } from '@qareeb/contract/search/map-rectangle'
 import { branchZoomLimits, isOnMap } from '../map/map-limits.ts'
 import { type MapPosition, positionOver } from '../map/map-rectangle.ts'
 

@@ -4,15 +4,18 @@ import { freshDatabase, type TestDatabase } from '../../../testing/database.ts'
 import { anyRequest, type World } from '../../../testing/search/random-request.ts'
 import { expectSamePages } from '../../../testing/search/same-pages.ts'
 import { companiesFor, seededNow, seedJobAds } from '../../../testing/search/seed.ts'
-import type * as limits from '../limits.ts'
 import type { Area, SearchRequest } from '../request.ts'
 import { readStatistics, type Statistics } from '../statistics.ts'
+import type * as limits from '../thresholds.ts'
 
 // Tests of the server share their modules (see vitest.config.ts); modules with this limit are loaded again for this
 // one.
 vi.hoisted(() => vi.resetModules())
 /** Fewer rows than lie in the tiles of a city. */
-vi.mock('../limits.ts', async (original) => ({ ...(await original<typeof limits>()), longestIndexScan: 150 }))
+vi.mock('../thresholds.ts', async (original) => ({
+  ...(await original<typeof limits>()),
+  longestIndexScan: 150,
+}))
 
 const ads = 4_000
 const world: World = { now: seededNow, words: ['accountant'], organizations: companiesFor(ads) }
@@ -26,7 +29,7 @@ beforeAll(async () => {
   statistics = await readStatistics(database.db)
 }, 60_000)
 afterAll(async () => {
-  vi.doUnmock('../limits.ts')
+  vi.doUnmock('../thresholds.ts')
   vi.resetModules()
   await database.drop()
 })

@@ -1,4 +1,4 @@
-import type { Bounds } from '@qareeb/contract/search/bounds'
+import type { Bounds } from '@qareeb/contract/search/map-rectangle'
 import { mercatorEnd, mercatorX, mercatorY } from './mercator.ts'
 import type { Square } from './square.ts'
 import { countTiles, type Tiles } from './tiles.ts'

@@ -1,4 +1,4 @@
-import type { Bounds } from '@qareeb/contract/search/bounds'
+import type { Bounds } from '@qareeb/contract/search/map-rectangle'
 import { distanceKm } from '@qareeb/reference/distance'
 import type { Point } from '../request.ts'
 import { latAt, lngAt } from './mercator.ts'

@@ -1,4 +1,4 @@
-import type { Bounds } from '@qareeb/contract/search/bounds'
+import type { Bounds } from '@qareeb/contract/search/map-rectangle'
 import type { NearCells, Point } from '../request.ts'
 import type { Statistics } from '../statistics.ts'
 import { cellsOfSquares } from './cells.ts'

@@ -1,4 +1,4 @@
-import type { Bounds } from '@qareeb/contract/search/bounds'
+import type { Bounds } from '@qareeb/contract/search/map-rectangle'
 import { boundsOf, kmOfChord } from '../geometry.ts'
 import type { PlacedRequest } from '../radius-steps.ts'
 import type { NearCells, Point } from '../request.ts'

@@ -1,4 +1,4 @@
-import type { Bounds } from '@qareeb/contract/search/bounds'
+import type { Bounds } from '@qareeb/contract/search/map-rectangle'
 import type { Point } from '../request.ts'
 import { mercatorX, mercatorY } from './mercator.ts'
 

@@ -1,4 +1,4 @@
-import { getAnalytics } from '@qareeb/contract/analytics/events'
+import { getAnalytics } from '@qareeb/contract/analytics'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import { useQueryOf } from '../../data/use-query-of.ts'
 import { formatDate } from '../../i18n/dates.ts'

@@ -1,4 +1,4 @@
-import type { getAnalytics } from '@qareeb/contract/analytics/events'
+import type { getAnalytics } from '@qareeb/contract/analytics'
 import { measuredPages } from '@qareeb/contract/analytics/measured-pages'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import { documentTypes, photoTypes } from '@qareeb/contract/files'
-import { getOrganizationFile, type Organization } from '@qareeb/contract/organizations'
+import { openRegistration, type Organization } from '@qareeb/contract/organizations'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { fetchBytes } from '../../files/pdf/fetch-bytes.ts'
 import { scanText } from '../../files/scan-text.ts'
@@ -66,7 +66,7 @@ function ShownDocument({ organizationId, children }: ShownDocumentProps) {
   const [hasFailed, setHasFailed] = useState(false)
   const [show, isFetching] = useAction(async () => {
     setHasFailed(false)
-    const { downloadUrl } = await call(getOrganizationFile, { query: { organizationId } })
+    const { downloadUrl } = await call(openRegistration, { query: { organizationId } })
     if (downloadUrl) setBytes(await fetchBytes(downloadUrl))
   })
   return (

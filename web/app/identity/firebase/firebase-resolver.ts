@@ -12,7 +12,7 @@ import {
   TotpMultiFactorGenerator,
   type UserCredential,
 } from '@firebase/auth'
-import { codeLimits } from '@qareeb/contract/second-factor'
+import { codeBounds } from '@qareeb/contract/second-factor'
 import {
   AuthError,
   type SecondFactorAnswer,
@@ -65,7 +65,7 @@ async function sendCode(auth: Auth, { phone, session }: Sending): Promise<SentCo
   try {
     const sent = new PhoneAuthProvider(auth).verifyPhoneNumber({ multiFactorHint: phone, session }, captcha)
     const verificationId = await inTime(sent)
-    const resendAt = new Date(Date.now() + codeLimits.resendSeconds * 1_000).toISOString()
+    const resendAt = new Date(Date.now() + codeBounds.resendSeconds * 1_000).toISOString()
     return { verificationId, phoneHint: hintOf(phone), resendAt }
   } catch (error) {
     throw translated(error)

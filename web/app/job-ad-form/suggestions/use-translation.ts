@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
+import { getTranslationAllowance, translateJobAd } from '@qareeb/contract/job-ads/translation'
 import type { Locale } from '@qareeb/contract/locale'
-import { getTranslationAllowance, translateJobAd } from '@qareeb/contract/translate'
 import { useRef, useState } from 'react'
 import { useRefresh } from '../../data/use-mutation-of.ts'
 import { useQueryOf } from '../../data/use-query-of.ts'

@@ -1,7 +1,7 @@
 import { mapJobAds } from '@qareeb/contract/search'
-import type { Bounds } from '@qareeb/contract/search/bounds'
 import type { SearchFilters } from '@qareeb/contract/search/filters'
 import type { MapItems } from '@qareeb/contract/search/map-items'
+import type { Bounds } from '@qareeb/contract/search/map-rectangle'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocale } from '../../i18n/use-phrases.ts'
 import { useCall } from '../../session/use-call.ts'

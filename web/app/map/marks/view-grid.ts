@@ -1,5 +1,5 @@
-import type { Bounds } from '@qareeb/contract/search/bounds'
-import { mapZooms } from '@qareeb/contract/search/limits'
+import type { Bounds } from '@qareeb/contract/search/map-rectangle'
+import { mapZooms } from '@qareeb/contract/search/search-bounds'
 
 const cellPixels = 256
 

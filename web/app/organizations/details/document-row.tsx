@@ -1,4 +1,4 @@
-import { getOrganizationFile, type Organization } from '@qareeb/contract/organizations'
+import { openRegistration, type Organization } from '@qareeb/contract/organizations'
 import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FileName } from '../../files/file-name.tsx'
@@ -26,7 +26,7 @@ export function DocumentRow({ file, organizationId, children }: DocumentRowProps
   const call = useCall()
   const locale = useLocale()
   const [download, isAsking] = useAction(async () => {
-    const { downloadUrl } = await call(getOrganizationFile, { query: { organizationId } })
+    const { downloadUrl } = await call(openRegistration, { query: { organizationId } })
     if (downloadUrl) location.assign(downloadUrl)
   })
   // The line about its scan says why not.

@@ -1,4 +1,4 @@
-import { changeOrganizationAvatar, removeOrganizationAvatar } from '@qareeb/contract/organizations'
+import { changeLogo, removeLogo } from '@qareeb/contract/organizations'
 import { useMutationOf } from '../../data/use-mutation-of.ts'
 import { PictureInput } from '../../files/picture-input.tsx'
 import { readIn } from '../../i18n/bilingual.ts'
@@ -14,8 +14,8 @@ import type { DetailsProps } from './details-props.ts'
 /** The logo of a company, cut to a square here and redrawn by the server. */
 export function LogoSection({ organization, onChange, isInspected }: DetailsProps) {
   const t = usePhrases('organizations')
-  const change = useMutationOf(changeOrganizationAvatar, { changes: companyAnswers })
-  const takeAway = useMutationOf(removeOrganizationAvatar, { changes: companyAnswers })
+  const change = useMutationOf(changeLogo, { changes: companyAnswers })
+  const takeAway = useMutationOf(removeLogo, { changes: companyAnswers })
   const { id, name, logoUrl } = organization
   const save = async (avatar: File) => {
     const answer = await change({ body: { avatar } })

@@ -1,8 +1,4 @@
-import {
-  downloadOrganizationData,
-  getOrganization,
-  getOrganizationFile,
-} from '@qareeb/contract/organizations'
+import { downloadOrganizationData, getOrganization, openRegistration } from '@qareeb/contract/organizations'
 import { Download } from 'lucide-react'
 import { saveFile } from '../../files/save-file.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
@@ -41,7 +37,7 @@ function useCompanyFiles() {
     const files: CompanyFile[] = []
     if (logoUrl) files.push({ name: 'logo.webp', bytes: await fetchBytes(logoUrl) })
     if (!registration || !canBeRead(registration)) return files
-    const { downloadUrl } = await call(getOrganizationFile, { query: {} })
+    const { downloadUrl } = await call(openRegistration, { query: {} })
     if (downloadUrl) files.push({ name: registration.name, bytes: await fetchBytes(downloadUrl) })
     return files
   }

@@ -1,6 +1,6 @@
 import { cityPresets, defaultCity, defaultZoom } from '@qareeb/contract/cities'
-import type { Bounds } from '@qareeb/contract/search/bounds'
 import { type ListQuery, listQuery } from '@qareeb/contract/search/filters'
+import type { Bounds } from '@qareeb/contract/search/map-rectangle'
 import { kingdom } from '@qareeb/reference/gulf'
 import type { Filters } from '../../map/map-filters.ts'
 import { isOnMap, zoomLimits } from '../../map/map-limits.ts'

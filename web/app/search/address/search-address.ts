@@ -1,7 +1,7 @@
 import { defaultCity } from '@qareeb/contract/cities'
-import type { Bounds } from '@qareeb/contract/search/bounds'
 import type { ListQuery, SearchFilters } from '@qareeb/contract/search/filters'
 import type { PlaceSummary } from '@qareeb/contract/search/job-ad-list'
+import type { Bounds } from '@qareeb/contract/search/map-rectangle'
 import type { TypedFilters } from '@qareeb/contract/search/typed-filters'
 import { distanceKm } from '@qareeb/reference/distance'
 import { kingdom } from '@qareeb/reference/gulf'

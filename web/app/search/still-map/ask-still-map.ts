@@ -1,6 +1,6 @@
 import { mapJobAds } from '@qareeb/contract/search'
-import { mapZooms } from '@qareeb/contract/search/limits'
 import type { MapItems } from '@qareeb/contract/search/map-items'
+import { mapZooms } from '@qareeb/contract/search/search-bounds'
 import { kingdom } from '@qareeb/reference/gulf'
 import { type Place, placeByKey } from '@qareeb/reference/places'
 import { regionPlaces } from '@qareeb/reference/region-places'

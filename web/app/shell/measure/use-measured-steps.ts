@@ -1,4 +1,4 @@
-import type { MeasuredEvent } from '@qareeb/contract/analytics/events'
+import type { MeasuredEvent } from '@qareeb/contract/analytics'
 import {
   type MeasuredPage,
   mostPageSeconds,

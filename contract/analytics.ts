@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../endpoint.ts'
-import { locales } from '../locale.ts'
-import { id, queryNumber } from '../values.ts'
-import { measuredPageNames, mostPageSeconds, viewSources } from './measured-pages.ts'
+import { measuredPageNames, mostPageSeconds, viewSources } from './analytics/measured-pages.ts'
+import { endpoint } from './endpoint.ts'
+import { locales } from './locale.ts'
+import { id, queryNumber } from './values.ts'
 
 export const analyticsBounds = {
   /** Events of one message. */

@@ -1,2 +1,2 @@
 /** Saved jobs of one person, and how many a browser keeps before its user signs in. */
-export const favoriteLimits = { perUser: 500, local: 100, pageSize: 20 } as const
+export const favoriteBounds = { perUser: 500, local: 100, pageSize: 20 } as const

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { endpoint, KB } from './endpoint.ts'
-import { jobAdBounds } from './job-ads.ts'
-import { contentBounds } from './job-ads/job-ad-content.ts'
-import { requirementBounds } from './job-ads/job-ad-requirements.ts'
-import { locales } from './locale.ts'
-import { text } from './values.ts'
+import { endpoint, KB } from '../endpoint.ts'
+import { jobAdBounds } from '../job-ads.ts'
+import { locales } from '../locale.ts'
+import { text } from '../values.ts'
+import { contentBounds } from './job-ad-content.ts'
+import { requirementBounds } from './job-ad-requirements.ts'
 
 const written = (max: number) =>
   z.optional(

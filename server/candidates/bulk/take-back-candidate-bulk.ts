@@ -7,7 +7,7 @@ import { AppError } from '../../ground/errors.ts'
 import { inCompany } from '../../ground/use-case.ts'
 import { lockBulk, markTakenBack } from '../queries/bulks.ts'
 import { advanceBulkTask } from './advance-bulk-task.ts'
-import { getBulk } from './list-bulks.ts'
+import { getBulk } from './list-candidate-bulks.ts'
 
 type Input = Pick<InputOf<typeof endpoint>, 'params'>
 
@@ -16,7 +16,7 @@ type Input = Pick<InputOf<typeof endpoint>, 'params'>
  * has changed them since. A second time changes nothing.
  * @throws AppError `candidate.bulkNotFound`, `candidate.bulkLeft`
  */
-export const takeBackBulk = (context: Context, { params }: Input): Promise<CandidateBulk> =>
+export const takeBackCandidateBulk = (context: Context, { params }: Input): Promise<CandidateBulk> =>
   inCompany(context, candidateRights.decide, async (context) => {
     const { db, organizationId, tasks } = context
     const { id: jobAdId, bulkId: id } = params

@@ -11,7 +11,7 @@ import { valuesFor } from './message-words.ts'
 type Input = Pick<InputOf<typeof endpoint>, 'params' | 'body'>
 
 /** The effect of an answer on the chosen candidates, before it is given. @throws AppError as `chooseCandidates` */
-export const previewBulk = (
+export const previewCandidateBulk = (
   context: Context,
   { params, body }: Input,
 ): Promise<ResponseOf<typeof endpoint>> =>
