@@ -28,7 +28,7 @@ export const invitation = z.object({
 })
 export type Invitation = z.output<typeof invitation>
 
-const forAdmins = [
+const adminErrors = [
   'organization.notWhileImpersonating',
   'request.forbidden',
   'auth/unverified-email',
@@ -49,7 +49,7 @@ export const invite = endpoint('POST', '/api/v1/organization/invite', {
   status: 201,
   response: invitation,
   idempotent: true,
-  errors: [...forAdmins, 'team.alreadyMember', 'request.tooMany'],
+  errors: [...adminErrors, 'team.alreadyMember', 'request.tooMany'],
 })
 
 export const sendInvitationAgain = endpoint('POST', '/api/v1/organization/invitations/{id}', {
@@ -59,7 +59,7 @@ export const sendInvitationAgain = endpoint('POST', '/api/v1/organization/invita
   params: z.object({ id }),
   notFound: 'invitation.notFound',
   response: invitation,
-  errors: [...forAdmins, 'invitation.used', 'invitation.cancelled', 'request.tooMany'],
+  errors: [...adminErrors, 'invitation.used', 'invitation.cancelled', 'request.tooMany'],
 })
 
 export const cancelInvitation = endpoint('DELETE', '/api/v1/organization/invitations/{id}', {

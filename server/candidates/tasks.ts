@@ -6,8 +6,8 @@ import { task } from '../platform/tasks/task.ts'
 import { workOutAnswerRates } from './answer-rate/answer-rate.ts'
 import { advanceBulkTask } from './bulk/advance-bulk-task.ts'
 import { advanceBulk } from './bulk/advance-bulk.ts'
-import { eraseKeptTask } from './erase/erase-kept-task.ts'
-import { eraseKept } from './erase/erase-kept.ts'
+import { eraseAfterRetentionTask } from './erase/erase-after-retention-task.ts'
+import { eraseAfterRetention } from './erase/erase-after-retention.ts'
 import { adoptOnConfirmation } from './own/adopt-on-confirmation.ts'
 import { remindOfPromiseTask } from './told/remind-of-promise-task.ts'
 import { remindOfPromise } from './told/remind-of-promise.ts'
@@ -38,8 +38,8 @@ export const candidateTasks: readonly BoundTask[] = [
   perform(tellExpiredTask, tellExpired),
   perform(answerRatesTask, async (services) => void (await workOutAnswerRates(services))),
   perform(addressConfirmedTask, adoptOnConfirmation),
-  perform(eraseKeptTask, async (services) => {
-    const erased = await eraseKept(services)
+  perform(eraseAfterRetentionTask, async (services) => {
+    const erased = await eraseAfterRetention(services)
     if (erased > 0) services.log.info({ erased }, 'candidates were erased, whose time of keeping is over')
   }),
 ]

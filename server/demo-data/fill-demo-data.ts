@@ -32,14 +32,15 @@ export async function fillDemoData(
       return counts
     })
   })
-  if (filled) await tidyCountry(owner)
+  if (filled) await vacuumDemoTables(owner)
   return filled
 }
 
 const tables = [...ownedTables, 'search_entry', 'search_word', 'search_card', 'search_vocabulary']
 
 /** Lets PostgreSQL know its rows, and forget former ones, after the country was written. */
-export const tidyCountry = (owner: Database) => owner.query({ text: `vacuum (analyze) ${tables.join(', ')}` })
+export const vacuumDemoTables = (owner: Database) =>
+  owner.query({ text: `vacuum (analyze) ${tables.join(', ')}` })
 
 const isFilled = async (db: Database) =>
   (await db.query({ text: 'select from organization where id = $1', values: [cast[0]?.id] })).length > 0

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database/database.ts'
-import { tidyCountry } from './fill-demo-data.ts'
+import { vacuumDemoTables } from './fill-demo-data.ts'
 import { forAllCompanies } from './for-all-companies.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function renewDemoData(owner: Database, now: Date): Promise<number>
       return age.weeks
     }),
   )
-  if (weeks > 0) await tidyCountry(owner)
+  if (weeks > 0) await vacuumDemoTables(owner)
   return weeks
 }
 

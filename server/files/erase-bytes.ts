@@ -1,5 +1,5 @@
 import type { Context } from '../ground/context.ts'
-import { listErasures, strikeErasures } from './queries/erasure.ts'
+import { listErasures, deleteErasures } from './queries/erasure.ts'
 
 const batch = 500
 
@@ -15,7 +15,7 @@ export async function eraseBytes({ db, files }: Pick<Context, 'db' | 'files'>): 
     if (keys.length === 0) return erased
 
     await files.erase(keys)
-    await strikeErasures(db, keys)
+    await deleteErasures(db, keys)
     erased += keys.length
   }
 }

@@ -1,5 +1,5 @@
 import type { Services } from '../ground/context.ts'
-import { deletePrivateParts, entomb, lockListed } from './queries/erase.ts'
+import { deletePrivateParts, writeTombstones, lockListed } from './queries/erase.ts'
 import { reindexJobAds } from './queries/search-index.ts'
 
 /** Ads that one statement takes out of search, some 5 ms each: far from the time that a statement may take. */
@@ -16,7 +16,7 @@ export async function eraseAdsOf(
 ): Promise<void> {
   const listed = await lockListed(db, organizationId)
   await deletePrivateParts(db, organizationId)
-  await entomb(db, { organizationId, now: now() })
+  await writeTombstones(db, { organizationId, now: now() })
   for (let done = 0; done < listed.length; done += batch)
     await reindexJobAds(db, listed.slice(done, done + batch))
 }

@@ -7,7 +7,7 @@ import type { Transaction } from '../platform/database/database.ts'
 import { setScope } from '../platform/database/set-scope.ts'
 import { type ErasingContext, eraseOrganization } from './erase-organization.ts'
 import { leaveTeam } from './leave-team.ts'
-import { lockOthers } from './queries/erasure.ts'
+import { lockOtherMembers } from './queries/erasure.ts'
 import { listMembershipRows } from './queries/memberships.ts'
 import { lockCompany } from './queries/organizations.ts'
 
@@ -109,7 +109,7 @@ async function forEachMembership(
     await setScope(db, { actor: userId, organizationId })
     // The last two administrators may go at the same moment: the second waits here, and is then the last.
     await lockCompany(db, organizationId)
-    const others = await lockOthers(db, { organizationId, userId })
+    const others = await lockOtherMembers(db, { organizationId, userId })
     const isLastAdmin = role === 'ADMIN' && !others.some(({ administers }) => administers)
     await visit({ organizationId, name, role, isAlone: others.length === 0, isLastAdmin })
   }

@@ -8,7 +8,7 @@ import { countAttempts } from '../platform/attempts/attempts.ts'
 import type { Database } from '../platform/database/database.ts'
 import { limits } from './limits.ts'
 import { mailNewRole } from './mail-team.ts'
-import { holdCompany, lockTeam, type Member, updateRole } from './queries/members.ts'
+import { lockCompanyAgainstDeletion, lockTeam, type Member, updateRole } from './queries/members.ts'
 
 /**
  * Makes a member the administrator of a company whose administrators are all disabled, so that it can help itself
@@ -36,7 +36,7 @@ async function findHelper(
   db: Database,
   { organizationId, userId }: { organizationId: string; userId: string },
 ): Promise<Member> {
-  if (!(await holdCompany(db, organizationId))) throw new AppError('organization.notFound')
+  if (!(await lockCompanyAgainstDeletion(db, organizationId))) throw new AppError('organization.notFound')
   const team = await lockTeam(db, { organizationId, userIds: [userId] })
   const atWork = team.filter(({ isDisabled }) => !isDisabled)
   const member = atWork.find((one) => one.userId === userId)

@@ -3,7 +3,7 @@ import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { requireRightAs } from '../ground/require-right.ts'
 import type { InCompany } from '../ground/use-case.ts'
-import { holdCompany, holdRole } from './queries/members.ts'
+import { lockCompanyAgainstDeletion, lockRole } from './queries/members.ts'
 
 /**
  * Checks a right of the caller once more inside of a transaction, and keeps it until the end: another
@@ -12,8 +12,8 @@ import { holdCompany, holdRole } from './queries/members.ts'
  */
 export async function requireStill(context: InCompany<Pick<Context, 'actor'>>, right: Right): Promise<void> {
   const { db, organizationId, userId } = context
-  const isThere = await holdCompany(db, organizationId)
-  const role = isThere ? await holdRole(db, { organizationId, userId }) : undefined
+  const isThere = await lockCompanyAgainstDeletion(db, organizationId)
+  const role = isThere ? await lockRole(db, { organizationId, userId }) : undefined
   if (!role) throw new AppError('organization.noneActive')
   requireRightAs(context, right, role)
 }

@@ -7,7 +7,7 @@ import type { Inside } from '../ground/use-case.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import { setScope } from '../platform/database/set-scope.ts'
 import { findReceived, lockReceived, markAccepted, type ReceivedRow } from './queries/invitations.ts'
-import { holdCompany, insertMember } from './queries/members.ts'
+import { lockCompanyAgainstDeletion, insertMember } from './queries/members.ts'
 import { stateOfInvitation } from './rules.ts'
 
 /**
@@ -34,7 +34,7 @@ export async function lockHeld(
   const { organizationId } = found
   await setScope(db, { actor: userId, organizationId })
   // Wait for a running deletion of the company; then the invitation is not found.
-  await holdCompany(db, organizationId)
+  await lockCompanyAgainstDeletion(db, organizationId)
   const invitation = await lockReceived(db, hash)
   if (!invitation) throw new AppError('invitation.notFound')
   return invitation

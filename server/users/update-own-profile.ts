@@ -7,7 +7,7 @@ import { AppError } from '../ground/errors.ts'
 import { signedIn } from '../ground/signed-in.ts'
 import { asPerson, type Inside } from '../ground/use-case.ts'
 import { readProfileChanges } from '../identity/read-profile-changes.ts'
-import { turnEmployer } from '../identity/register/become-employer.ts'
+import { makeEmployer } from '../identity/register/become-employer.ts'
 import { giveConsents } from '../identity/register/give-consents.ts'
 import { getOwnProfile } from './get-own-profile.ts'
 import { lockAccount, updateAccount } from './queries/accounts.ts'
@@ -24,7 +24,7 @@ export async function updateOwnProfile(context: Context, { body }: { body: Body 
     const account = await lockAccount(db, userId)
     if (!account) throw new AppError('auth/session-ended')
 
-    if (body.becomeEmployer) await turnEmployer(context, account)
+    if (body.becomeEmployer) await makeEmployer(context, account)
     await updateAccount(db, userId, changes)
     if (body.file !== undefined) await changeFile(context, userId, body.file)
     if (body.news !== undefined) await changeNews(context, { userId, wanted: body.news })

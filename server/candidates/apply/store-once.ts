@@ -5,7 +5,7 @@ import { AppError } from '../../ground/errors.ts'
 import type { Inside } from '../../ground/use-case.ts'
 import { keepMissingPhone } from '../queries/applicant.ts'
 import { addEvent } from '../queries/events.ts'
-import { holdOpen } from '../queries/open-ad.ts'
+import { lockOpenAd } from '../queries/open-ad.ts'
 import {
   insertApplication,
   lockApplication,
@@ -30,7 +30,7 @@ type Storing = Inside<Pick<Context, 'db' | 'now' | 'tasks'>>
  */
 export async function storeOnce(context: Storing, application: Application): Promise<void> {
   const { db } = context
-  if (!(await holdOpen(db, application.jobAdId))) throw new AppError('candidate.adClosed')
+  if (!(await lockOpenAd(db, application.jobAdId))) throw new AppError('candidate.adClosed')
   if (await insertApplication(db, application)) return complete(context, application, 'applied')
 
   const present = await lockApplication(db, application)

@@ -17,7 +17,7 @@ const batch = 100
 const takeBackBatch = 50
 
 /** Rest after a batch, in times of what it took: searches of others become slower by a tenth at most (bench/candidates). */
-const restTimes = 5
+const pauseFactor = 5
 
 type Payload = { bulkId: string; organizationId: string }
 
@@ -38,7 +38,7 @@ export async function advanceBulk(services: Services, { bulkId, organizationId }
     )
     if (count === 0) return
     // Fewer were the last ones.
-    if (count >= takeBackBatch) await rest((performance.now() - begun) * restTimes)
+    if (count >= takeBackBatch) await rest((performance.now() - begun) * pauseFactor)
   }
 }
 

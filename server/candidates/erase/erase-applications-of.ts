@@ -4,7 +4,7 @@ import type { Context } from '../../ground/context.ts'
 import type { Inside } from '../../ground/use-case.ts'
 import { setScope } from '../../platform/database/set-scope.ts'
 import { adoptApplications } from '../queries/applicant.ts'
-import { blankOut, listOfPerson } from '../queries/erasure.ts'
+import { emptyWithdrawnApplication, listOfPerson } from '../queries/erasure.ts'
 
 type Erasing = Inside<Pick<Context, 'actor' | 'origin' | 'requestId' | 'now' | 'tasks'>>
 
@@ -20,7 +20,7 @@ export async function eraseApplicationsOf(context: Erasing, userId: string): Pro
   for (const { candidateId, organizationId } of await listOfPerson(db, userId)) {
     await setScope(db, { actor: userId, organizationId })
     await eraseApplicationFiles(context, [candidateId])
-    await blankOut(db, { candidateId, now })
+    await emptyWithdrawnApplication(db, { candidateId, now })
     await recordEvent(context, { action: 'candidate.erase', organizationId, subject: candidateId })
   }
   await setScope(db, { actor: userId, organizationId: null })

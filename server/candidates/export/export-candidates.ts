@@ -14,7 +14,7 @@ import { type CandidatesPage, countCandidatesOf, listCandidatesOf } from '../que
 import { addExportedEvents } from '../queries/events.ts'
 import { toCandidatesFilter } from '../team/list-candidates.ts'
 import { toCandidateRow } from '../team/present-candidate.ts'
-import { type Cell, cellsOf, columnsIn, sheetNameIn } from './table.ts'
+import { type Cell, cellsOf, columnsIn, sheetNameIn } from './export-columns.ts'
 import { writeTable } from './write-table.ts'
 
 /** Rows that are read at a time, in a transaction of their own. */

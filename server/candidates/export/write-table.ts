@@ -1,7 +1,7 @@
 import type { ExportFormat } from '@qareeb/contract/candidates/candidate-export'
 import { csvHead, csvLines } from '@qareeb/contract/text/csv'
 import type { ByteStream } from '@qareeb/contract/values'
-import type { Table } from './table.ts'
+import type { Table } from './export-columns.ts'
 import { writeWorkbook } from './workbook/write-workbook.ts'
 
 /** Writes a table while its rows come; no more than some rows are in memory. */

@@ -76,7 +76,7 @@ const hanging = [
  * Keeps of an application only that it was withdrawn and erased. Needs the scope of the company: the row has no
  * owner afterwards.
  */
-export async function blankOut(
+export async function emptyWithdrawnApplication(
   db: Transaction,
   { candidateId, now }: { candidateId: string; now: Date },
 ): Promise<void> {

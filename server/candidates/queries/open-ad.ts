@@ -27,7 +27,7 @@ export async function findAdToApplyFor(db: Database, jobAdId: string): Promise<A
 }
 
 /** Keeps an ad open until the transaction ends. @returns false when it is closed already */
-export async function holdOpen(db: Transaction, jobAdId: string): Promise<boolean> {
+export async function lockOpenAd(db: Transaction, jobAdId: string): Promise<boolean> {
   const [row] = await db.query<{ isOpen: boolean | null }>({
     name: 'hold_open_job_ad',
     text: 'select hold_open_job_ad($1) as "isOpen"',

@@ -74,7 +74,7 @@ export async function listErasures(db: Database, limit: number): Promise<string[
 }
 
 /** Strikes keys whose bytes are gone. */
-export async function strikeErasures(db: Database, keys: readonly string[]): Promise<void> {
+export async function deleteErasures(db: Database, keys: readonly string[]): Promise<void> {
   await db.query({
     name: 'strike_file_erasures',
     text: 'delete from file_erasure where key = any ($1::text[])',

@@ -1,7 +1,7 @@
 import type { ForeignSignIn } from '@qareeb/contract/identity'
 import type { Context } from '../../ground/context.ts'
 import type { WithCredential } from '../session/refresh-cookie.ts'
-import { keepNewcomer, type Newcomer } from './stages.ts'
+import { storeNewcomer, type Newcomer } from './stages.ts'
 
 /**
  * Asks a new person for the missing details of an account: type, consents and age. The ticket is the browser's
@@ -13,7 +13,7 @@ export async function askToRegister(
   browser: string,
 ): Promise<WithCredential<ForeignSignIn>> {
   const { email, firstName, lastName } = newcomer
-  const ticket = await keepNewcomer(context, browser, newcomer)
+  const ticket = await storeNewcomer(context, browser, newcomer)
   return {
     answer: { code: 'registration-required', ticket, email, firstName, lastName },
     credential: undefined,

@@ -73,7 +73,7 @@ export async function takeClaims(parts: Parts, key: Omit<Key, 'stage'>): Promise
  * Stores a person who is to register.
  * @returns the ticket for them
  */
-export const keepNewcomer = (parts: Parts, browser: string, newcomer: Newcomer): Promise<string> =>
+export const storeNewcomer = (parts: Parts, browser: string, newcomer: Newcomer): Promise<string> =>
   keepAnswer(parts, { stage: 'registering', browser }, newcomer)
 
 /** The person of a ticket; once. */

@@ -7,7 +7,7 @@ import { forgetAttempts } from '../../platform/attempts/attempts.ts'
 import { tellAddress } from '../email-links/tell-address.ts'
 import { limits } from '../limits.ts'
 import type { Person } from '../person.ts'
-import { deleteUnusedLinks, findLink, giveLinkBack, useUpLink } from '../queries/links.ts'
+import { deleteUnusedLinks, findLink, restoreLink, useUpLink } from '../queries/links.ts'
 import { findPerson, markVerified, raiseProofGeneration } from '../queries/people.ts'
 import { deleteSessionsOf } from '../queries/sessions.ts'
 import { forgetSignIns } from '../second-factor/forget-sign-ins.ts'
@@ -41,7 +41,7 @@ export async function resetPassword(
     })
   } catch (error) {
     // The password is unchanged, e.g. because a third party is away: the same link can be tried again.
-    await giveLinkBack(context.db, link)
+    await restoreLink(context.db, link)
     throw error
   }
   await forgetAttempts(context, [limits.wrongPassword, person.email.toLowerCase()])

@@ -65,7 +65,7 @@ export async function useUpLink(
 }
 
 /** Makes a link good again whose use has failed, as long as it holds. */
-export async function giveLinkBack(db: Database, { kind, tokenHash }: Named): Promise<void> {
+export async function restoreLink(db: Database, { kind, tokenHash }: Named): Promise<void> {
   await db.query({
     name: 'give_identity_link_back',
     text: 'update identity_link set used_at = null where token_hash = $1 and kind = $2',

@@ -14,7 +14,7 @@ export async function becomeEmployer(context: Inside<Context>, userId: string): 
   const account = await lockPerson(context.db, userId)
   if (!account) throw new AppError('auth/session-ended')
   if (account.userType === 'employer') return
-  await turnEmployer(context, { userId, userType: account.userType ?? 'job-seeker' })
+  await makeEmployer(context, { userId, userType: account.userType ?? 'job-seeker' })
 }
 
 /**
@@ -22,7 +22,7 @@ export async function becomeEmployer(context: Inside<Context>, userId: string): 
  * @param account locked by the caller
  * @throws AppError `user.alreadyEmployer`, `request.forbidden` for everybody else who is no job seeker
  */
-export async function turnEmployer(
+export async function makeEmployer(
   context: Inside<Context>,
   { userId, userType }: Pick<Person, 'userId' | 'userType'>,
 ): Promise<void> {

@@ -27,7 +27,7 @@ export async function deletePrivateParts(db: Database, organizationId: string): 
  * Keeps the parts of the other ads that their closed pages show: title, places, and the search terms of related
  * ads.
  */
-export async function entomb(db: Database, { organizationId, now }: Erasing): Promise<void> {
+export async function writeTombstones(db: Database, { organizationId, now }: Erasing): Promise<void> {
   await db.query({
     text: `
       update job_ad set status = 'archived', closed_at = coalesce(closed_at, $2), erased_at = $2, updated_at = $2,

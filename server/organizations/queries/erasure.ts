@@ -44,7 +44,7 @@ export async function markErased(db: Database, organizationId: string, now: Date
  * The members except one person, locked, so that none goes or changes meanwhile. A disabled one does not count as
  * administrator.
  */
-export function lockOthers(
+export function lockOtherMembers(
   db: Database,
   { organizationId, userId }: { organizationId: string; userId: string },
 ): Promise<{ administers: boolean }[]> {

@@ -43,7 +43,10 @@ const listLines = endpoint('GET', '/api/v1/lines', {
 })
 const ownThing = endpoint('GET', '/api/v1/own', { ...base, about: 'company', response: named })
 
-const weighBody = endpoint('POST', '/api/v1/weight', { ...base, response: z.object({ bytes: z.string() }) })
+const countBodyBytes = endpoint('POST', '/api/v1/weight', {
+  ...base,
+  response: z.object({ bytes: z.string() }),
+})
 
 const sara: Actor = {
   kind: 'user',
@@ -71,7 +74,7 @@ const routes = [
     (made += 1) === 1 ? { created: name } : other({ present: name, secret: 'CANARY' }),
   ),
   on(listLines, (_context, { query }) => lines(query.fails)),
-  on(weighBody, (_context, _input, { bodyBytes }) => ({ bytes: Buffer.from(bodyBytes()).toString() }), {
+  on(countBodyBytes, (_context, _input, { bodyBytes }) => ({ bytes: Buffer.from(bodyBytes()).toString() }), {
     keepsBytes: true,
   }),
   on(ownThing, (context) => ({ name: nameOf(context) })),

@@ -35,7 +35,7 @@ export function conditionsOf(
 }
 
 /** Whether a row misses no more than one of the enumerations: no other is counted for any of their values. */
-export function missesOneAtMost(filter: SearchFilter, parameters: Parameters): string {
+export function missesAtMostOneFilter(filter: SearchFilter, parameters: Parameters): string {
   const missed = dimensions.flatMap(({ name }) => {
     const condition = conditionOf(name, filter, parameters)
     return condition === undefined ? [] : [`(${condition} is not true)::integer`]

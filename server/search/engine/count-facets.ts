@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/database/database.ts'
 import type { Statement } from '../../platform/database/statement.ts'
 import { type DimensionName, dimensions } from './codes.ts'
-import { missesOneAtMost } from './conditions.ts'
-import { areFew, deservesExactness, isBearable, planCount } from './count.ts'
+import { missesAtMostOneFilter } from './conditions.ts'
+import { areFew, shouldCountExactly, isBearable, planCount } from './count.ts'
 import {
   adsOf,
   estimatedFacets,
@@ -64,7 +64,7 @@ function bindAll(path: AccessPath, draft: Draft, wanted: readonly Facet[]): Stat
 function bindSample(path: AccessPath, before: Draft, wanted: readonly Facet[]): Statement {
   const draft = {
     ...before,
-    where: `${before.where} and ${missesOneAtMost(before.filter, before.parameters)}`,
+    where: `${before.where} and ${missesAtMostOneFilter(before.filter, before.parameters)}`,
   }
   const text = countEach(draft, locationsOf(path, draft), wanted, true)
   return prepared(`facets_${path.name}`, text, draft.parameters.values)
@@ -92,7 +92,7 @@ export async function countFacets(
     if (first === 'total' && seen < fewSeen)
       return !isBearable(question.filter, planCount(question.filter, statistics).cost)
     if (dear.includes(question))
-      return !deservesExactness(seen * scale, question.filter, statistics, questions.length)
+      return !shouldCountExactly(seen * scale, question.filter, statistics, questions.length)
     // A sample of words is of the newest: cheap values are more precise.
     return !filter.words && !areFew(seen * scale)
   }

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/database/database.ts'
-import { deservesExactness, estimate, isBearable, planCount, type Count } from './count.ts'
+import { shouldCountExactly, estimate, isBearable, planCount, type Count } from './count.ts'
 import { type AccessPath, draftOf } from './index-scans/access-paths.ts'
 import type { SearchFilter } from './request.ts'
 import { prepared } from './statement.ts'
@@ -20,7 +20,7 @@ export async function countMatches(
 
   if (!sample) return { value: (await countIn(path)).ads, exact: true }
   const { ads, hits } = await countIn(sample)
-  if ((ads < fewSeen && isBearable(filter, cost)) || deservesExactness(hits * scale, filter, statistics))
+  if ((ads < fewSeen && isBearable(filter, cost)) || shouldCountExactly(hits * scale, filter, statistics))
     return { value: (await countIn(path)).ads, exact: true }
   return estimate(ads, scale)
 }

@@ -36,7 +36,7 @@ export const isBearable = ({ words = [] }: SearchFilter, cost: number): boolean 
   words.length < 2 || cost <= affordableRare
 
 /** Whether to count a sample's result exactly; so many `questions` are counted in the same answer. */
-export const deservesExactness = (
+export const shouldCountExactly = (
   estimate: number,
   filter: SearchFilter,
   statistics: Statistics,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { fillDemoData } from '../../demo-data/fill-demo-data.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { randomRequest } from '../../testing/search/random-request.ts'
-import { asFound, referenceQuery, type ReferenceRow } from '../../testing/search/reference-query.ts'
+import { toFoundEntry, referenceQuery, type ReferenceRow } from '../../testing/search/reference-query.ts'
 import { seededNow as now } from '../../testing/search/seed.ts'
 import { findPage } from './find-page.ts'
 import { readStatistics } from './statistics.ts'
@@ -35,6 +35,6 @@ it('a page of the demo country, where many ads share a place, equals the result 
     expect(
       rows.map((row) => row.number),
       JSON.stringify(request),
-    ).toEqual(expected.map((row) => asFound(row).number))
+    ).toEqual(expected.map((row) => toFoundEntry(row).number))
   }
 }, 60_000)

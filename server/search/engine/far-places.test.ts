@@ -2,7 +2,7 @@ import { randomNumbers } from '@qareeb/demo/random'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { randomRequest, type World } from '../../testing/search/random-request.ts'
-import { asFound, referenceQuery, type ReferenceRow } from '../../testing/search/reference-query.ts'
+import { toFoundEntry, referenceQuery, type ReferenceRow } from '../../testing/search/reference-query.ts'
 import { expectSamePages } from '../../testing/search/same-pages.ts'
 import { seededNow, seedJobAds } from '../../testing/search/seed.ts'
 import { findPage } from './find-page.ts'
@@ -42,7 +42,7 @@ test.each<[string, Point, Area | undefined]>([
   } while (after)
 
   const expected = await database.db.query<ReferenceRow>(referenceQuery(request, 1_000))
-  expect(found).toEqual(expected.map((row) => asFound(row).number))
+  expect(found).toEqual(expected.map((row) => toFoundEntry(row).number))
   expect(found.length).toBeGreaterThan(area ? 20 : 200)
 })
 
@@ -75,7 +75,7 @@ test('a cursor of no list is followed, and no nearer ad is listed', async () => 
       values,
     })
     expect(page.rows.map(({ number }) => number)).toEqual(
-      following.slice(0, 20).map((row) => asFound(row).number),
+      following.slice(0, 20).map((row) => toFoundEntry(row).number),
     )
   }
 })

@@ -1,7 +1,7 @@
 import type { Bounds } from '@qareeb/contract/search/map-rectangle'
 import type { Database } from '../../platform/database/database.ts'
 import type { Statement } from '../../platform/database/statement.ts'
-import { deservesExactness, planCount } from './count.ts'
+import { shouldCountExactly, planCount } from './count.ts'
 import { boundsOf, intersect } from './geometry.ts'
 import { type AccessPath, type Draft, draftOf } from './index-scans/access-paths.ts'
 import type { Area, SearchFilter } from './request.ts'
@@ -77,7 +77,7 @@ export async function findMapSquares(
   if (!sample) return (await find(path)).map(asSquare(1))
   const rows = await find(sample)
   const hits = rows.reduce((sum, { places }) => sum + places, 0)
-  return deservesExactness(hits * scale, shown, statistics)
+  return shouldCountExactly(hits * scale, shown, statistics)
     ? (await find(path)).map(asSquare(1))
     : rows.map(asSquare(scale))
 }

@@ -20,7 +20,7 @@ type SomeOfTeam = { organizationId: string; userIds: readonly string[] }
  * begins with this, so that deletion causes no deadlock. Needs the scope of the company.
  * @returns false when it is gone
  */
-export async function holdCompany(db: Database, organizationId: string): Promise<boolean> {
+export async function lockCompanyAgainstDeletion(db: Database, organizationId: string): Promise<boolean> {
   const held = await db.query({
     name: 'hold_company',
     text: 'select id from organization where id = $1 and erased_at is null for share',
@@ -30,7 +30,7 @@ export async function holdCompany(db: Database, organizationId: string): Promise
 }
 
 /** A person's role in a company, locked until the transaction ends; undefined outside of it. */
-export async function holdRole(
+export async function lockRole(
   db: Database,
   { organizationId, userId }: Named,
 ): Promise<OrganizationRole | undefined> {
@@ -48,7 +48,7 @@ export async function holdRole(
  * the other. Needs the scope of the company.
  */
 export async function lockTeam(db: Database, some: SomeOfTeam): Promise<Member[]> {
-  await holdCompany(db, some.organizationId)
+  await lockCompanyAgainstDeletion(db, some.organizationId)
   await db.query({
     name: 'lock_team',
     text: `

@@ -53,7 +53,7 @@ export type FoundWithoutCard = Omit<FoundAd, 'card'>
 
 export type ReferenceRow = { number: number; location_no: number; remote: boolean }
 
-export const asFound = ({ number, location_no, remote }: ReferenceRow): FoundWithoutCard => ({
+export const toFoundEntry = ({ number, location_no, remote }: ReferenceRow): FoundWithoutCard => ({
   number,
   locationNo: location_no,
   remote,

@@ -4,14 +4,14 @@ import { findPage } from '../../search/engine/find-page.ts'
 import type { Cursor, FoundAd, Page, SearchRequest } from '../../search/engine/request.ts'
 import type { Statistics } from '../../search/engine/statistics.ts'
 import { showCard } from '../../search/show-card.ts'
-import { asFound, type FoundWithoutCard, referenceQuery, type ReferenceRow } from './reference-query.ts'
+import { toFoundEntry, type FoundWithoutCard, referenceQuery, type ReferenceRow } from './reference-query.ts'
 
 const pages = 3
 
 /** The first pages of a request are those that a plain query finds. */
 export async function expectSamePages(db: Database, known: Statistics, request: SearchRequest) {
   const expected = await db.query<ReferenceRow>(referenceQuery(request, pages * 20))
-  expect(await turnPages(db, known, request), JSON.stringify(request)).toEqual(expected.map(asFound))
+  expect(await turnPages(db, known, request), JSON.stringify(request)).toEqual(expected.map(toFoundEntry))
 }
 
 /** The first pages of a request, each ad at the location that its card shows. */

@@ -10,10 +10,10 @@ import { MoreButton } from '../ui/loading/more-button.tsx'
 import { ShapeOrFailed } from '../ui/loading/page-shape.tsx'
 import type { Pages } from '../ui/loading/pages.ts'
 import { ApplicationLine } from './application-line.tsx'
+import { applicationOnTop } from './application-on-top.ts'
 import { type Group, GroupChips, readGroup } from './group-chips.tsx'
 import { OpenApplication } from './open-application.tsx'
 import { OpenOnTop } from './open-on-top.tsx'
-import { topOf } from './top-of.ts'
 
 /** The list of applications, with the chosen one beside it, on small screens in its place. */
 export function OwnApplications() {
@@ -64,7 +64,7 @@ type ListProps = {
 function List({ pages: { hasMore, isLoading, loadMore }, items, openId, group, className }: ListProps) {
   const t = usePhrases('applications')
   const shownId = openId ?? items[0]?.id
-  const topId = topOf(items)
+  const topId = applicationOnTop(items)
   const firstEnded = group ? -1 : items.findIndex(({ waitingDays }) => waitingDays === null)
   return (
     <div className={className}>

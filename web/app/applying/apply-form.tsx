@@ -9,7 +9,7 @@ import type { FieldProps } from '../forms/use-contract-form.ts'
 import { ApplyFoot } from './apply-foot.tsx'
 import type { ChosenFile, SentApplication } from './apply-values.ts'
 import { GuestConsents } from './guest-consents.tsx'
-import { Where } from './place/where.tsx'
+import { LocationAndDistance } from './location/location-and-distance.tsx'
 import { MessageField } from './received/message-row.tsx'
 import { GuestFields } from './received/person-fields.tsx'
 import { OwnConsent, Received } from './received/received.tsx'
@@ -62,7 +62,7 @@ export function ApplyForm(props: ApplyFormProps) {
   return (
     <Form form={form}>
       {profile && <Received field={form.field} values={values} profile={profile} upload={upload} />}
-      <Where
+      <LocationAndDistance
         jobAd={jobAd}
         locations={locations}
         chosenId={chosenId}

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { receiving } from './receive-file.ts'
+import { receiveWithProgress } from './receive-file.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -18,7 +18,10 @@ test('a file comes whole, with its progress on the way', async () => {
   answerWith(new Response(piecesOf('سارة', ',1'), { headers: { 'content-type': 'text/csv' } }))
   const told: number[] = []
   const files: Blob[] = []
-  const carry = receiving({ onReceived: (bytes) => told.push(bytes), onFile: (file) => files.push(file) })
+  const carry = receiveWithProgress({
+    onReceived: (bytes) => told.push(bytes),
+    onFile: (file) => files.push(file),
+  })
   expect(await carry('/export', request)).toMatchObject({ status: 200, body: '' })
   expect(told).toEqual([8, 10])
   expect([await files[0]?.text(), files[0]?.type]).toEqual(['سارة,1', 'text/csv'])
@@ -27,10 +30,10 @@ test('a file comes whole, with its progress on the way', async () => {
 test('a refusal is an answer and no file', async () => {
   answerWith(new Response('{"code":"request.tooMany"}', { status: 429 }))
   const files: Blob[] = []
-  const answer = await receiving({ onReceived: () => undefined, onFile: (file) => files.push(file) })(
-    '/x',
-    request,
-  )
+  const answer = await receiveWithProgress({
+    onReceived: () => undefined,
+    onFile: (file) => files.push(file),
+  })('/x', request)
   expect(answer).toMatchObject({ status: 429, body: '{"code":"request.tooMany"}' })
   expect(files).toEqual([])
 })
@@ -43,7 +46,7 @@ test('a file that breaks off is none', async () => {
   })
   answerWith(new Response(broken))
   const files: Blob[] = []
-  const carry = receiving({ onReceived: () => undefined, onFile: (file) => files.push(file) })
+  const carry = receiveWithProgress({ onReceived: () => undefined, onFile: (file) => files.push(file) })
   await expect(carry('/x', request)).rejects.toThrow('the connection is gone')
   expect(files).toEqual([])
 })

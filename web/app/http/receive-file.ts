@@ -8,7 +8,7 @@ type Receiving = {
 }
 
 /** Carries a call whose answer is a file, and tells how much of it has come. A refusal is read as text, as usual. */
-export const receiving =
+export const receiveWithProgress =
   ({ onReceived, onFile }: Receiving): SendRequest =>
   async (path, request) => {
     const response = await fetch(path, request)

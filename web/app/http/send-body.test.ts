@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { browserTransport } from './browser-transport.ts'
 import { type Ending, fakeXhr } from './fake-xhr.ts'
-import { telling } from './send-body.ts'
+import { sendWithProgress } from './send-body.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -15,7 +15,7 @@ function watched(ending: Ending, signal?: AbortSignal) {
     access: 'everyone',
     headers: { 'accept-language': 'ar' },
     body: '0123456789',
-    carry: telling((share) => shares.push(share)),
+    carry: sendWithProgress((share) => shares.push(share)),
     ...(signal && { signal }),
   })
   return { answer, shares, made }

@@ -39,7 +39,7 @@ export function sendBody(
 }
 
 /** Carries a call and tells how much of its body has gone out, from 0 to 1. */
-export const telling =
+export const sendWithProgress =
   (onSent: (share: number) => void): SendRequest =>
   (path, request) =>
     sendBody(path, { ...request, onSent: (bytes, all) => onSent(bytes / all) })

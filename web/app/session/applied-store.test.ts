@@ -40,10 +40,10 @@ test('another person at the tab finds none of it, and the account’s own replac
   // A user of the session has more; nothing here asks for it.
   tab.keepSession(sara as Parameters<typeof tab.keepSession>[0])
   expect(tab.readApplied()).toEqual({})
-  expect(tab.areAppliedTold()).toBe(false)
+  expect(tab.areApplicationsLoaded()).toBe(false)
   tab.keepApplied({ nurse: '2026-11-20T09:00:00Z' })
   expect(tab.readApplied()).toEqual({ nurse: '2026-11-20T09:00:00Z' })
-  expect(tab.areAppliedTold()).toBe(true)
+  expect(tab.areApplicationsLoaded()).toBe(true)
 })
 
 test('the server renders every ad without an application', async () => {

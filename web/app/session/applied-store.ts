@@ -37,7 +37,7 @@ export function noteApplied(jobAdId: string, appliedAt: string | null) {
 }
 
 /** Whether the server has told the reader's applications since the page was loaded. */
-export const areAppliedTold = () => toldOwner === currentOwner()
+export const areApplicationsLoaded = () => toldOwner === currentOwner()
 
 function subscribe(listener: () => void) {
   listeners.add(listener)

@@ -8,7 +8,7 @@ import { SectionCard } from '../ui/section-card.tsx'
 import { DefaultFile } from './default-file.tsx'
 import { descriptionForm } from './profile-forms.ts'
 import type { SectionProps } from './section-props.ts'
-import { useSaveProfile, useSayNotSaved } from './use-save-profile.ts'
+import { useSaveProfile, useNotSavedToast } from './use-save-profile.ts'
 
 /** Default values of every application: some words and a CV. */
 export function ApplicationSection({ profile, onChange }: SectionProps) {
@@ -18,7 +18,7 @@ export function ApplicationSection({ profile, onChange }: SectionProps) {
     schema: descriptionForm,
     defaultValues: { description: profile.description },
     labels: { description: t('description') },
-    sayFailure: useSayNotSaved(),
+    sayFailure: useNotSavedToast(),
     draft: { name: 'profile-description', fields: ['description'] },
     send: save,
   })

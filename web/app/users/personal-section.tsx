@@ -11,7 +11,7 @@ import { Select } from '../ui/select.tsx'
 import { personalForm } from './profile-forms.ts'
 import { readerOf } from './reader-of.ts'
 import type { SectionProps } from './section-props.ts'
-import { useSaveProfile, useSayNotSaved } from './use-save-profile.ts'
+import { useSaveProfile, useNotSavedToast } from './use-save-profile.ts'
 
 /** Names, phone, and the language of mails. */
 export function PersonalSection({ profile, onChange }: SectionProps) {
@@ -26,7 +26,7 @@ export function PersonalSection({ profile, onChange }: SectionProps) {
       phone: t('phone'),
       locale: t('mailLocale'),
     },
-    sayFailure: useSayNotSaved(),
+    sayFailure: useNotSavedToast(),
     draft: { name: 'profile-personal', fields: ['firstName', 'lastName', 'phone'] },
     send: async ({ phone, ...values }): Promise<void> => {
       // Phones are kept in one form, and names without blanks around them.

@@ -30,7 +30,7 @@ export function useSaveProfile(onChange: (profile: OwnProfile) => void) {
 }
 
 /** Names a failure that is independent of the typed values: the profile was not saved. */
-export function useSayNotSaved() {
+export function useNotSavedToast() {
   const t = usePhrases('users')
   return (failure: unknown) =>
     failure instanceof ApiError && failure.status < 500 ? undefined : t('notSaved')

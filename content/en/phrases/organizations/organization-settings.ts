@@ -17,7 +17,7 @@ export const phrases = translationOf<typeof arabic>()({
   dataText:
     'A ZIP archive with everything that we keep about the company: tables for spreadsheets, the logo and the registration.',
   download: 'Download the data',
-  forAdmins: 'Activity log, data and deletion of the company',
+  adminSection: 'Activity log, data and deletion of the company',
   adminsOnly: 'Only admins of the company can do this.',
   notWhileImpersonating: 'Not while you work inside the company.',
   delete: 'Delete company',

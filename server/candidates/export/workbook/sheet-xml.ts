@@ -1,4 +1,4 @@
-import { type Cell, type Table } from '../table.ts'
+import { type Cell, type Table } from '../export-columns.ts'
 import { styles } from './workbook-parts.ts'
 
 /**

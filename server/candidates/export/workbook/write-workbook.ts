@@ -1,7 +1,7 @@
 import { PassThrough, Readable } from 'node:stream'
 import type { ByteStream } from '@qareeb/contract/values'
 import { ZipFile } from 'yazl'
-import type { Table } from '../table.ts'
+import type { Table } from '../export-columns.ts'
 import { sheetXml } from './sheet-xml.ts'
 import { sheetPath, workbookParts } from './workbook-parts.ts'
 

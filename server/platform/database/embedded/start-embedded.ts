@@ -8,7 +8,7 @@ import { installPrograms } from './programs.ts'
 import { keepSecret } from './secrets.ts'
 import { launchServer, type RunningServer, stopOrphan } from './server-process.ts'
 import { serverUser } from './server-user.ts'
-import { whileAlone } from './start-lock.ts'
+import { withHomeLock } from './start-lock.ts'
 
 export type EmbeddedOptions = {
   /** Folder for programs, data and passwords; see `defaultHome`. */
@@ -40,7 +40,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedS
   const { home, programsHome = home, settings = {} } = options
   prepareHome(home)
   prepareHome(programsHome)
-  return whileAlone(home, async () => {
+  return withHomeLock(home, async () => {
     refuseWhenOwned(home)
     const place = preparePlace(home, programsHome)
     await stopOrphan(place.data)

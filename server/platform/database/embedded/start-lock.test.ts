@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { identityOf, isRunning } from './is-running.ts'
-import { whileAlone } from './start-lock.ts'
+import { withHomeLock } from './start-lock.ts'
 
 let home: string
 let lock: string
@@ -18,12 +18,12 @@ const longAgo = () => fs.utimesSync(lock, 0, 0)
 it('waits for a holder that lives, however old its lock is', async () => {
   const order: string[] = []
   const { promise, resolve: finish } = Promise.withResolvers<undefined>()
-  const first = whileAlone(home, async () => {
+  const first = withHomeLock(home, async () => {
     await promise
     order.push('the first ends')
   })
   longAgo()
-  const second = whileAlone(home, async () => order.push('the second begins'))
+  const second = withHomeLock(home, async () => order.push('the second begins'))
   finish(undefined)
   await Promise.all([first, second])
   expect(order).toEqual(['the first ends', 'the second begins'])
@@ -36,7 +36,7 @@ it.each([
 ])('takes a lock %s', async (_whose, text) => {
   fs.writeFileSync(lock, text)
   longAgo()
-  expect(await whileAlone(home, async () => 'done')).toBe('done')
+  expect(await withHomeLock(home, async () => 'done')).toBe('done')
 })
 
 it('tells this process from others', () => {

@@ -7,7 +7,7 @@ import { identityOf, isRunning } from './is-running.ts'
 const emptyIsStaleAfterMs = 60_000
 
 /** Lets one start at a time work on a home; a second one waits for the first, however long it takes. */
-export async function whileAlone<T>(home: string, work: () => Promise<T>): Promise<T> {
+export async function withHomeLock<T>(home: string, work: () => Promise<T>): Promise<T> {
   const file = path.join(home, 'starting')
   while (!take(file)) await wait(50)
   try {

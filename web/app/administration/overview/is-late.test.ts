@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLate, rhythmOf } from './is-late.ts'
+import { isLate, runIntervalMs } from './is-late.ts'
 
 const now = new Date('2026-11-23T12:00:00Z')
 
@@ -16,5 +16,5 @@ test.each([
 })
 
 test('a schedule that cannot be read has no rhythm', () => {
-  expect(rhythmOf('5 3 * * 1')).toBeNull()
+  expect(runIntervalMs('5 3 * * 1')).toBeNull()
 })

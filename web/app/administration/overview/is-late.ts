@@ -4,7 +4,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 
 /** Milliseconds from one run of a scheduled task to the next; null without a schedule, or with one that is not read. */
-export function rhythmOf(cron: string | null): number | null {
+export function runIntervalMs(cron: string | null): number | null {
   const schedule = cron === null ? null : readSchedule(cron)
   switch (schedule?.kind) {
     case 'minutes':
@@ -25,6 +25,6 @@ type Run = { schedule: string | null; lastDoneAt: string | null }
  * never run, is not called late.
  */
 export function isLate({ schedule, lastDoneAt }: Run, now: Date): boolean {
-  const rhythm = rhythmOf(schedule)
+  const rhythm = runIntervalMs(schedule)
   return rhythm !== null && lastDoneAt !== null && now.getTime() - Date.parse(lastDoneAt) > 2 * rhythm
 }

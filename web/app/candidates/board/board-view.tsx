@@ -6,7 +6,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Button } from '../../ui/button.tsx'
 import { useRefusal } from '../../workspace/use-refusal.ts'
 import { BulkBars } from '../answer/bulk-bars.tsx'
-import { asksFirst } from '../decide/decision-dialog.tsx'
+import { needsConfirmation } from '../decide/decision-dialog.tsx'
 import { useReopening } from '../decide/use-reopening.tsx'
 import { KeyHelp } from '../keys/key-help.tsx'
 import { useListKeys } from '../keys/use-list-keys.ts'
@@ -44,7 +44,7 @@ export default function BoardView({ team, filtering, onAnswer }: CandidateViewPr
   })
   // Moves that send a message are confirmed first.
   const move: OnMove = (card, state, onMoved) =>
-    asksFirst(state)
+    needsConfirmation(state)
       ? onAnswer({ kind: { action: 'move', state }, choice: { ids: [card.id] }, onSent: onMoved })
       : reopening.start(card, state, () => moving.move(card, state, onMoved))
   return (

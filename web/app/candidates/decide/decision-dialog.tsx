@@ -9,7 +9,7 @@ import { RejectForm } from './reject-form.tsx'
 import type { Decision } from './use-decision.ts'
 
 /** Whether a state needs a confirmation: the candidate gets a mail about it. */
-export const asksFirst = (state: CandidateState): state is AskedState =>
+export const needsConfirmation = (state: CandidateState): state is AskedState =>
   state === 'hired' || state === 'rejected'
 export type AskedState = 'hired' | 'rejected'
 

@@ -12,7 +12,7 @@ export type OpenState = 'new' | 'in-progress'
 type Standing = Pick<CandidateRow, 'state' | 'toldAt'>
 
 /** Whether a move opens an application whose candidate knows the decision: that of hiring at once, a rejection once told. */
-export const reopens = ({ state: from, toldAt }: Standing, state: CandidateState): state is OpenState =>
+export const isReopening = ({ state: from, toldAt }: Standing, state: CandidateState): state is OpenState =>
   (state === 'new' || state === 'in-progress') &&
   (from === 'hired' || (from === 'rejected' && toldAt === null))
 

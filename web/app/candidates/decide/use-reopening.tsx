@@ -1,7 +1,7 @@
 import type { CandidateState } from '@qareeb/contract/candidates'
 import type { CandidateRow } from '@qareeb/contract/candidates/candidate-row'
 import { type ReactNode, useState } from 'react'
-import { type OpenState, ReopenDialog, reopens } from './reopen-dialog.tsx'
+import { type OpenState, ReopenDialog, isReopening } from './reopen-dialog.tsx'
 
 type Standing = Pick<CandidateRow, 'name' | 'state' | 'toldAt'>
 
@@ -20,7 +20,7 @@ export function useReopening(): Reopening {
   const [asked, setAsked] = useState<{ candidate: Standing; state: OpenState; run: Run } | null>(null)
   return {
     start: (candidate, state, run) =>
-      reopens(candidate, state) ? setAsked({ candidate, state, run }) : void run(),
+      isReopening(candidate, state) ? setAsked({ candidate, state, run }) : void run(),
     dialog: asked && (
       <ReopenDialog
         candidate={asked.candidate}

@@ -13,7 +13,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadingOrFailed } from '../../ui/loading/loading-or-failed.tsx'
 import { useRefusal } from '../../workspace/use-refusal.ts'
-import { asksFirst, type AskedState, DecisionDialog } from '../decide/decision-dialog.tsx'
+import { needsConfirmation, type AskedState, DecisionDialog } from '../decide/decision-dialog.tsx'
 import { StateControl, waitsToBeTold } from '../decide/state-control.tsx'
 import { Steps } from '../decide/steps.tsx'
 import { useDecision } from '../decide/use-decision.ts'
@@ -95,7 +95,7 @@ function Opened({ jobAdId, candidate, steps, tab, onTab, onChanged, onAnswer }: 
   const showFile = useRef<HTMLButtonElement>(null)
   const move = (state: CandidateState) => {
     if (state === candidate.state) return
-    if (asksFirst(state)) setAsked(state)
+    if (needsConfirmation(state)) setAsked(state)
     else reopening.start(candidate, state, () => decision.move(state))
   }
   useDetailKeys({

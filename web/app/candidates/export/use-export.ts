@@ -1,7 +1,7 @@
 import { exportCandidates, type ExportFormat } from '@qareeb/contract/candidates/candidate-export'
 import { useCallback, useRef, useState } from 'react'
 import { saveFile } from '../../files/save-file.ts'
-import { receiving } from '../../http/receive-file.ts'
+import { receiveWithProgress } from '../../http/receive-file.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useToday } from '../../page/use-today.ts'
 import { useAction } from '../../session/use-action.ts'
@@ -24,7 +24,7 @@ export function useExport({ jobAdId, filter, format }: Exporting, onSaved: () =>
     const { signal } = (running.current = new AbortController())
     setBytes(0)
     let file: Blob | undefined
-    const carry = receiving({ onReceived: setBytes, onFile: (whole) => (file = whole) })
+    const carry = receiveWithProgress({ onReceived: setBytes, onFile: (whole) => (file = whole) })
     try {
       const input = { params: { id: jobAdId }, query: { ...toListQuery(filter), format } }
       await call(exportCandidates, input, { isLong: true, signal, carry })

@@ -11,8 +11,8 @@ import { safePath } from '../safe-path.ts'
 import { SecondFactorLater } from '../second-factor/second-factor-later.tsx'
 import { useWaitingResolver } from '../second-factor/use-waiting-resolver.ts'
 import { TextLink } from '../text-link.tsx'
-import { leadOf } from './lead-of.ts'
 import { SignInForm } from './sign-in-form.tsx'
+import { signInPurpose } from './sign-in-purpose.ts'
 import { SignInReason } from './sign-in-reason.tsx'
 import { SignedInAlready } from './signed-in-already.tsx'
 import { type TakeOutcome, useSignInSteps } from './use-sign-in-steps.ts'
@@ -70,7 +70,7 @@ function FirstStep({ returnTo, ended, take }: FirstStepProps) {
   return (
     <AuthPage
       title={t('loginTitle')}
-      lead={t(leadOf(returnTo, paths))}
+      lead={t(signInPurpose(returnTo, paths))}
       footer={
         <>
           {t('noAccount')}{' '}

@@ -6,7 +6,7 @@ import { goToField } from '../desk/go-to-field.ts'
 import {
   begunLanguages,
   leaveOut,
-  putIn,
+  withTexts,
   type TextsOfLanguage,
   unfinishedSecondLanguage,
 } from '../typed/languages.ts'
@@ -28,7 +28,7 @@ export function SecondLanguage({ typed, change, marks, locale }: SecondLanguageP
     setOut(out)
   }
   const bringBack = (texts: TextsOfLanguage) => {
-    change((now) => putIn(now, locale, texts))
+    change((now) => withTexts(now, locale, texts))
     setOut(null)
     goToField(`title.${locale}`)
   }

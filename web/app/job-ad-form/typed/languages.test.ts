@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { leaveOut, putIn, unfinishedSecondLanguage } from './languages.ts'
+import { leaveOut, withTexts, unfinishedSecondLanguage } from './languages.ts'
 import { emptyJobAd, type TypedJobAd } from './typed-job-ad.ts'
 
 const arabic: TypedJobAd = {
@@ -28,5 +28,5 @@ test('a language that is left out takes all its texts along, and brings them bac
   const whole = { ...begun, benefitsText: { ar: 'سكن', en: 'Housing' } }
   const { left, out } = leaveOut(whole, 'en')
   expect(left).toEqual({ ...arabic, benefitsText: { ar: 'سكن', en: '' } })
-  expect(putIn(left, 'en', out)).toEqual(whole)
+  expect(withTexts(left, 'en', out)).toEqual(whole)
 })

@@ -34,11 +34,11 @@ export function leaveOut(typed: TypedJobAd, locale: Locale): { left: TypedJobAd;
     description: typed.description[locale],
     benefitsText: typed.benefitsText[locale],
   }
-  return { left: putIn(typed, locale, { title: '', description: '', benefitsText: '' }), out }
+  return { left: withTexts(typed, locale, { title: '', description: '', benefitsText: '' }), out }
 }
 
 /** The ad with other texts in a language. */
-export const putIn = (typed: TypedJobAd, locale: Locale, texts: TextsOfLanguage): TypedJobAd => ({
+export const withTexts = (typed: TypedJobAd, locale: Locale, texts: TextsOfLanguage): TypedJobAd => ({
   ...typed,
   ...Object.fromEntries(parts.map((part) => [part, { ...typed[part], [locale]: texts[part] }])),
 })

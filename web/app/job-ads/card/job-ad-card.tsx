@@ -11,7 +11,7 @@ import { cx } from '../../ui/cx.ts'
 import { InitialsLogo } from '../../ui/initials-logo.tsx'
 import { VerifiedMark } from '../verified-mark.tsx'
 import { CardFacts } from './card-facts.tsx'
-import { CardPlace } from './card-place.tsx'
+import { CardLocation } from './card-location.tsx'
 
 type JobAdCardProps = {
   jobAd: ListedJobAd
@@ -49,7 +49,7 @@ export const JobAdCard = memo(function JobAdCard({
             {jobAd.organization.verified && <VerifiedMark />}
           </p>
         )}
-        <CardPlace jobAd={jobAd} distanceFrom={distanceFrom} />
+        <CardLocation jobAd={jobAd} distanceFrom={distanceFrom} />
         <CardFacts jobAd={jobAd} now={now} />
         <PayAndAge jobAd={jobAd} now={now} />
       </div>

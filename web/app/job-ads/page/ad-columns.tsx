@@ -10,8 +10,8 @@ import { AdDescription } from './ad-description.tsx'
 import type { Detail } from './ad-details.ts'
 import { AdFacts } from './ad-facts.tsx'
 import { AdSummary } from './ad-summary.tsx'
+import { useAdLocations } from './location/use-ad-locations.ts'
 import type { ShownAd } from './shown-ad.ts'
-import { useAdPlaces } from './use-ad-places.ts'
 import { useAdUrl } from './use-ad-url.ts'
 import './job-page.css'
 
@@ -26,12 +26,12 @@ type AdColumnsProps = {
 
 /** The facts first, then the words, with the company and the ways to share beside them. The preview shows the same. */
 export function AdColumns({ jobAd, drawing, terms, details, apply }: AdColumnsProps) {
-  const places = useAdPlaces(jobAd)
+  const adLocations = useAdLocations(jobAd)
   const url = useAdUrl(jobAd)
   return (
     <div className="job-page-columns">
       <article className="ad-sheet">
-        <AdSummary jobAd={jobAd} places={places} drawing={drawing} url={url} />
+        <AdSummary jobAd={jobAd} adLocations={adLocations} drawing={drawing} url={url} />
         <AdFacts jobAd={jobAd} terms={terms} details={details} />
         <AdDescription description={jobAd.description} />
       </article>

@@ -9,13 +9,13 @@ import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import type { LocatorDrawing } from '../../map/locator/locator-size.ts'
 import { InitialsLogo } from '../../ui/initials-logo.tsx'
 import { AdActions } from './ad-actions.tsx'
-import { AdPlaces } from './ad-places.tsx'
+import { LocationSection } from './location/location-section.tsx'
+import type { AdLocations } from './location/use-ad-locations.ts'
 import type { ShownAd } from './shown-ad.ts'
-import type { AdPlaces as Places } from './use-ad-places.ts'
 
 type AdSummaryProps = {
   jobAd: ShownAd
-  places: Places
+  adLocations: AdLocations
   /** The map of the address that the server chose. */
   drawing: LocatorDrawing | null
   /** The shared address: that with the chosen location. */
@@ -23,7 +23,7 @@ type AdSummaryProps = {
 }
 
 /** The first screen: the job, its company, its pay, its place and the distance to it. */
-export function AdSummary({ jobAd, places, drawing, url }: AdSummaryProps) {
+export function AdSummary({ jobAd, adLocations, drawing, url }: AdSummaryProps) {
   return (
     <header className="ad-summary">
       <div className="ad-summary-head">
@@ -35,11 +35,11 @@ export function AdSummary({ jobAd, places, drawing, url }: AdSummaryProps) {
           <CompanyLine organization={jobAd.organization} />
         </div>
         <div className="ad-summary-actions flex shrink-0 gap-2 max-md:hidden">
-          <AdActions jobAd={jobAd} url={url} locationId={places.chosen?.id} />
+          <AdActions jobAd={jobAd} url={url} locationId={adLocations.chosen?.id} />
         </div>
       </div>
       <Pay jobAd={jobAd} />
-      <AdPlaces jobAd={jobAd} places={places} drawing={drawing} />
+      <LocationSection jobAd={jobAd} adLocations={adLocations} drawing={drawing} />
     </header>
   )
 }

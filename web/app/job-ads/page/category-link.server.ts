@@ -3,7 +3,7 @@ import { nearestPlace } from '@qareeb/reference/places'
 import { readIn } from '../../i18n/bilingual.ts'
 import { phraseKey } from '../../i18n/phrase-key.ts'
 import type { PageArguments } from '../../page/page-loader.ts'
-import { chosenLocation } from './ad-locations.ts'
+import { chosenLocation } from './location/ad-locations.ts'
 
 /** Where an ad leads that was opened from outside: to the ads of its category in its city. */
 export type CategoryLink = { address: string; text: string }

@@ -10,9 +10,9 @@ import { isWithinKingdom } from '../../map/basemap/kingdom.server.ts'
 import type { PageHead } from '../../page/page-head.ts'
 import type { PageArguments } from '../../page/page-loader.ts'
 import { pathsIn } from '../../paths.ts'
-import { chosenLocation } from './ad-locations.ts'
 import { adTitle } from './ad-title.ts'
 import { jobPosting } from './job-posting.ts'
+import { chosenLocation } from './location/ad-locations.ts'
 import { onlyLanguageOf, slugIn } from './written-in.ts'
 
 type Page = Pick<PageArguments, 'locale' | 'phrases' | 'site'> & {

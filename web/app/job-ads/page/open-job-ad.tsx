@@ -11,7 +11,7 @@ import type { Detail } from './ad-details.ts'
 import { AdList } from './ad-list.tsx'
 import type { CategoryLink } from './category-link.server.ts'
 import { JobTopBar } from './job-top-bar.tsx'
-import { useAdPlaces } from './use-ad-places.ts'
+import { useAdLocations } from './location/use-ad-locations.ts'
 import { useAdUrl } from './use-ad-url.ts'
 
 export type RelatedJobAds = Record<keyof ResponseOf<typeof listRelatedJobAds>, ListedJobAd[]>
@@ -30,7 +30,7 @@ export function OpenJobAd({ jobAd, related, category, ...shown }: OpenJobAdProps
   const t = usePhrases('jobPage')
   const paths = usePaths()
   const url = useAdUrl(jobAd)
-  const { chosen, locations } = useAdPlaces(jobAd)
+  const { chosen, locations } = useAdLocations(jobAd)
 
   return (
     <div className="job-page">

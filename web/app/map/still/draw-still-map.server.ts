@@ -12,7 +12,7 @@ import { type MapColors, mapColors } from '../map-colors.ts'
 import type { Circle } from '../map-filters.ts'
 import { circleAround } from '../ring-lines.ts'
 import { type Bubble, placeBubbles, stillBubble } from './place-bubbles.ts'
-import { standOver } from './stand-over.ts'
+import { stillPositionOver } from './still-position.ts'
 import { stillSize } from './still-size.ts'
 
 export type StillMapRequest = {
@@ -32,7 +32,7 @@ const leastZoomOfDistricts = 8.8
 /** Draws what a search finds as a picture of its own: land, sea, districts, names, and bubbles that count locations. */
 export function drawStillMap({ items, place, circle, locale, theme }: StillMapRequest): string {
   const found = locationsOf(items)
-  const { centre, zoom } = standOver(found.length > 0 ? found : [{ ...place, count: 1 }], circle)
+  const { centre, zoom } = stillPositionOver(found.length > 0 ? found : [{ ...place, count: 1 }], circle)
   const project = projection(centre, zoom, stillSize)
   const bubbles = placeBubbles(
     found.map(({ lat, lng, ...counted }): Bubble => {

@@ -3,7 +3,7 @@ import { importOrganizationLocations, locationImportBounds } from '@qareeb/contr
 import { readCsv } from '@qareeb/contract/text/csv-content'
 import { useState } from 'react'
 import { formatSize } from '../../files/format-size.ts'
-import { telling } from '../../http/send-body.ts'
+import { sendWithProgress } from '../../http/send-body.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { failureText } from '../../session/failure-text.ts'
 import { useCall } from '../../session/use-call.ts'
@@ -93,7 +93,7 @@ function useSendRows() {
     call(
       importOrganizationLocations,
       { query: { write, swapped: correctsSwapped ? 'correct' : undefined }, body: { file } },
-      { ...(onSent && { carry: telling(onSent) }) },
+      { ...(onSent && { carry: sendWithProgress(onSent) }) },
     )
 }
 

@@ -58,7 +58,7 @@ export default function SettingsPage() {
 function OwnerSections({ organization }: { organization: Organization }) {
   const t = usePhrases('organizationSettings')
   const whyNot = useRefusalReason(organizationRights.delete)
-  if (whyNot !== null) return <SectionCard id="admins" title={t('forAdmins')} text={whyNot} />
+  if (whyNot !== null) return <SectionCard id="admins" title={t('adminSection')} text={whyNot} />
   return (
     <>
       <ActivitySection />

@@ -16,7 +16,7 @@ export function copyPage(written: string, note: string) {
 }
 
 /** Addresses of its styles, letters and pictures. */
-export function lookOf(page: Document): string[] {
+export function assetAddressesOf(page: Document): string[] {
   const named = page.querySelectorAll('link[rel=stylesheet], link[rel=preload][as=font], img[src]')
   const addresses = [...named].map((element) => element.getAttribute('href') ?? element.getAttribute('src'))
   return [...new Set(addresses)].filter(

@@ -2,7 +2,7 @@ import type { Locale } from '@qareeb/contract/locale'
 import { copiesCache, copyIndexPath, type KeptCopy } from '../../../service-worker/caches.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import { pathsIn } from '../../paths.ts'
-import { copyPage, lookOf } from './copy-page.ts'
+import { copyPage, assetAddressesOf } from './copy-page.ts'
 
 export type CopyWords = { locale: Locale; note: (date: string) => string }
 
@@ -47,7 +47,7 @@ async function makeCopy(cache: Cache, id: string, words: CopyWords): Promise<Kep
   const copiedAt = new Date().toISOString()
   const copiedOn = formatDate(copiedAt)
   const { html, title, page } = copyPage(await answer.text(), words.note(copiedOn))
-  await keepLook(cache, lookOf(page))
+  await keepLook(cache, assetAddressesOf(page))
   const path = new URL(answer.url).pathname
   const policy = answer.headers.get('content-security-policy') ?? ''
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }

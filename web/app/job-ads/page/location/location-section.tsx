@@ -1,22 +1,26 @@
 import type { JobAdLocation } from '@qareeb/contract/job-ads'
 import { ExternalLink, House, MapPin } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { BilingualText } from '../../i18n/bilingual-text.tsx'
-import { usePhrases } from '../../i18n/use-phrases.ts'
-import type { LocatorDrawing } from '../../map/locator/locator-size.ts'
-import { PlaceDistance } from './place-distance.tsx'
-import { PlaceMap } from './place-map.tsx'
-import { PlaceName } from './place-name.tsx'
-import type { ShownAd } from './shown-ad.ts'
-import type { AdPlaces as Places } from './use-ad-places.ts'
+import { BilingualText } from '../../../i18n/bilingual-text.tsx'
+import { usePhrases } from '../../../i18n/use-phrases.ts'
+import type { LocatorDrawing } from '../../../map/locator/locator-size.ts'
+import type { ShownAd } from '../shown-ad.ts'
+import { LocationDistance } from './location-distance.tsx'
+import { LocationMap } from './location-map.tsx'
+import { LocationName } from './location-name.tsx'
+import type { AdLocations } from './use-ad-locations.ts'
 
 // Most ads name one location; the server draws the choice among several.
-const PlacePicker = lazy(() => import('./place-picker.tsx'))
+const LocationPicker = lazy(() => import('./location-picker.tsx'))
 
-type AdPlacesProps = { jobAd: ShownAd; places: Places; drawing: LocatorDrawing | null }
+type LocationSectionProps = { jobAd: ShownAd; adLocations: AdLocations; drawing: LocatorDrawing | null }
 
 /** Where the work is, how far that is, a small map, and the choice among several locations. */
-export function AdPlaces({ jobAd, places: { locations, chosen }, drawing }: AdPlacesProps) {
+export function LocationSection({
+  jobAd,
+  adLocations: { locations, chosen },
+  drawing,
+}: LocationSectionProps) {
   const t = usePhrases('jobAds')
   if (jobAd.workMode === 'full-remote')
     return (
@@ -31,21 +35,21 @@ export function AdPlaces({ jobAd, places: { locations, chosen }, drawing }: AdPl
   if (!chosen) return null
   return (
     <>
-      <PlaceDistance distanceKm={chosen.distanceKm}>
+      <LocationDistance distanceKm={chosen.distanceKm}>
         <Tile>
           <MapPin className="size-5" />
         </Tile>
         <Address location={chosen} />
-      </PlaceDistance>
+      </LocationDistance>
       {drawing && (
         <div className="ad-summary-map">
-          <PlaceMap location={chosen} drawing={drawing} />
+          <LocationMap location={chosen} drawing={drawing} />
           <OpenInMaps location={chosen} />
         </div>
       )}
       {locations.length > 1 && (
         <Suspense>
-          <PlacePicker jobAd={jobAd} locations={locations} chosen={chosen} />
+          <LocationPicker jobAd={jobAd} locations={locations} chosen={chosen} />
         </Suspense>
       )}
     </>
@@ -62,7 +66,7 @@ function Address({ location }: { location: JobAdLocation }) {
   return (
     <p className="min-w-0 flex-1 text-[0.8125rem] leading-5 text-ink-2">
       <span className="block text-[0.95rem] font-semibold text-ink">
-        <PlaceName location={location} />
+        <LocationName location={location} />
       </span>
       <BilingualText value={location.address} />
     </p>

@@ -8,7 +8,7 @@ import { rememberViewer } from '../../session/viewer.ts'
 import { Button } from '../../ui/button.tsx'
 
 /** Without the reader's position: asks the device, or for a district. Both stay in this tab. */
-export function KnowDistance() {
+export function AskForDistance() {
   const t = usePhrases('applying')
   const [state, setState] = useState<'idle' | 'locating' | LocatingProblem>('idle')
   const [isChoosing, setIsChoosing] = useState(false)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pathsIn } from '../../paths.ts'
-import { leadOf } from './lead-of.ts'
+import { signInPurpose } from './sign-in-purpose.ts'
 
 test.each([
   [null, 'loginLead'],
@@ -10,5 +10,5 @@ test.each([
   ['/en/dashboard/settings?tab=1', 'loginLead.company'],
   ['/en/admin?list=all', 'loginLead.administration'],
 ])('whoever wanted %s reads %s', (returnTo, phrase) => {
-  expect(leadOf(returnTo, pathsIn('en'))).toBe(phrase)
+  expect(signInPurpose(returnTo, pathsIn('en'))).toBe(phrase)
 })

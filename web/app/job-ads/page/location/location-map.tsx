@@ -1,11 +1,11 @@
 import type { JobAdLocation } from '@qareeb/contract/job-ads'
-import { readIn } from '../../i18n/bilingual.ts'
-import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
-import { LocatorMap } from '../../map/locator/locator-map.tsx'
-import type { LocatorDrawing } from '../../map/locator/locator-size.ts'
+import { readIn } from '../../../i18n/bilingual.ts'
+import { useLocale, usePhrases } from '../../../i18n/use-phrases.ts'
+import { LocatorMap } from '../../../map/locator/locator-map.tsx'
+import type { LocatorDrawing } from '../../../map/locator/locator-size.ts'
 
 /** A still map around an address, with its district and city as its name. */
-export function PlaceMap({ location, drawing }: { location: JobAdLocation; drawing: LocatorDrawing }) {
+export function LocationMap({ location, drawing }: { location: JobAdLocation; drawing: LocatorDrawing }) {
   const t = usePhrases('jobPage')
   const units = usePhrases('units')
   const locale = useLocale()

@@ -4,13 +4,16 @@ import type { DistanceOrigin } from '../../i18n/distance.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 
-type CardPlaceProps = { jobAd: ListedJobAd; distanceFrom: DistanceOrigin }
+type CardLocationProps = { jobAd: ListedJobAd; distanceFrom: DistanceOrigin }
 
 /**
  * How far the work is, where, and at how many places: one line, of which the place gives way. It stands there before the
  * distance is known, and for work from anywhere, so that nothing moves and every card is as high.
  */
-export function CardPlace({ jobAd: { location, locationCount, workMode }, distanceFrom }: CardPlaceProps) {
+export function CardLocation({
+  jobAd: { location, locationCount, workMode },
+  distanceFrom,
+}: CardLocationProps) {
   const t = usePhrases('jobAds')
   const listed = usePhrases('units')
   const format = useFormats()

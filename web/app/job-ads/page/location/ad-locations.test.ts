@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seniorAccountant } from '../testing-ads.ts'
+import { seniorAccountant } from '../../testing-ads.ts'
 import { chosenLocation, firstLocations, locationsFrom } from './ad-locations.ts'
 
 const { locations } = seniorAccountant

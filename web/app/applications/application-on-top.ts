@@ -10,7 +10,7 @@ type Waiting = Pick<
  * changed last. Decided and withdrawn ones do not.
  * @param applications in the order of the list
  */
-export function topOf(applications: readonly Waiting[]): string | undefined {
+export function applicationOnTop(applications: readonly Waiting[]): string | undefined {
   const waiting = applications.filter(({ waitingDays }) => waitingDays !== null)
   const promised = waiting.find(({ promisedOn }) => promisedOn !== null)
   const [latest] = waiting.toSorted((one, other) => changedAt(other).localeCompare(changedAt(one)))

@@ -1,23 +1,23 @@
 import type { JobAdLocation } from '@qareeb/contract/job-ads'
 import type { Bilingual } from '@qareeb/contract/locale'
 import { Link, useLocation } from 'react-router'
-import { BilingualText } from '../../i18n/bilingual-text.tsx'
-import { formatKilometres } from '../../i18n/distance.ts'
-import { isolateCode } from '../../i18n/isolate.ts'
-import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
-import { useTabTitle } from '../../page/use-tab-title.ts'
-import { chipStyle } from '../../ui/chip-style.ts'
-import { adTitle } from './ad-title.ts'
+import { BilingualText } from '../../../i18n/bilingual-text.tsx'
+import { formatKilometres } from '../../../i18n/distance.ts'
+import { isolateCode } from '../../../i18n/isolate.ts'
+import { useLocale, usePhrases } from '../../../i18n/use-phrases.ts'
+import { useTabTitle } from '../../../page/use-tab-title.ts'
+import { chipStyle } from '../../../ui/chip-style.ts'
+import { adTitle } from '../ad-title.ts'
+import type { ShownAd } from '../shown-ad.ts'
 import { locationNames } from './location-names.ts'
-import type { ShownAd } from './shown-ad.ts'
 
-type PlacePickerProps = { jobAd: ShownAd; locations: readonly JobAdLocation[]; chosen: JobAdLocation }
+type LocationPickerProps = { jobAd: ShownAd; locations: readonly JobAdLocation[]; chosen: JobAdLocation }
 
 /**
  * The locations of an ad as chips in a row that scrolls sideways. They are links, so that a choice stands in the address
  * of the page and can be passed on.
  */
-export default function PlacePicker({ jobAd, locations, chosen }: PlacePickerProps) {
+export default function LocationPicker({ jobAd, locations, chosen }: LocationPickerProps) {
   const t = usePhrases('jobPage')
   const jobAds = usePhrases('jobAds')
   const locale = useLocale()

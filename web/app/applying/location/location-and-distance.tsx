@@ -2,11 +2,11 @@ import type { JobAdLocation } from '@qareeb/contract/job-ads'
 import type { PageJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import type { FieldProps } from '../../forms/use-contract-form.ts'
 import { useViewer } from '../../session/viewer.ts'
-import { KnowDistance } from './know-distance.tsx'
+import { AskForDistance } from './ask-for-distance.tsx'
 import { LocationChoice } from './location-choice.tsx'
 import { ShareDistance } from './share-distance.tsx'
 
-type WhereProps = {
+type LocationAndDistanceProps = {
   jobAd: PageJobAd
   locations: readonly JobAdLocation[]
   chosenId: string
@@ -15,14 +15,20 @@ type WhereProps = {
 }
 
 /** The location, and how far it is; of remote work no distance is asked. */
-export function Where({ jobAd, locations, chosenId, onChange, share }: WhereProps) {
+export function LocationAndDistance({
+  jobAd,
+  locations,
+  chosenId,
+  onChange,
+  share,
+}: LocationAndDistanceProps) {
   const isRemote = jobAd.workMode === 'full-remote'
   const viewer = useViewer()
   const km = locations.find(({ id }) => id === chosenId)?.distanceKm ?? null
   return (
     <div className="grid grid-cols-1 gap-3">
       <LocationChoice locations={locations} chosenId={chosenId} onChange={onChange} warns={!isRemote} />
-      {!isRemote && !viewer && <KnowDistance />}
+      {!isRemote && !viewer && <AskForDistance />}
       {!isRemote && viewer && km !== null && <ShareDistance field={share} km={km} />}
     </div>
   )

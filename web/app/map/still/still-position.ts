@@ -12,7 +12,7 @@ const zooms = { least: 4.5, most: 13 }
  * Where a still map stands: the strip is low, so that the middle quarter of the locations decides how near it comes from
  * north to south, and four fifths of them from west to east. A circle is seen from side to side.
  */
-export function standOver(
+export function stillPositionOver(
   places: readonly Counted[],
   circle: Circle | null,
 ): { centre: Point; zoom: number } {

@@ -22,7 +22,7 @@ export const listRangesOfOpenAds = ({ db, now }: Asker): Promise<number[]> =>
   listOpenRanges(db, now(), rangeSize)
 
 /** The open ads of one range up to `lastRange`. */
-export const listOpenAddressesOf = ({ db, now }: Asker, range: number): Promise<OpenAddressRow[]> =>
+export const listOpenAdAddresses = ({ db, now }: Asker, range: number): Promise<OpenAddressRow[]> =>
   listOpenAddresses(db, { ...numbersOf(range), now: now() })
 
 /** A text that changes when an ad of the range is published, edited, closed or expires. */

@@ -1,6 +1,6 @@
 import type { JobAdLocation } from '@qareeb/contract/job-ads'
 import type { Bilingual, Locale } from '@qareeb/contract/locale'
-import { readIn } from '../../i18n/bilingual.ts'
+import { readIn } from '../../../i18n/bilingual.ts'
 
 /**
  * Distinguishes the locations of an ad in few words: the district, else the city; where two have the same name, the

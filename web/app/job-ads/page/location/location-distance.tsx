@@ -1,20 +1,20 @@
 import { LocateFixed } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useFormats } from '../../i18n/use-formats.ts'
-import { usePhrases } from '../../i18n/use-phrases.ts'
-import { askForPosition } from '../../map/ask-for-position.ts'
-import type { LocatingProblem } from '../../map/locate-viewer.ts'
-import { buttonStyle } from '../../ui/button-style.ts'
-import { cx } from '../../ui/cx.ts'
+import { useFormats } from '../../../i18n/use-formats.ts'
+import { usePhrases } from '../../../i18n/use-phrases.ts'
+import { askForPosition } from '../../../map/ask-for-position.ts'
+import type { LocatingProblem } from '../../../map/locate-viewer.ts'
+import { buttonStyle } from '../../../ui/button-style.ts'
+import { cx } from '../../../ui/cx.ts'
 
-type PlaceDistanceProps = {
+type LocationDistanceProps = {
   distanceKm: number | null
   /** The text before it in the line: the place of work. */
   children: ReactNode
 }
 
 /** How far the chosen location is, or in its place the button that asks the device where the reader is. */
-export function PlaceDistance({ distanceKm, children }: PlaceDistanceProps) {
+export function LocationDistance({ distanceKm, children }: LocationDistanceProps) {
   const { problem, isLocating, locate } = useLocating()
   return (
     <div className="ad-summary-place">

@@ -4,7 +4,7 @@ import { createRoutesStub } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
 import { loadEveryPhrase } from '../../i18n/load-phrases.ts'
 import { seniorAccountant } from '../testing-ads.ts'
-import { CardPlace } from './card-place.tsx'
+import { CardLocation } from './card-location.tsx'
 
 beforeAll(loadEveryPhrase)
 
@@ -13,7 +13,7 @@ const card: ListedJobAd = { ...seniorAccountant, location, locationCount: 8 }
 
 /** The text of the place of a card, without tags. */
 function said(jobAd: ListedJobAd): string {
-  const Component = () => <CardPlace jobAd={jobAd} distanceFrom="viewer" />
+  const Component = () => <CardLocation jobAd={jobAd} distanceFrom="viewer" />
   const Page = createRoutesStub([{ path: '/en', Component }])
   return renderToString(<Page initialEntries={['/en']} />).replaceAll(/<!--.*?-->|<[^>]*>/g, '')
 }

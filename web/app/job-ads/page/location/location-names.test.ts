@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seniorAccountant } from '../testing-ads.ts'
+import { seniorAccountant } from '../../testing-ads.ts'
 import { locationNames } from './location-names.ts'
 
 const [malqa, jeddah] = seniorAccountant.locations
