@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util'
 import { companyHeader } from '@qareeb/contract/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from './app.ts'
@@ -7,7 +6,7 @@ import type { Route } from './platform/http/on.ts'
 import { signedInAs } from './testing/accounts.ts'
 import { addCaller, callers, insiders } from './testing/authorization/callers.ts'
 import { cases } from './testing/authorization/cases.ts'
-import { checksumTables } from './testing/authorization/checksum.ts'
+import { takeChangedTables, watchTables } from './testing/authorization/changed-tables.ts'
 import { deniedNamesIn } from './testing/authorization/denied-names.ts'
 import {
   listCallerRows,
@@ -37,6 +36,7 @@ let world: World
 beforeAll(async () => {
   database = await freshDatabase()
   world = await createWorld(database.owner)
+  await watchTables(database.owner)
   opened = await openTestApp({ db: database.db })
   services = testServices({ db: database.db }).services
   // Keys of tokens are made when they are first needed.
@@ -60,7 +60,7 @@ async function findFaults(caseName: string, actor: string, cell: string): Promis
   if (requests.length === 0) return ['the case asks nothing']
 
   const mayWrite = status < 400 && mark !== '~'
-  const before = mayWrite ? undefined : await checksumTables(database.owner)
+  await takeChangedTables(database.owner)
   const faults: string[] = []
   for (const request of requests) {
     const answer = await opened.app.inject({ ...request, headers: { ...request.headers, ...headers } })
@@ -72,8 +72,8 @@ async function findFaults(caseName: string, actor: string, cell: string): Promis
       faults.push(`leaks what is the owner's: ${answer.body}`)
     faults.push(...deniedNamesIn(answer.body, mayName))
   }
-  if (before && !isDeepStrictEqual(await checksumTables(database.owner), before))
-    faults.push('a table has changed')
+  const changed = mayWrite ? [] : await takeChangedTables(database.owner)
+  faults.push(...changed.map((table) => `the table ${table} has changed`))
   return faults
 }
 
@@ -139,14 +139,29 @@ describe('a call about the company of the caller, sent from a page of another on
     const asked = name === undefined ? undefined : cases[name]
     const [request] = asked ? await statedCase(asked).ask(world, scene) : []
     if (!request) throw new Error(`No case asks ${call}.`)
-    const before = await checksumTables(database.owner)
+    await takeChangedTables(database.owner)
     const answer = await opened.app.inject({
       ...request,
       headers: { ...request.headers, ...headers, [companyHeader]: world.b.id },
     })
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'organization.switched'])
-    expect(await checksumTables(database.owner)).toEqual(before)
+    expect(await takeChangedTables(database.owner)).toEqual([])
   })
+})
+
+test('an added, a changed and a removed row are noticed', async () => {
+  await takeChangedTables(database.owner)
+  const { scene } = await addCaller('seeker', { owner: database.owner, services })
+  expect(await takeChangedTables(database.owner)).toContain('organization_member')
+  const change = async (statement: string) => {
+    await database.owner.query({ text: `${statement} where organization_id = $1`, values: [scene.owner.id] })
+    return takeChangedTables(database.owner)
+  }
+  expect(await change('update organization_member set joined_at = joined_at')).toEqual([])
+  expect(await change(`update organization_member set joined_at = '2020-01-01'`)).toEqual([
+    'organization_member',
+  ])
+  expect(await change('delete from organization_member')).toEqual(['organization_member'])
 })
 
 describe('the canaries', () => {
