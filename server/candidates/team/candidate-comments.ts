@@ -12,7 +12,7 @@ import { insertComment } from '../queries/remarks.ts'
 import { getOwnCandidate } from './allow-candidate.ts'
 import { mentionColleagues } from './mention-colleagues.ts'
 import { showComments } from './present-candidate.ts'
-import { deleteOwnRemark, readRemark, refuseTooMany } from './remark-rules.ts'
+import { deleteOwnRemark, readRemark, refuseTooMany } from './remarks.ts'
 
 /**
  * Adds a comment of the caller.

@@ -13,7 +13,7 @@ import { type InCompany, inCompany } from '../../ground/use-case.ts'
 import { insertNote, listNotes, type NoteRow } from '../queries/remarks.ts'
 import { getOwnCandidate } from './allow-candidate.ts'
 import { toRemark } from './present-candidate.ts'
-import { deleteOwnRemark, readRemark, refuseTooMany } from './remark-rules.ts'
+import { deleteOwnRemark, readRemark, refuseTooMany } from './remarks.ts'
 
 type Reader = Parameters<typeof toRemark>[1]
 

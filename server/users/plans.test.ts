@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { listFavorites } from './favorites/list-favorites.ts'
-import type { Services } from './ground/context.ts'
-import { identify } from './identity/session/identify.ts'
-import { freshDatabase, type TestDatabase } from './testing/database.ts'
-import { readsOf } from './testing/search/explain.ts'
-import { seedJobAds } from './testing/search/seed.ts'
-import { seedAccounts } from './testing/seeds/accounts-seed.ts'
-import { testServices } from './testing/test-app.ts'
+import { listFavorites } from '../favorites/list-favorites.ts'
+import type { Services } from '../ground/context.ts'
+import { identify } from '../identity/session/identify.ts'
+import { freshDatabase, type TestDatabase } from '../testing/database.ts'
+import { readsOf } from '../testing/search/explain.ts'
+import { seedJobAds } from '../testing/search/seed.ts'
+import { seedAccounts } from '../testing/seeds/accounts-seed.ts'
+import { testServices } from '../testing/test-app.ts'
 
 // The cost of every request of a signed-in person, and of the page of saved jobs: neither may grow with the tables.
 
