@@ -54,26 +54,26 @@ export default defineConfig({
       // Links, bytes, themes and toasts are the same on every screen, and so are returns from mails and other
       // windows; the search of phones has its own screen, and the map needs a mouse.
       testIgnore: [
-        'forgotten-password.spec.ts',
-        'google.spec.ts',
+        'accounts/forgotten-password.spec.ts',
+        'accounts/google.spec.ts',
         // No screen at all.
-        'hostile-addresses.spec.ts',
-        'job-addresses.spec.ts',
-        'links.spec.ts',
-        'weight.spec.ts',
-        'theme.spec.ts',
-        'toast.spec.ts',
-        'search-map.spec.ts',
-        'search-map-failures.spec.ts',
-        'search-phone.spec.ts',
+        'pages/hostile-addresses.spec.ts',
+        'job-page/job-addresses.spec.ts',
+        'pages/links.spec.ts',
+        'pages/weight.spec.ts',
+        'pages/theme.spec.ts',
+        'pages/toast.spec.ts',
+        'search/search-map.spec.ts',
+        'search/search-map-failures.spec.ts',
+        'search/search-phone.spec.ts',
         // One card in the middle of any screen.
-        'second-factor.spec.ts',
+        'accounts/second-factor.spec.ts',
         // Lists in the frame that the journeys of companies walk on a phone.
-        'administration.spec.ts',
-        'administration-log.spec.ts',
-        'team.spec.ts',
+        'administration/administration.spec.ts',
+        'administration/administration-log.spec.ts',
+        'companies/team.spec.ts',
         // Pages that other journeys walk on a phone; here the days pass.
-        'passing-time.spec.ts',
+        'passing-time/passing-time.spec.ts',
       ],
     },
   ],

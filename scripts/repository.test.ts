@@ -81,7 +81,7 @@ describe('the environment', () => {
     'e2e/run-journeys.ts',
     'e2e/start-site.ts',
     'e2e/playwright.config.ts',
-    'e2e/read-mail.ts',
+    'e2e/support/read-mail.ts',
     'e2e/passing-time/pass-time.ts',
     'e2e/pictures/take-pictures.ts',
     'bench/candidates/main.ts',

@@ -4,13 +4,13 @@ import { phrases as candidates } from '@qareeb/content/en/phrases/candidates/can
 import { say } from '@qareeb/content/phrase'
 import { candidateBounds } from '@qareeb/contract/candidates'
 import { personName } from '@qareeb/contract/users'
-import { drawnRegistration } from '../administration-words.ts'
-import { identityWords } from '../identity-words.ts'
-import { addAd, addPublisher, contentOf } from '../job-ads/publishers.ts'
-import { scriptPayloads } from '../job-ads/script-payloads.ts'
-import { expect, test } from '../journey.ts'
-import { openPage } from '../open-page.ts'
-import { register, signIn, tokenOf } from '../people.ts'
+import { drawnRegistration } from '../support/administration-words.ts'
+import { identityWords } from '../support/identity-words.ts'
+import { expect, test } from '../support/journey.ts'
+import { openPage } from '../support/open-page.ts'
+import { register, signIn, tokenOf } from '../support/people.ts'
+import { addAd, addPublisher, contentOf } from '../support/publishers.ts'
+import { scriptPayloads } from '../support/script-payloads.ts'
 
 const english = identityWords.find(({ locale }) => locale === 'en')
 if (!english) throw new Error('There is no English.')

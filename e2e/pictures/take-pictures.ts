@@ -3,9 +3,9 @@ import path from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import type { TeamJobAdRow } from '@qareeb/contract/job-ads/job-ad-life'
 import { findBrowser } from '../find-browser.ts'
-import { identityWords } from '../identity-words.ts'
-import { signIn, tokenOf } from '../people.ts'
 import { startSite } from '../start-site.ts'
+import { identityWords } from '../support/identity-words.ts'
+import { signIn, tokenOf } from '../support/people.ts'
 
 // npm run pictures: takes the pictures of the product that its own pages show, of fresh demo data, and writes them over
 // the old ones. SITE_URL names a site that runs already.

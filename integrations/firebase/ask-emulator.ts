@@ -1,4 +1,4 @@
-import { expect } from '../../e2e/journey.ts'
+import { expect } from '../../e2e/support/journey.ts'
 
 const base = `http://${process.env['FIREBASE_AUTH_EMULATOR_HOST']}`
 const project = 'projects/demo-qareeb'

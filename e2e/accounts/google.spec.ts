@@ -1,0 +1,55 @@
+import { identityWords } from '../support/identity-words.ts'
+import { expect, expectNoViolations, test, type Page } from '../support/journey.ts'
+import { openPage } from '../support/open-page.ts'
+import { somebody } from '../support/people.ts'
+
+/** A person's action at Google. */
+async function signInAtGoogle(window: Page, email: string) {
+  await window.getByLabel('Who are you?').fill(email)
+  await window.getByRole('button', { name: 'Next' }).click()
+}
+
+for (const { locale, prefix, browser, t } of identityWords)
+  test.describe(`Google (${locale})`, () => {
+    test.use({ locale: browser })
+
+    test('signs up the first time, in a window of its own, and in from then on', async ({ page }) => {
+      const { email } = somebody('Nora')
+      await openPage(page, `${prefix}/login`)
+      const opened = page.waitForEvent('popup')
+      await page.getByRole('button', { name: t.withGoogle }).click()
+      await signInAtGoogle(await opened, email)
+
+      await expect(page).toHaveURL(`${prefix}/register/google`)
+      await expect(page.getByText(email)).toBeVisible()
+      await expectNoViolations(page)
+      await page.getByRole('radio', { name: t['type.company'] }).check()
+      for (const consent of [t.terms, t.privacy, t.consentAdult])
+        await page.getByRole('checkbox', { name: consent }).check()
+      await page.getByRole('button', { name: t.createAccount }).click()
+      // An employer without a company begins with one.
+      await expect(page).toHaveURL(`${prefix}/dashboard/create-company`)
+      // The address changes a moment before the page; a menu that is open then is closed again.
+      await expect(page.getByRole('button', { name: t.createAccount })).toBeHidden()
+
+      await page.getByRole('button', { name: t.accountMenu }).click()
+      await page.getByRole('button', { name: t.signOut }).click()
+      const again = page.waitForEvent('popup')
+      await page.getByRole('button', { name: t.withGoogle }).click()
+      await signInAtGoogle(await again, email)
+      await expect(page).toHaveURL(`${prefix}/dashboard/create-company`)
+      await expect(page.getByRole('button', { name: t.accountMenu })).toBeVisible()
+    })
+
+    test('goes on in the same window where the browser opens no other', async ({ page }) => {
+      const { email } = somebody('Nora')
+      await page.addInitScript(() => {
+        window.open = () => null
+      })
+      await openPage(page, `${prefix}/login`)
+      await page.getByRole('button', { name: t.withGoogle }).click()
+      await signInAtGoogle(page, email)
+      await expect(page).toHaveURL(`${prefix}/register/google`)
+      await expect(page.getByText(email)).toBeVisible()
+    })
+  })

@@ -1,0 +1,94 @@
+import { identityWords } from '../support/identity-words.ts'
+import { expect, expectNoViolations, test } from '../support/journey.ts'
+import { openPage } from '../support/open-page.ts'
+import { register, signIn, tokenOf } from '../support/people.ts'
+
+for (const words of identityWords) {
+  const { locale, prefix, browser, t, forms, errors, profile } = words
+  test.describe(`signing in (${locale})`, () => {
+    test.use({ locale: browser })
+
+    test('leads back to where one came from, and out again in every tab', async ({
+      page,
+      request,
+      context,
+    }) => {
+      const person = await register(request, locale)
+      // A page that has asked for everything once it is open: a call that is under way while one signs out is refused.
+      const target = `${prefix}/search/filters?city=jeddah`
+      await openPage(page, `${prefix}/login?returnTo=${encodeURIComponent(target)}`)
+      await signIn(page, words, person)
+      await expect(page).toHaveURL(target)
+
+      const other = await context.newPage()
+      await openPage(other, `${prefix}/privacy-policy`)
+      await other.getByRole('button', { name: t.accountMenu }).click()
+      await expect(other.getByRole('banner').getByText(person.email)).toBeVisible()
+
+      await other.getByRole('button', { name: t.signOut }).click()
+      await expect(other).toHaveURL(`${prefix}/login`)
+      await expect(page.getByRole('button', { name: t.accountMenu })).toBeHidden()
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    })
+
+    test('never leads to another site', async ({ page, request }) => {
+      const person = await register(request, locale)
+      await openPage(page, `${prefix}/login?returnTo=${encodeURIComponent('//evil.example/')}`)
+      await signIn(page, words, person)
+      await expect(page).toHaveURL(prefix || '/')
+    })
+
+    test.describe('that fails', () => {
+      test.use({ expectedComplaints: /401 \(Unauthorized\)/ })
+
+      test('shows the error, keeps the address, and does not reveal which addresses have an account', async ({
+        page,
+      }) => {
+        await openPage(page, `${prefix}/login`)
+        await signIn(page, words, {
+          firstName: '',
+          lastName: '',
+          email: 'nobody@journeys.example',
+          password: 'not-the-password',
+        })
+        const said = page.getByText(errors['auth/invalid-credential'])
+        await expect(said.first()).toBeVisible()
+        await expect(page.getByLabel(t.email, { exact: true })).toHaveValue('nobody@journeys.example')
+      })
+
+      test('after an ended session leads here, and back to the typed text', async ({ page, request }) => {
+        const person = await register(request, locale)
+        await openPage(page, `${prefix}/login?returnTo=${prefix}/profile`)
+        await signIn(page, words, person)
+        await page.getByLabel(profile.firstName).fill('Samira')
+
+        const elsewhere = await tokenOf(request, person)
+        const ended = await request.delete('/api/v1/user/me/sessions', {
+          headers: { authorization: `Bearer ${elsewhere}` },
+        })
+        expect(ended.status()).toBe(200)
+        await page.getByRole('button', { name: profile.save }).first().click()
+
+        await expect(page.getByText(t['ended.expired'])).toBeVisible()
+        await signIn(page, words, person)
+        await expect(page).toHaveURL(`${prefix}/profile`)
+        await expect(page.getByLabel(profile.firstName)).toHaveValue('Samira')
+      })
+    })
+
+    test('has no violations that axe finds, in both themes', async ({ page }) => {
+      await openPage(page, `${prefix}/login?ended=disabled`)
+      await expect(page.getByText(t['ended.disabled'])).toBeVisible()
+      await expectNoViolations(page)
+    })
+
+    test('shows and hides the password', async ({ page }) => {
+      await openPage(page, `${prefix}/login`)
+      const password = page.getByLabel(t.password, { exact: true })
+      await expect(password).toHaveAttribute('type', 'password')
+      await expect(password).toHaveAttribute('autocomplete', 'current-password')
+      await page.getByRole('button', { name: forms.showPassword }).click()
+      await expect(password).toHaveAttribute('type', 'text')
+    })
+  })
+}

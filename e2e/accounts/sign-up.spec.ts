@@ -1,0 +1,163 @@
+import { identityWords } from '../support/identity-words.ts'
+import { expect, expectNoViolations, test } from '../support/journey.ts'
+import { openPage } from '../support/open-page.ts'
+import { register, signUp, somebody, tokenOf } from '../support/people.ts'
+import { mailsTo, readLink } from '../support/read-mail.ts'
+
+for (const { locale, prefix, browser, t, forms, errors } of identityWords)
+  test.describe(`signing up (${locale})`, () => {
+    test.use({ locale: browser })
+
+    for (const type of ['personal', 'company'] as const)
+      test(`as ${type} ends signed in, by the mailed link`, async ({ page }) => {
+        const person = somebody()
+        await openPage(page, `${prefix}/register`)
+        await page.getByRole('link', { name: t[`type.${type}`] }).click()
+        await expect(page.getByRole('heading', { level: 1, name: t[`registerTitle.${type}`] })).toBeVisible()
+
+        await page.getByLabel(t.firstName).fill(person.firstName)
+        await page.getByLabel(t.lastName).fill(person.lastName)
+        await page.getByLabel(t.email, { exact: true }).fill(person.email)
+        await page.getByLabel(t.phone).fill('٠٥٠ ١٢٣ ٤٥٦٧')
+        await page.getByLabel(t.password, { exact: true }).fill(person.password)
+        await page.getByLabel(t.passwordAgain).fill(person.password)
+        for (const consent of [t.terms, t.privacy, t.consentAdult])
+          await page.getByRole('checkbox', { name: consent }).check()
+        await page.getByRole('button', { name: t.createAccount }).click()
+
+        await expect(page.getByRole('heading', { name: t.checkMailTitle })).toBeFocused()
+        await page.reload()
+        await expect(page.getByRole('heading', { name: t.checkMailTitle })).toBeVisible()
+        await readLink(person.email, `${prefix}/verify-email`)
+        const again = page.getByRole('button', { name: t.resendLink })
+        await again.click()
+        await expect(again).toBeDisabled()
+        await expect.poll(() => mailsTo(person.email).length).toBe(2)
+        const link = await readLink(person.email, `${prefix}/verify-email`)
+        await openPage(page, link)
+        await expect(page.getByText(t.verifiedText)).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(person.email)
+        // A link works once; its result is shown again, here and on other devices of the person.
+        await page.reload()
+        await expect(page.getByText(t.verifiedText)).toBeVisible()
+        // The same address again would be a reload, which tells it once more.
+        await openPage(page, `${prefix}/privacy-policy`)
+        await openPage(page, `${prefix}/verify-email`)
+        await expect(page.getByRole('heading', { name: t.alreadyVerified })).toBeVisible()
+        await page.getByRole('button', { name: t.accountMenu }).click()
+        await expect(page.getByRole('banner').getByText(person.email)).toBeVisible()
+      })
+
+    test('says everything that is wrong, beside the fields and in one place', async ({ page }) => {
+      await openPage(page, `${prefix}/register?type=personal`)
+      await page.getByLabel(t.email, { exact: true }).fill('sara@')
+      await page.getByLabel(t.phone).fill('0501')
+      await page.getByLabel(t.password, { exact: true }).fill('short')
+      await page.getByLabel(t.passwordAgain).fill('other')
+      await page.getByRole('button', { name: t.createAccount }).click()
+
+      const summary = page.getByRole('group', { name: forms.summaryLabel })
+      await expect(summary).toBeFocused()
+      await expect(summary.getByRole('listitem')).toHaveText([
+        new RegExp(forms.summaryRequired),
+        new RegExp(t['emailInvalid.register']),
+        new RegExp(errors['problem.phoneTooShort']),
+        new RegExp(t.passwordTooShort),
+        new RegExp(t['mismatch.register']),
+        new RegExp(forms.summaryConsents),
+      ])
+      await expect(summary.getByRole('listitem').first().getByRole('link')).toHaveText([
+        t.firstName,
+        t.lastName,
+      ])
+      await expect(summary.getByRole('listitem').last().getByRole('link')).toHaveText([
+        t.terms,
+        t.privacy,
+        t.consentAdult,
+      ])
+      await summary.getByRole('link').nth(2).click()
+      const email = page.getByLabel(t.email, { exact: true })
+      await expect(email).toBeFocused()
+      await expect(email).toHaveAccessibleDescription(new RegExp(t['emailInvalid.register']))
+      await expectNoViolations(page)
+    })
+
+    test('keeps typed text through a reload, but no password', async ({ page }) => {
+      await openPage(page, `${prefix}/register?type=personal`)
+      await page.getByLabel(t.firstName).fill('Sara')
+      await page.getByLabel(t.password, { exact: true }).fill('wadi-Palm-42')
+      await page.reload()
+      await expect(page.getByLabel(t.firstName)).toHaveValue('Sara')
+      await expect(page.getByLabel(t.password, { exact: true })).toHaveValue('')
+    })
+
+    test('with an address that has an account looks the same, and tells its owner', async ({
+      page,
+      request,
+    }) => {
+      const owner = await register(request, locale)
+      await openPage(page, `${prefix}/register?type=personal`)
+      await page.getByLabel(t.firstName).fill('Sara')
+      await page.getByLabel(t.lastName).fill('Alharbi')
+      await page.getByLabel(t.email, { exact: true }).fill(owner.email)
+      await page.getByLabel(t.password, { exact: true }).fill(owner.password)
+      await page.getByLabel(t.passwordAgain).fill(owner.password)
+      for (const consent of [t.terms, t.privacy, t.consentAdult])
+        await page.getByRole('checkbox', { name: consent }).check()
+      await page.getByRole('button', { name: t.createAccount }).click()
+
+      await expect(page.getByRole('heading', { name: t.checkMailTitle })).toBeVisible()
+      await expect.poll(() => mailsTo(owner.email).length).toBe(2)
+    })
+
+    test('is confirmed in another browser with a new password alone', async ({ page, request }) => {
+      const person = await signUp(request, locale)
+      await openPage(page, await readLink(person.email, `${prefix}/verify-email`))
+      await expect(page.getByText(t.verifiedNewPassword)).toBeVisible()
+      await expectNoViolations(page)
+
+      const password = 'falcon-Dune-77-tide'
+      await page.getByRole('link', { name: t.setPassword }).click()
+      await page.getByLabel(t.newPassword, { exact: true }).fill(password)
+      await page.getByLabel(t.newPasswordAgain).fill(password)
+      await page.getByRole('button', { name: t.setPassword }).click()
+      await expect(page.getByRole('heading', { name: t.resetDone })).toBeVisible()
+      await tokenOf(request, { ...person, password })
+    })
+
+    test.describe('refused by the server', () => {
+      test.use({ expectedComplaints: /400 \(Bad Request\)/ })
+
+      test('for a common password shows a warning beside it', async ({ page }) => {
+        const person = somebody()
+        await openPage(page, `${prefix}/register?type=personal`)
+        await page.getByLabel(t.firstName).fill(person.firstName)
+        await page.getByLabel(t.lastName).fill(person.lastName)
+        await page.getByLabel(t.email, { exact: true }).fill(person.email)
+        await page.getByLabel(t.password, { exact: true }).fill('password123')
+        await page.getByLabel(t.passwordAgain).fill('password123')
+        for (const consent of [t.terms, t.privacy, t.consentAdult])
+          await page.getByRole('checkbox', { name: consent }).check()
+        await page.getByRole('button', { name: t.createAccount }).click()
+
+        await expect(page.getByLabel(t.password, { exact: true })).toHaveAccessibleDescription(
+          new RegExp(errors['auth/weak-password']),
+        )
+        await expect(
+          page.getByRole('listitem').filter({ hasText: errors['auth/weak-password'] }).first(),
+        ).toBeVisible()
+      })
+    })
+  })
+
+test.describe('signing up before scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { locale, prefix, t, forms } of identityWords)
+    test(`chooses the type and says what it needs (${locale})`, async ({ page }) => {
+      await page.goto(`${prefix}/register`)
+      await page.getByRole('link', { name: t['type.personal'] }).click()
+      await expect(page.getByText(forms.needsScripts)).toBeVisible()
+      await expect(page.getByRole('button', { name: t.createAccount })).toBeDisabled()
+    })
+})

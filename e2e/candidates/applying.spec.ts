@@ -1,0 +1,321 @@
+import type { APIRequestContext } from '@playwright/test'
+import { phrases as applicationsAr } from '@qareeb/content/ar/phrases/candidates/applications'
+import { phrases as applyingAr } from '@qareeb/content/ar/phrases/candidates/applying'
+import { phrases as candidatesAr } from '@qareeb/content/ar/phrases/candidates/candidates'
+import { phrases as filesAr } from '@qareeb/content/ar/phrases/files'
+import { phrases as formsAr } from '@qareeb/content/ar/phrases/forms'
+import { phrases as jobAdListAr } from '@qareeb/content/ar/phrases/job-ad-list'
+import { phrases as jobAdsAr } from '@qareeb/content/ar/phrases/job-ads'
+import { phrases as jobPageAr } from '@qareeb/content/ar/phrases/job-page'
+import { phrases as applicationsEn } from '@qareeb/content/en/phrases/candidates/applications'
+import { phrases as applyingEn } from '@qareeb/content/en/phrases/candidates/applying'
+import { phrases as candidatesEn } from '@qareeb/content/en/phrases/candidates/candidates'
+import { phrases as filesEn } from '@qareeb/content/en/phrases/files'
+import { phrases as formsEn } from '@qareeb/content/en/phrases/forms'
+import { phrases as jobAdListEn } from '@qareeb/content/en/phrases/job-ad-list'
+import { phrases as jobAdsEn } from '@qareeb/content/en/phrases/job-ads'
+import { phrases as jobPageEn } from '@qareeb/content/en/phrases/job-page'
+import type { JobAdCard } from '@qareeb/contract/job-ads'
+import { drawnRegistration } from '../support/administration-words.ts'
+import { cardsOf } from '../support/cards-of.ts'
+import { filled } from '../support/filled.ts'
+import { findJobAd } from '../support/find-job-ad.ts'
+import { identityWords } from '../support/identity-words.ts'
+import { expect, expectNoViolations, type Page, test } from '../support/journey.ts'
+import { openPage } from '../support/open-page.ts'
+import { register, signIn, somebody, tokenOf } from '../support/people.ts'
+import { addAd, addBranch, addPublisher, contentOf } from '../support/publishers.ts'
+import { readLink } from '../support/read-mail.ts'
+import { saying } from '../support/search-words.ts'
+import { openElsewhere, registerEmployer } from '../support/teams.ts'
+
+const words = {
+  ar: {
+    page: jobPageAr,
+    form: applyingAr,
+    own: applicationsAr,
+    team: candidatesAr,
+    ads: jobAdListAr,
+    files: filesAr,
+    cards: jobAdsAr,
+    forms: formsAr,
+  },
+  en: {
+    page: jobPageEn,
+    form: applyingEn,
+    own: applicationsEn,
+    team: candidatesEn,
+    ads: jobAdListEn,
+    files: filesEn,
+    cards: jobAdsEn,
+    forms: formsEn,
+  },
+} as const
+
+// Hours, days and months pass in `passing-time/passing-time.spec.ts`.
+
+/** Of the team of a verified company of the demo. */
+const omar = { ...somebody('Omar'), email: 'admin@oasis.example', password: 'Qareeb-demo-1' }
+
+/** An open ad of the company, another for each language, so that journeys do not meet. */
+async function findAd(request: APIRequestContext, at: number): Promise<string> {
+  const headers = { authorization: `Bearer ${await tokenOf(request, omar)}` }
+  const answer = await request.get('/api/v1/organization/ads?state=active&sort=oldest', { headers })
+  // The contract says so.
+  const { items } = (await answer.json()) as { items: { id: string }[] }
+  return items[at]?.id ?? ''
+}
+
+/** A new ad of four branches of a new company. */
+async function addBranched(request: APIRequestContext, locale: 'ar' | 'en'): Promise<string> {
+  const publisher = await addPublisher(request, locale)
+  const branches = [...publisher.branches]
+  for (const name of ['Malqa branch', 'Naseem branch', 'Rawdah branch'])
+    branches.push(await addBranch(request, publisher.headers, name))
+  const words = { title: 'Branch accountant', description: 'You close the books of the branch every month.' }
+  const content = contentOf(branches, locale, words)
+  return (await addAd(request, publisher, { content, status: 'published' })).id
+}
+
+/** An open ad of the demo with two or three branches where people work; another for each language. */
+async function findBranched(request: APIRequestContext, at: number): Promise<string> {
+  let before = 0
+  const isWanted = ({ locationCount, organization }: JobAdCard) =>
+    [2, 3].includes(locationCount) && !organization.name.en?.startsWith('Journeys') && before++ === at
+  return (await findJobAd(request, isWanted, 'city=riyadh&workMode=onsite')).id
+}
+
+for (const identity of identityWords) {
+  const { locale, prefix, browser } = identity
+  const { page: job, form, own, team, ads, files, forms, cards } = words[locale]
+
+  test.describe(`applying (${locale})`, () => {
+    // After some applications from one address the server requires a captcha, which the page solves; a link that was
+    // cut short is refused.
+    test.use({ locale: browser, expectedComplaints: /40[03] \(|ERR_INTERNET_DISCONNECTED/ })
+
+    const dialog = (page: Page) => page.getByRole('dialog')
+
+    async function fill(page: Page, guest: { firstName: string; email: string }) {
+      await page.getByRole('button', { name: job.apply, exact: true }).click()
+      await dialog(page).getByLabel(form.name, { exact: true }).fill(guest.firstName)
+      await dialog(page).getByLabel(form.email, { exact: true }).fill(guest.email)
+      await dialog(page).getByLabel(form.phone, { exact: true }).fill('0500000142')
+      await dialog(page).getByLabel(form.message).fill('Six years in finance.')
+    }
+
+    test('a guest applies, undoes it, applies again and follows it by the mailed link, the team sets an interview, and another company sees nothing', async ({
+      page,
+      request,
+      browser: chromium,
+    }) => {
+      test.slow()
+      const adId = await findAd(request, locale === 'ar' ? 0 : 1)
+      const guest = somebody(`Layan${crypto.randomUUID().slice(0, 4)}`)
+      await openPage(page, `${prefix}/job/${adId}`)
+      await fill(page, guest)
+      const chooser = dialog(page).getByLabel(form.file)
+      await chooser.setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('none') })
+      await dialog(page).getByRole('button', { name: form.send, exact: true }).click()
+      const summary = dialog(page).getByRole('group', { name: forms.summaryLabel })
+      await expect(summary).toContainText(files.wrongType)
+      await expect(chooser).toHaveAccessibleDescription(new RegExp(files.wrongType))
+      await dialog(page).getByRole('button', { name: files.remove }).click()
+      await expect(summary).not.toContainText(files.wrongType)
+      await expect(
+        dialog(page)
+          .getByText(locale === 'ar' ? 'هذه الموافقة مطلوبة.' : 'This consent is required.')
+          .first(),
+      ).toBeVisible()
+
+      for (const box of await dialog(page).getByRole('checkbox').all()) await box.check()
+      await expectNoViolations(page)
+      await dialog(page).getByRole('button', { name: form.send, exact: true }).click()
+      await dialog(page).getByRole('button', { name: form.undo }).click()
+
+      await expect(dialog(page).getByLabel(form.name, { exact: true })).toHaveValue(guest.firstName)
+      await expect(dialog(page).getByLabel(form.email, { exact: true })).toHaveValue(guest.email)
+      await expect(dialog(page).getByLabel(form.message)).toHaveValue('Six years in finance.')
+      await dialog(page).getByRole('button', { name: form.send, exact: true }).click()
+      await expect(dialog(page).getByRole('heading', { name: form.sentTitle })).toBeVisible()
+
+      const link = await readLink(guest.email, `${prefix}/applications/`, 45_000)
+      await openPage(page, link.slice(0, -60))
+      await expect(page.getByText(own.invalidTitle)).toBeVisible()
+      await openPage(page, link)
+      await expect(page.getByRole('heading', { name: own.timeline })).toBeVisible()
+      await expectNoViolations(page)
+
+      await openPage(
+        page,
+        `${prefix}/login?returnTo=${encodeURIComponent(`${prefix}/dashboard/job-ad/${adId}`)}`,
+      )
+      await signIn(page, identity, omar)
+      await page.getByRole('searchbox', { name: team.search }).fill(guest.email)
+      await page.getByRole('button', { name: guest.firstName }).click()
+      await page
+        .getByRole('group', { name: team.move })
+        .getByRole('button', { name: team['state.in-progress'] })
+        .click()
+      await expect(page.getByRole('button', { name: team.undo })).toBeVisible()
+      await expectNoViolations(page)
+      const address = new URL(page.url())
+      await page.getByRole('button', { name: team['step.interview'], exact: true }).click()
+      await dialog(page).getByRole('button', { name: team.save, exact: true }).click()
+      await expect(page.getByText(filled(team.promisedBy, { date: '.+' }))).toBeVisible()
+      await openPage(page, link)
+      await expect(page.getByText(own['stage.in-progress']).first()).toBeVisible()
+      await expect(page.getByText(filled(own.promised, { date: '.+' }))).toBeVisible()
+
+      const rival = await openElsewhere(chromium, identity)
+      const returnTo = encodeURIComponent(address.pathname + address.search)
+      await openPage(rival, `${prefix}/login?returnTo=${returnTo}`)
+      await signIn(rival, identity, await registerEmployer(request, locale))
+      await expect(rival.getByText(ads.notFoundTitle)).toBeVisible()
+      await openPage(rival, `${prefix}/dashboard/candidates`)
+      await expect(rival.getByText(team.noneTitle)).toBeVisible()
+      await rival.context().close()
+    })
+
+    test('a guest finds one of four branches, waits without a connection, undoes after a reload, sends again and makes an account', async ({
+      page,
+      context,
+      request,
+    }) => {
+      test.slow()
+      const adId = await addBranched(request, locale)
+      const guest = somebody(`Noura${crypto.randomUUID().slice(0, 4)}`)
+      await context.grantPermissions(['geolocation'])
+      await context.setGeolocation({ latitude: 24.05, longitude: 47.6 })
+      await openPage(page, `${prefix}/job/${adId}`)
+      await fill(page, guest)
+      await dialog(page).getByRole('button', { name: form.howFar }).click()
+      await expect(dialog(page).getByText(form.farAnyway)).toBeVisible()
+      const branch = dialog(page).getByRole('combobox', { name: form.location })
+      await branch.fill('MALQA')
+      await expect(dialog(page).getByRole('option')).toHaveCount(1)
+      await branch.press('ArrowDown')
+      await branch.press('Enter')
+      await expect(branch).toHaveValue('Malqa branch')
+      await expect(dialog(page).getByText(form.farWithNearer)).toBeVisible()
+      await branch.press('ArrowDown')
+      await expect(dialog(page).getByRole('option')).toHaveCount(4)
+      await expectNoViolations(page, 'dialog, .apply-panel')
+      await branch.press('Escape')
+      await expect(dialog(page).getByRole('option').first()).toBeHidden()
+      for (const box of await dialog(page).getByRole('checkbox').all()) await box.check()
+      await context.setOffline(true)
+      await dialog(page).getByRole('button', { name: form.send, exact: true }).click()
+      await expect(dialog(page).getByText(form.waitingTitle)).toBeVisible()
+      await dialog(page).getByRole('button', { name: form.cancelWaiting }).click()
+      await expect(dialog(page).getByRole('button', { name: form.send, exact: true })).toBeVisible()
+      await dialog(page).getByRole('button', { name: form.send, exact: true }).click()
+      await expect(dialog(page).getByText(form.waitingTitle)).toBeVisible()
+      await context.setOffline(false)
+      await expect(dialog(page).getByRole('heading', { name: form.sentTitle })).toBeVisible()
+      await page.reload()
+      await dialog(page).getByRole('button', { name: form.undo }).click()
+
+      await expect(dialog(page).getByLabel(form.name, { exact: true })).toHaveValue(guest.firstName)
+      await expect(branch).toHaveValue('Malqa branch')
+      for (const box of await dialog(page).getByRole('checkbox').all()) await box.check()
+      await dialog(page).getByRole('button', { name: form.send, exact: true }).click()
+      await expect(dialog(page).getByRole('link', { name: form.backToJobs })).toHaveAttribute(
+        'href',
+        /search\?.*category=finance/,
+      )
+      await page.keyboard.press('Escape')
+      await expect(page.getByText(job.followByLink)).toBeVisible()
+
+      await openPage(page, await readLink(guest.email, `${prefix}/applications/`, 45_000))
+      await page.getByRole('button', { name: own.addFile }).click()
+      const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: drawnRegistration }
+      await page.locator('input[type=file]').setInputFiles(cv)
+      await page.getByRole('button', { name: own.useNewFile }).click()
+      await expect(page.getByText(own['event.fileReplaced'])).toBeVisible()
+      await page.getByRole('button', { name: own.createAccount }).click()
+      const { t } = identity
+      await page.getByLabel(t.password, { exact: true }).fill(guest.password)
+      await page.getByLabel(t.passwordAgain, { exact: true }).fill(guest.password)
+      for (const label of [t.terms, t.privacy, t.consentAdult])
+        await page.getByRole('checkbox', { name: label }).check()
+      await expectNoViolations(page)
+      await page.getByRole('button', { name: own.createAccount, exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`${prefix}/applications$`))
+      await expect(page.getByRole('navigation', { name: own.groups })).toBeVisible()
+      await expect(page.getByRole('link', { name: own['stage.sent'] })).toHaveCount(1)
+    })
+
+    test('a seeker far away chooses a nearer branch, applies with one press, withdraws and applies again', async ({
+      page,
+      context,
+      request,
+    }) => {
+      test.slow()
+      const sara = await register(request, locale)
+      const adId = await findBranched(request, locale === 'ar' ? 0 : 1)
+      await context.grantPermissions(['geolocation'])
+      await context.setGeolocation({ latitude: 24.05, longitude: 47.6 })
+      await openPage(page, `${prefix}/login?returnTo=${encodeURIComponent(`${prefix}/job/${adId}`)}`)
+      await signIn(page, identity, sara)
+      await page.getByRole('button', { name: job.apply, exact: true }).click()
+      await dialog(page).getByRole('button', { name: form.howFar }).click()
+      // Known once the distance can be shown; the list is in its order then.
+      await expect(dialog(page).getByRole('checkbox')).toBeVisible()
+      const far = filled(form.farWithNearer, {})
+      await dialog(page).getByRole('radio').last().check()
+      await expect(dialog(page).getByText(far)).toBeVisible()
+      await dialog(page)
+        .getByRole('button', { name: filled(form.nearer, { location: '.*', distance: '.*' }) })
+        .click()
+      await expect(dialog(page).getByText(far)).toBeHidden()
+      await dialog(page).getByLabel(form.phone, { exact: true }).fill('0500000142')
+      await expectNoViolations(page)
+      await dialog(page).getByRole('button', { name: form.send, exact: true }).click()
+      await expect(dialog(page).getByRole('heading', { name: form.sentTitle })).toBeVisible()
+      await dialog(page).getByRole('link', { name: form.follow }).click()
+
+      await page.getByRole('list', { name: own.title }).getByRole('link').first().click()
+      await page.getByRole('article').getByRole('button', { name: own.withdraw }).click()
+      await dialog(page).getByRole('button', { name: own.withdraw }).click()
+      await expect(
+        page.getByRole('article').getByText(own['stage.withdrawn'], { exact: true }).first(),
+      ).toBeVisible()
+      await openPage(page, `${prefix}/job/${adId}`)
+      await page.getByRole('button', { name: job.apply, exact: true }).click()
+      await dialog(page).getByRole('button', { name: form.send, exact: true }).click()
+      await dialog(page).getByRole('link', { name: form.follow }).click()
+      await page.getByRole('list', { name: own.title }).getByRole('link').first().click()
+      await expect(page.getByText(own['event.appliedAgain']).first()).toBeVisible()
+    })
+
+    test('an ad that was applied for says so on its page, on its card and among saved jobs', async ({
+      page,
+      request,
+    }) => {
+      const publisher = await addPublisher(request, locale)
+      const title = `Accountant ${crypto.randomUUID().slice(0, 6)}`
+      const description = 'You close the books of the branch every month.'
+      const content = contentOf(publisher.branches, locale, { title, description })
+      const ad = await addAd(request, publisher, { content, status: 'published' })
+      const sara = await register(request, locale)
+      const sent = await request.post(`/api/v1/job-ad/${ad.id}/candidates`, {
+        headers: { authorization: `Bearer ${await tokenOf(request, sara)}` },
+        data: { phone: '0500000142', undoSecret: crypto.randomUUID() },
+      })
+      expect(sent.status()).toBe(201)
+
+      await openPage(page, `${prefix}/login?returnTo=${encodeURIComponent(`${prefix}/job/${ad.id}`)}`)
+      await signIn(page, identity, sara)
+      await expect(page.getByText(filled(job.appliedOn, { date: '.+' }))).toBeVisible()
+      await page
+        .getByRole('button', { name: saying(cards.save) })
+        .first()
+        .click()
+      await openPage(page, `${prefix}/favorites`)
+      await expect(cardsOf(page).filter({ hasText: title })).toContainText(cards.applied)
+      await openPage(page, `${prefix}/search?q=${encodeURIComponent(title)}`)
+      await expect(cardsOf(page).filter({ hasText: title })).toContainText(cards.applied)
+    })
+  })
+}

@@ -1,0 +1,91 @@
+import type { APIRequestContext } from '@playwright/test'
+import { phrases as applicantsAr } from '@qareeb/content/ar/phrases/candidates/applicants'
+import { phrases as exportAr } from '@qareeb/content/ar/phrases/candidates/candidate-export'
+import { phrases as candidatesAr } from '@qareeb/content/ar/phrases/candidates/candidates'
+import { phrases as applicantsEn } from '@qareeb/content/en/phrases/candidates/applicants'
+import { phrases as exportEn } from '@qareeb/content/en/phrases/candidates/candidate-export'
+import { phrases as candidatesEn } from '@qareeb/content/en/phrases/candidates/candidates'
+import readXlsxFile from 'read-excel-file/node'
+import { identityWords } from '../support/identity-words.ts'
+import { expect, expectNoViolations, test } from '../support/journey.ts'
+import { openPage } from '../support/open-page.ts'
+import { signIn, somebody, tokenOf } from '../support/people.ts'
+
+const words = {
+  ar: { out: exportAr, team: candidatesAr, people: applicantsAr },
+  en: { out: exportEn, team: candidatesEn, people: applicantsEn },
+} as const
+
+/** Of the team of a company of the demo, to which twenty-eight people have applied for each of eight ads. */
+const huda = { ...somebody('Huda'), email: 'hr@oasis.example', password: 'Qareeb-demo-1' }
+
+/** An ad of the company with rejected candidates; other journeys add new ones to others. */
+async function findAd(request: APIRequestContext): Promise<string> {
+  const headers = { authorization: `Bearer ${await tokenOf(request, huda)}` }
+  const answer = await request.get('/api/v1/organization/candidates?state=rejected&limit=1', { headers })
+  // The contract says so.
+  const { items } = (await answer.json()) as {
+    items: { applications: { jobAdId: string; state: string }[] }[]
+  }
+  return items[0]?.applications.find(({ state }) => state === 'rejected')?.jobAdId ?? ''
+}
+
+for (const identity of identityWords) {
+  const { locale, prefix, browser } = identity
+  const { out, team, people } = words[locale]
+
+  test.describe(locale, () => {
+    test.use({ locale: browser })
+
+    test('a spreadsheet reader opens the exported list of the filter on screen', async ({
+      page,
+      request,
+    }) => {
+      const adId = await findAd(request)
+      await openPage(page, `${prefix}/login`)
+      await signIn(page, identity, huda)
+      await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+      await openPage(page, `${prefix}/dashboard/job-ad/${adId}?state=rejected`)
+      await page.getByRole('button', { name: out.exportList, exact: true }).click()
+      const dialog = page.getByRole('dialog', { name: out.listTitle })
+      await expectNoViolations(page)
+      const arriving = page.waitForEvent('download')
+      await dialog.getByRole('button', { name: out.start, exact: true }).click()
+      const download = await arriving
+      expect(download.suggestedFilename()).toMatch(/^candidates-\d{4}-\d\d-\d\d\.xlsx$/)
+      const [sheet] = await readXlsxFile(await download.path())
+      const [head, ...rows] = sheet?.data ?? []
+      expect(head?.[0]).toBe(out['column.name'])
+      expect(rows.length).toBeGreaterThan(0)
+      expect([...new Set(rows.map(([, state]) => state))]).toEqual([out['state.rejected']])
+      expect(rows.filter((row) => !/^\+966\d{9}$/.test(String(row[4])))).toEqual([])
+    })
+
+    test('a person is found across the ads, with all applications', async ({ page }) => {
+      await openPage(page, `${prefix}/login`)
+      await signIn(page, identity, huda)
+      await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+      await openPage(page, `${prefix}/dashboard/candidates`)
+      await expect(page.getByRole('heading', { level: 1, name: people.title })).toBeVisible()
+      await page.getByRole('combobox', { name: team.sort }).selectOption(team['sort.waiting'])
+      await expect(page).toHaveURL(/sort=waiting/)
+      const isNew = page.getByRole('button', { name: team['state.new'], exact: true })
+      await expect(isNew).toHaveAttribute('aria-pressed', 'true')
+      await page.getByRole('button', { name: people.waitingLong }).click()
+      await expect(page).toHaveURL(/waiting=long/)
+      await page.getByRole('button', { name: team.all, exact: true }).click()
+      await expect(page).not.toHaveURL(/waiting/)
+      await page.getByRole('searchbox', { name: team.search }).fill('applicant-3@mail')
+      const found = page.getByRole('main').getByRole('heading', { level: 2 })
+      await expect(found).toHaveCount(1)
+      await expectNoViolations(page)
+      const applications = page.getByRole('main').locator('a[href*="?candidate="]')
+      await expect(applications).toHaveCount(3)
+      await page.getByRole('main').getByRole('button', { name: /5/ }).click()
+      await expect(applications).toHaveCount(8)
+      const name = (await found.textContent()) ?? ''
+      await applications.first().click()
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+    })
+  })
+}

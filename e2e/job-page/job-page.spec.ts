@@ -1,0 +1,130 @@
+import { cardsOf } from '../support/cards-of.ts'
+import { findJobAd, isBilingual, pathOf } from '../support/find-job-ad.ts'
+import { jobWords } from '../support/job-words.ts'
+import { expect, expectNoViolations, test } from '../support/journey.ts'
+import { leaveOutMap } from '../support/leave-out-map.ts'
+import { openPage } from '../support/open-page.ts'
+
+for (const { locale, prefix, words, jobAds, shell, units } of jobWords)
+  test.describe(`the page of a job ad (${locale})`, () => {
+    test('shows on its first screen what a seeker decides on', async ({ page, request }) => {
+      const jobAd = await findJobAd(request, isBilingual)
+      await openPage(page, pathOf(jobAd, locale))
+
+      await expect(page.getByRole('heading', { level: 1, name: jobAd.title[locale] ?? '' })).toBeInViewport()
+      await expect(page.getByText(jobAds.netSalary, { exact: true })).toBeInViewport()
+      await expect(page.getByText(words.posted, { exact: true })).toBeVisible()
+      await expect(page.getByText(words.openUntil, { exact: true })).toBeVisible()
+      await expect(page.getByRole('heading', { name: words.description })).toBeVisible()
+    })
+
+    test(
+      'has no violations that axe finds, in both themes',
+      { tag: '@everywhere' },
+      async ({ page, request }) => {
+        await openPage(page, pathOf(await findJobAd(request, isBilingual), locale))
+        await expectNoViolations(page)
+      },
+    )
+
+    test('keeps within the width of the screen', async ({ page, request }) => {
+      await openPage(page, pathOf(await findJobAd(request, isBilingual), locale))
+      const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+      expect(await page.evaluate(beyond)).toBe(0)
+    })
+
+    test(
+      'tells how far the other ads are once the reader said where they are',
+      { tag: '@alike' },
+      async ({ page, context, request }) => {
+        await context.grantPermissions(['geolocation'])
+        await context.setGeolocation({ latitude: 24.7136, longitude: 46.6753 })
+        await openPage(page, pathOf(await findJobAd(request, isBilingual, 'workMode=onsite'), locale))
+        const others = page.getByRole('article').filter({ hasText: jobAds['workMode.onsite'] })
+        const distance = page.getByText(new RegExp(units.kilometresAway.replace('{distance}', '.+')))
+        await expect(others.filter({ has: distance })).toHaveCount(0)
+
+        await page.getByRole('button', { name: words.showDistance }).click()
+
+        await expect(others.filter({ has: distance }).first()).toBeVisible()
+      },
+    )
+
+    test('links back to its list and to its neighbours there', async ({ page }) => {
+      await leaveOutMap(page)
+      await openPage(page, `${prefix}/search?city=riyadh&workMode=onsite&sort=oldest`)
+      const titleOf = (index: number) => cardsOf(page).nth(index).getByRole('link').textContent()
+      const titles = [await titleOf(3), await titleOf(4), await titleOf(5)]
+      const heading = page.getByRole('heading', { level: 1 })
+      await cardsOf(page).nth(4).getByRole('link').click()
+      await expect(heading).toHaveText(titles[1] ?? '')
+      const around = page.getByRole('navigation', { name: words.aroundAd })
+
+      await around.getByRole('link', { name: words.next }).click()
+      await expect(heading).toHaveText(titles[2] ?? '')
+      const [back, on] = locale === 'ar' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
+      await page.keyboard.press(back)
+      await expect(heading).toHaveText(titles[1] ?? '')
+      await page.keyboard.press(back)
+      await expect(heading).toHaveText(titles[0] ?? '')
+      await page.keyboard.press(on)
+      await expect(heading).toHaveText(titles[1] ?? '')
+
+      // However many neighbours were read, the list is one step back, and stands as it was left.
+      await page.reload()
+      await around.getByRole('link', { name: words.backToResults }).click()
+      await expect(page).toHaveURL(/\/search\?city=riyadh&workMode=onsite/)
+      await expect(cardsOf(page).nth(4).getByRole('link')).toHaveText(titles[1] ?? '')
+    })
+
+    test('goes on to the next page of its list', { tag: '@alike' }, async ({ page }) => {
+      await leaveOutMap(page)
+      await openPage(page, `${prefix}/search?city=riyadh`)
+      await cardsOf(page).nth(19).getByRole('link').click()
+      const around = page.getByRole('navigation', { name: words.aroundAd })
+      const before = await page.getByRole('heading', { level: 1 }).textContent()
+      await around.getByRole('link', { name: words.next }).and(page.locator('a')).click()
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before ?? '')
+      await expect(around.getByRole('link', { name: words.next }).and(page.locator('a'))).toBeVisible()
+    })
+
+    test('leads from outside to its category in its city', async ({ page, request }) => {
+      const jobAd = await findJobAd(request, isBilingual, 'city=jeddah&workMode=onsite')
+      await openPage(page, pathOf(jobAd, locale))
+      const around = page.getByRole('navigation', { name: words.aroundAd })
+      await expect(around.getByRole('link', { name: words.next })).toHaveCount(0)
+      await around.getByRole('link', { name: shell['city.jeddah'] }).click()
+      await expect(page).toHaveURL(new RegExp(`city=jeddah.*category=${jobAd.category}`))
+    })
+
+    test('leads from the name of a verified company to its page', async ({ page, request }) => {
+      const jobAd = await findJobAd(request, ({ organization }) => organization.verified)
+      await openPage(page, pathOf(jobAd, locale))
+      const { name, slug } = jobAd.organization
+      const named = name[locale] ?? name.ar ?? name.en ?? ''
+      await page.locator('header').getByRole('link', { name: named }).click()
+      await expect(page).toHaveURL(new RegExp(`/companies/${encodeURIComponent(slug)}`))
+    })
+
+    test('leads from the list to the ad and back', { tag: '@alike' }, async ({ page, request }) => {
+      const jobAd = await findJobAd(request, isBilingual)
+      await openPage(page, `${prefix}/search?organization=${jobAd.organization.id}`)
+      await page
+        .getByRole('link', { name: jobAd.title[locale] ?? '', exact: true })
+        .first()
+        .click()
+      await expect(page.getByRole('heading', { level: 1, name: jobAd.title[locale] ?? '' })).toBeVisible()
+
+      await page.getByRole('link', { name: words.companyAds }).click()
+
+      await expect(page).toHaveURL(new RegExp(`/search\\?.*organization=${jobAd.organization.id}`))
+    })
+
+    test('does not know an ad that never was', async ({ page }) => {
+      const answer = await openPage(page, `${prefix}/job/no-such-ad`)
+      expect(answer?.status()).toBe(404)
+      await expect(page).toHaveTitle(shell.pageNotFound)
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+      await expectNoViolations(page)
+    })
+  })

@@ -1,0 +1,32 @@
+import { companyWords } from '../support/company-words.ts'
+import { expect, test } from '../support/journey.ts'
+import { openSettled } from '../support/open-page.ts'
+import { siteWords } from '../support/site-words.ts'
+import { openAs, registerEmployer } from '../support/teams.ts'
+
+for (const words of companyWords) {
+  const { locale, browser, companies, dashboard } = words
+  const shell = siteWords.find((one) => one.locale === locale)?.shell
+
+  test.describe(`without a connection (${locale})`, () => {
+    test.use({ locale: browser, expectedComplaints: /ERR_INTERNET|Failed to fetch|Failed to load/ })
+
+    const keeps =
+      'a press on another page keeps this one with what was typed, and goes on with the connection'
+    test(keeps, { tag: '@alike' }, async ({ page, context, request }) => {
+      const employer = await registerEmployer(request, locale)
+      await openAs(page, words, employer, '/dashboard/company-details')
+      await openSettled(page, `${words.prefix}/dashboard/company-details`)
+      await page.getByLabel(companies.nameEn).fill('Typed without a connection')
+      await context.setOffline(true)
+      await page.getByRole('link', { name: dashboard.support, exact: true }).first().click()
+      await expect(page.getByText(shell?.stepHeld ?? '')).toBeVisible()
+      await expect(page.getByLabel(companies.nameEn)).toHaveValue('Typed without a connection')
+
+      await context.setOffline(false)
+      await expect(page).toHaveURL(/\/dashboard\/support$/)
+      await page.goBack()
+      await expect(page.getByLabel(companies.nameEn)).toHaveValue('Typed without a connection')
+    })
+  })
+}

@@ -1,0 +1,99 @@
+import { phrases as offlineAr } from '@qareeb/content/ar/phrases/reading/offline'
+import { phrases as offlineEn } from '@qareeb/content/en/phrases/reading/offline'
+import { findJobAd, isBilingual, pathOf } from '../support/find-job-ad.ts'
+import { identityWords } from '../support/identity-words.ts'
+import { expect, type Page, test } from '../support/journey.ts'
+import { openSettled } from '../support/open-page.ts'
+import { register, signIn } from '../support/people.ts'
+import { saying } from '../support/search-words.ts'
+import { siteWords } from '../support/site-words.ts'
+
+const offline = { ar: offlineAr, en: offlineEn }
+
+/** Paths of the copies, without what they look like. */
+const copiesOf = (page: Page) =>
+  page.evaluate(async () => {
+    const requests = await (await caches.open('saved-job-ads')).keys()
+    return requests.map(({ url }) => new URL(url).pathname).filter((path) => path.includes('/job/'))
+  })
+
+/** Paths of everything that the service worker keeps. */
+const keptPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const kept = await Promise.all(
+      (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+    )
+    return kept.flat().map(({ url }) => new URL(url).pathname)
+  })
+
+/** Today in Riyadh as pages write it. */
+const today = new RegExp(
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Riyadh' })
+    .format(new Date())
+    .replaceAll('/', String.raw`\s/\s`),
+)
+
+for (const { locale, prefix, jobAds, shell } of siteWords)
+  test.describe(`saved jobs without a connection (${locale})`, () => {
+    test.use({
+      locale: locale === 'ar' ? 'ar-SA' : 'en-GB',
+      serviceWorkers: 'allow',
+      expectedComplaints: /ERR_INTERNET|Failed to fetch|Failed to load/,
+    })
+
+    test('can be read with the date of their copy, and other pages say what is missing', async ({
+      page,
+      context,
+      request,
+    }) => {
+      const ad = await findJobAd(request, isBilingual)
+      const path = pathOf(ad, locale)
+      await openSettled(page, path)
+      await page
+        .getByRole('button', { name: saying(jobAds.save) })
+        .first()
+        .click()
+      await expect.poll(() => copiesOf(page), { timeout: 20_000 }).toEqual([path])
+
+      await context.setOffline(true)
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByText(shell.copyNote.split('{date}')[0] ?? '')).toContainText(today)
+      await expect(page.locator('script')).toHaveCount(0)
+
+      await page.goto(`${prefix}/about`)
+      await expect(page.getByRole('heading', { level: 1, name: offline[locale].title })).toBeVisible()
+      await page.getByRole('listitem').getByRole('link').click()
+      await expect(page.getByText(shell.copyNote.split('{date}')[0] ?? '')).toBeVisible()
+    })
+
+    test('leave the device when somebody signs out', async ({ page, request, context }) => {
+      const words = identityWords.find((one) => one.locale === locale) ?? identityWords[0]
+      const person = await register(request, locale)
+      await page.goto(`${prefix}/login`)
+      await signIn(page, words, person)
+      await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+      const ad = await findJobAd(request, isBilingual)
+      await openSettled(page, pathOf(ad, locale))
+      await page
+        .getByRole('button', { name: saying(jobAds.save) })
+        .first()
+        .click()
+      await expect.poll(() => copiesOf(page), { timeout: 20_000 }).toHaveLength(1)
+
+      await openSettled(page, `${prefix}/profile`)
+      await openSettled(page, `${prefix}/dashboard`)
+      const kept = await keptPaths(page)
+      expect(kept).toContain(pathOf(ad, locale))
+      expect(kept.filter((path) => /^(\/en)?\/(api|dashboard|profile)(\/|$)/.test(path))).toEqual([])
+
+      // The page of a job has no header on phones.
+      await openSettled(page, `${prefix}/favorites`)
+      await page.getByRole('button', { name: words.t.accountMenu }).click()
+      await page.getByRole('button', { name: words.t.signOut }).click()
+      await expect.poll(() => copiesOf(page)).toEqual([])
+      await context.setOffline(true)
+      await page.goto(pathOf(ad, locale))
+      await expect(page.getByRole('heading', { level: 1, name: offline[locale].title })).toBeVisible()
+    })
+  })

@@ -1,0 +1,297 @@
+import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
+import { cardsOf } from '../support/cards-of.ts'
+import { expect, expectNoViolations, said, test } from '../support/journey.ts'
+import { keepFonts, openPage } from '../support/open-page.ts'
+import { siteWords } from '../support/site-words.ts'
+
+for (const { locale, root, prefix, search, shell, home, jobAds, units } of siteWords)
+  test.describe(`the home page (${locale})`, () => {
+    test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
+
+    const nearMe = locale === 'ar' ? 'سائق قريب مني' : 'driver near me'
+
+    test('searches words in a city', async ({ page }) => {
+      await openPage(page, root)
+      await page
+        .getByRole('combobox', { name: shell.whatLabel })
+        .fill(locale === 'ar' ? 'محاسب' : 'accountant')
+      await page.getByRole('main').getByRole('button', { name: shell.search, exact: true }).click()
+
+      await expect(page).toHaveURL(
+        new RegExp(`${prefix}/search\\?q=.+&city=riyadh&lat=24\\.774265&lng=46\\.738586&zoom=10`),
+      )
+      await expect(page.getByRole('article').first()).toBeVisible()
+    })
+
+    test(
+      'keeps the words, and the focus, when another city is chosen after them',
+      { tag: '@alike' },
+      async ({ page }) => {
+        await openPage(page, root)
+        const words = page.getByRole('combobox', { name: shell.whatLabel })
+        const city = page.getByRole('main').getByLabel(shell.whereLabel, { exact: true })
+        await words.fill('accountant')
+        await city.focus()
+        await city.selectOption('jeddah')
+
+        await expect(page).toHaveURL(/\?city=jeddah$/)
+        await expect(words).toHaveValue('accountant')
+        await expect(city).toBeFocused()
+        await page.goBack()
+        await expect(city).toHaveValue('riyadh')
+        await expect(words).toHaveValue('accountant')
+      },
+    )
+
+    test('offers job titles and places while one types, by the arrows too', async ({ page }) => {
+      await openPage(page, root)
+      const words = page.getByRole('combobox', { name: shell.whatLabel })
+      await words.fill(locale === 'ar' ? 'محاس' : 'accoun')
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+
+      await words.press('ArrowDown')
+      const first = page.getByRole('listbox').getByRole('option', { selected: true })
+      const title = (await first.textContent()) ?? ''
+      await words.press('Enter')
+
+      await expect(page).toHaveURL(
+        new RegExp(`/search\\?q=${encodeURIComponent(title).replaceAll('%20', '\\+')}`),
+      )
+    })
+
+    test(
+      'holds on to the offer that the arrows have reached when others come late',
+      { tag: '@alike' },
+      async ({ page }) => {
+        const [first, second, third] = ['accountant', 'account manager', 'accounting clerk'].map((en) => ({
+          ar: en,
+          en,
+        }))
+        let answerLate = () => {}
+        const isLate = new Promise<void>((resolve) => (answerLate = resolve))
+        await page.route(/search-suggestion/, async (route) => {
+          const isSecond = route.request().url().endsWith('acco')
+          if (isSecond) await isLate
+          const titles = isSecond ? [third, second, first] : [first, second]
+          await route.fulfill({ json: { titles, places: [], beforePlace: '' } })
+        })
+        await openPage(page, root)
+        const words = page.getByRole('combobox', { name: shell.whatLabel })
+        const options = page.getByRole('listbox').getByRole('option')
+        await words.fill('acc')
+        await expect(options).toHaveCount(2)
+        await words.pressSequentially('o')
+        await words.press('ArrowDown')
+        answerLate()
+
+        await expect(options).toHaveCount(3)
+        await expect(options.and(page.locator('[aria-selected=true]'))).toHaveText('accountant')
+        await words.press('Enter')
+        await expect(page).toHaveURL(/\/search\?q=accountant&/)
+      },
+    )
+
+    test('shows the newest ads and the categories of the chosen city', async ({ page }) => {
+      await openPage(page, root)
+      await page
+        .getByRole('navigation', { name: home.cities })
+        .getByRole('link', { name: shell['city.jeddah'] })
+        .click()
+
+      const newest = page.getByRole('region', { name: home.newest.replace('{city}', shell['city.jeddah']) })
+      // A job from anywhere belongs to each city and names none.
+      const ofTheCity = newest.getByRole('article').filter({ hasText: shell['city.jeddah'] })
+      await expect(ofTheCity.first()).toBeVisible()
+      const categories = page.getByRole('region', { name: home.categories })
+      await categories.getByRole('link').first().click()
+      await expect(page).toHaveURL(/\/search\?city=jeddah&lat=[\d.]+&lng=[\d.]+&zoom=10&category=/)
+    })
+
+    test('finds jobs near the reader once the device may share its position', async ({ page, context }) => {
+      await context.grantPermissions(['geolocation'])
+      await context.setGeolocation({ latitude: 21.54338, longitude: 39.17285 })
+      await openPage(page, root)
+      await page.getByRole('link', { name: home.nearMe }).click()
+
+      // No more than the area: addresses are passed on and kept.
+      await expect(page).toHaveURL(/\/search\?lat=21\.54&lng=39\.17&/)
+      await expect(page.getByText(jobAds['workMode.onsite']).first()).toBeVisible()
+    })
+
+    test('asks where the reader is on the search page when somebody types "near me"', async ({ page }) => {
+      await openPage(page, `${root}?city=jeddah`)
+      const words = page.getByRole('combobox', { name: shell.whatLabel })
+      await words.fill(nearMe)
+      await words.press('Enter')
+
+      await expect(page).toHaveURL(/\/search\?q=[^&]+&city=jeddah&/)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toContainText(search.shareForNear)
+      await expect(heading).toContainText(shell['city.jeddah'])
+    })
+
+    test('searches Riyadh for "Other" where the reader is abroad', async ({ page, context }) => {
+      await context.grantPermissions(['geolocation'])
+      await context.setGeolocation({ latitude: 51.5, longitude: -0.12 })
+      await openPage(page, root)
+      await page.getByRole('main').getByLabel(shell.whereLabel, { exact: true }).selectOption('other')
+      await page.getByRole('main').getByRole('button', { name: shell.search, exact: true }).click()
+
+      await expect(page).toHaveURL(/\/search\?city=riyadh&/)
+      await expect(said(page, shell.notLocated)).toBeVisible()
+    })
+
+    test(
+      'does nothing when the reader has left before the device answers',
+      { tag: '@alike' },
+      async ({ page }) => {
+        await page.addInitScript(() => {
+          navigator.geolocation.getCurrentPosition = (found) => {
+            const answer = () =>
+              found({ coords: { latitude: 21.54, longitude: 39.17 } } as GeolocationPosition)
+            addEventListener('device-answers', answer, { once: true })
+            Object.assign(globalThis, { isDeviceAsked: true })
+          }
+        })
+        await openPage(page, root)
+        // Anyone who is led to the map would wait for it on this page.
+        await page.route(/\/api\/v1\/job-ad/, () => undefined)
+        await page.getByRole('link', { name: home.nearMe }).click()
+        await expect(page.getByText(home.locating)).toBeVisible()
+        await page.waitForFunction(() => 'isDeviceAsked' in globalThis)
+        await page
+          .getByRole('navigation', { name: home.cities })
+          .getByRole('link', { name: shell['city.jeddah'] })
+          .click()
+        await expect(page).toHaveURL(/\?city=jeddah$/)
+
+        await page.evaluate(() => dispatchEvent(new Event('device-answers')))
+        await expect(page.getByText(home.locating)).toHaveCount(0)
+        await expect(page.getByRole('progressbar')).toHaveCount(0)
+        await expect(page).toHaveURL(/\?city=jeddah$/)
+      },
+    )
+
+    test(
+      'falls back to Riyadh and says so where the device may not tell',
+      { tag: '@alike' },
+      async ({ page }) => {
+        await openPage(page, `${root}?city=jeddah`)
+        await page
+          .getByRole('navigation', { name: home.cities })
+          .getByRole('link', { name: shell['city.other'] })
+          .click()
+
+        await expect(page.getByText(home.locationRefused)).toBeVisible()
+        await expect(
+          page.getByRole('region', { name: home.newest.replace('{city}', shell['city.riyadh']) }),
+        ).toBeVisible()
+      },
+    )
+
+    test(
+      'draws the logo of each company, and the initial of each that has none',
+      { tag: '@alike' },
+      async ({ page, request }) => {
+        // The oldest: other journeys publish ads without a logo.
+        const answer = await request.get('/api/v1/job-ad?city=riyadh&sort=oldest')
+        // The answer has the shape that the contract states.
+        const { items } = (await answer.json()) as JobAdList
+        await openPage(page, `${prefix}/search?city=riyadh&sort=oldest`)
+        for (const isDrawn of [false, true]) {
+          // Other journeys add companies with a name in one language.
+          const ad = items.find(
+            ({ organization: { logoUrl, name } }) => (logoUrl !== null) === isDrawn && name[locale] !== null,
+          )
+          if (!ad) throw new Error('The demo data lack a company with a logo, or one without.')
+          const { name, logoUrl } = ad.organization
+          const logo = cardsOf(page)
+            .filter({ hasText: name[locale] ?? '' })
+            .first()
+            .locator('.job-card-logo')
+          await logo.scrollIntoViewIfNeeded()
+          if (logoUrl) {
+            await expect(logo).toHaveAttribute('src', logoUrl)
+            await expect
+              .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+              .toBeGreaterThan(0)
+          } else {
+            const shown = await logo.evaluate((box) => getComputedStyle(box, '::before').content)
+            expect(name[locale]?.toUpperCase()).toContain(JSON.parse(shown))
+            expect(shown).toMatch(/^"\p{L}"$/u)
+          }
+        }
+      },
+    )
+
+    test('has no violations that axe finds, in both themes', { tag: '@everywhere' }, async ({ page }) => {
+      await openPage(page, root)
+      await expectNoViolations(page)
+    })
+
+    test('is painted before it fetches its scripts', { tag: '@alike' }, async ({ page }) => {
+      await openPage(page, root)
+      const [painted, firstScript] = await page.evaluate(() => [
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+        Math.min(
+          ...performance
+            .getEntriesByType('resource')
+            .filter(({ name }) => name.endsWith('.js'))
+            .map(({ startTime }) => startTime),
+        ),
+      ])
+      expect(firstScript).toBeGreaterThan(painted)
+    })
+
+    test('stands still while it loads, and when the distances come', async ({ page }) => {
+      await keepFonts(page, root)
+      await page.addInitScript(() => {
+        sessionStorage.setItem('viewer', '24.714,46.675')
+        // Chromium's own measure; the type is not in the DOM library yet.
+        type LayoutShift = PerformanceEntry & { value: number }
+        const shifts: number[] = []
+        Object.assign(globalThis, { shifts })
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value)
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await openPage(page, root)
+      await expect(
+        page.getByText(new RegExp(units.kilometresAway.replace('{distance}', '.+'))).first(),
+      ).toBeVisible()
+      await page.evaluate(() => document.fonts.ready)
+
+      const shift = await page.evaluate(() =>
+        ((globalThis as unknown as { shifts: number[] }).shifts ?? []).reduce((sum, value) => sum + value, 0),
+      )
+      expect(shift).toBeLessThan(0.02)
+    })
+  })
+
+test.describe('the home page before scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { locale, root, prefix, shell, home } of siteWords) {
+    test(`searches (${locale})`, async ({ page }) => {
+      await page.goto(root)
+      await expect(page.getByRole('button', { name: shell.switchTheme })).toBeHidden()
+      await page.getByRole('combobox', { name: shell.whatLabel }).fill('accountant')
+      await page.getByRole('main').getByLabel(shell.whereLabel, { exact: true }).selectOption('jeddah')
+      await page.getByRole('main').getByRole('button', { name: shell.search, exact: true }).click()
+
+      await expect(page).toHaveURL(new RegExp(`${prefix}/search\\?q=accountant&city=jeddah$`))
+      await expect(page.getByRole('article').first()).toBeVisible()
+    })
+
+    test(`leads to the whole country for another city (${locale})`, async ({ page }) => {
+      await page.goto(root)
+      await page
+        .getByRole('navigation', { name: home.cities })
+        .getByRole('link', { name: shell['city.other'] })
+        .click()
+
+      await expect(page).toHaveURL(/[?&]bounds=/)
+      await expect(page.getByRole('heading', { level: 1 })).not.toContainText(shell['city.riyadh'])
+    })
+  }
+})

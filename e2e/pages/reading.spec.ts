@@ -1,0 +1,84 @@
+import { phrases as faqAr } from '@qareeb/content/ar/phrases/reading/faq'
+import { phrases as partnerAr } from '@qareeb/content/ar/phrases/reading/partner'
+import { phrases as faqEn } from '@qareeb/content/en/phrases/reading/faq'
+import { phrases as partnerEn } from '@qareeb/content/en/phrases/reading/partner'
+import { expect, expectNoViolations, test } from '../support/journey.ts'
+import { openPage } from '../support/open-page.ts'
+import { siteWords } from '../support/site-words.ts'
+
+const faq = { ar: faqAr, en: faqEn }
+const partner = { ar: partnerAr, en: partnerEn }
+const questions = {
+  ar: { typed: 'صافي الراتب', found: 'ما المقصود بالراتب الصافي؟', folded: 'كلمه المرور' },
+  en: { typed: 'net salary', found: 'What does net salary mean here?', folded: 'PASSWORD' },
+}
+
+for (const { locale, root, prefix, shell } of siteWords)
+  test.describe(`pages of text (${locale})`, () => {
+    test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
+
+    for (const page of ['about', 'partner', 'faq', 'account-deletion-manual'] as const)
+      test(`/${page} is a press away in the footer and fits the window`, async ({ page: tab }) => {
+        await openPage(tab, root)
+        await tab
+          .getByRole('contentinfo')
+          .getByRole('link', { name: shell[`page.${page}`] })
+          .click()
+
+        await expect(tab).toHaveURL(new RegExp(`${prefix}/${page}$`))
+        await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectNoViolations(tab)
+        const overflow = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(overflow).toBe(0)
+      })
+
+    test('the footer leads to the form of a job ad', async ({ page }) => {
+      await openPage(page, `${prefix}/about`)
+      const link = page.getByRole('contentinfo').getByRole('link', { name: shell.publishJobAd })
+      await expect(link).toHaveAttribute('href', `${prefix}/dashboard/job-ad-form`)
+    })
+
+    test('a question is found by its words and unfolds by its own address', async ({ page }) => {
+      const { typed, found, folded } = questions[locale]
+      await openPage(page, `${prefix}/faq`)
+      const search = page.getByRole('main').getByRole('searchbox')
+      await search.fill(typed)
+      await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 3, name: found })).toBeVisible()
+      await search.fill(folded)
+      await expect(page.getByRole('heading', { level: 3, name: found })).toHaveCount(0)
+      await search.fill('qqqq')
+      await expect(page.getByRole('status').getByText(faq[locale].found.zero)).toBeVisible()
+
+      // From another page: a step within this one keeps typed text.
+      await openPage(page, `${prefix}/about`)
+      await openPage(page, `${prefix}/faq#net-salary`)
+      const answer = page.locator('#net-salary')
+      await expect(answer).toBeInViewport()
+      await expect(answer.getByRole('link', { name: faq[locale].linkToQuestion })).toBeVisible()
+    })
+
+    test('the page for companies shows the dashboard and leads guests to registering', async ({ page }) => {
+      await openPage(page, `${prefix}/partner`)
+      const picture = page.getByRole('img', { name: partner[locale]['picture.candidates'] })
+      await picture.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+        .toBe(true)
+      await page.getByRole('main').getByRole('link', { name: shell.publishJobAd }).click()
+      await expect(page).toHaveURL(new RegExp(`${prefix}/register\\?type=company`))
+    })
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false })
+
+      test('the server finds questions', async ({ page }) => {
+        const { typed, found } = questions[locale]
+        await page.goto(`${prefix}/faq`)
+        await page.getByRole('main').getByRole('searchbox').fill(typed)
+        await page.getByRole('main').getByRole('button').click()
+        await expect(page.getByRole('heading', { level: 3, name: found })).toBeVisible()
+        await expect(page).toHaveURL(/\?q=/)
+      })
+    })
+  })

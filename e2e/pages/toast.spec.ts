@@ -1,0 +1,104 @@
+import { phrases as errorsAr } from '@qareeb/content/ar/phrases/errors'
+import { phrases as uiAr } from '@qareeb/content/ar/phrases/ui'
+import { phrases as errorsEn } from '@qareeb/content/en/phrases/errors'
+import { phrases as uiEn } from '@qareeb/content/en/phrases/ui'
+import { expect, test, type Page } from '../support/journey.ts'
+import { leaveOutMap } from '../support/leave-out-map.ts'
+import { openPage } from '../support/open-page.ts'
+
+const words = [
+  { locale: 'ar', prefix: '', ui: uiAr, errors: errorsAr },
+  { locale: 'en', prefix: '/en', ui: uiEn, errors: errorsEn },
+] as const
+
+for (const { locale, prefix, ui, errors } of words)
+  test.describe(`a toast (${locale})`, () => {
+    test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB', expectedComplaints: /Failed to load resource/ })
+
+    test.beforeEach(({ page }) => leaveOutMap(page))
+
+    /** Asks for more ads while the API refuses, with a clock that can be moved. */
+    const failToLoadMore = async (page: Page, body = '{}') => {
+      await page.clock.install()
+      await openPage(page, `${prefix}/search?city=riyadh`)
+      await page.route(/\/api\/v1\/job-ad\?/, (route) => route.fulfill({ status: 503, body }))
+      await page.getByRole('link', { name: ui.loadMore }).click()
+      return page.getByRole('listitem').filter({ hasText: errors['http.server'] })
+    }
+
+    test('says why a call has failed, by the rule of the catalogue', async ({ page }) => {
+      await failToLoadMore(page, JSON.stringify({ code: 'server.busy', message: errors['server.busy'] }))
+      await expect(page.getByRole('listitem').filter({ hasText: errors['server.busy'] })).toBeVisible()
+    })
+
+    test('closes by itself after 5,000 ms', { tag: '@alike' }, async ({ page }) => {
+      const toast = await failToLoadMore(page)
+      await expect(toast).toBeVisible()
+      await page.clock.fastForward(5000)
+      await expect(toast).toBeHidden()
+    })
+
+    test('waits while the pointer is on it', { tag: '@alike' }, async ({ page }) => {
+      const toast = await failToLoadMore(page)
+      await toast.hover()
+      await page.clock.fastForward(60_000)
+      await expect(toast).toBeVisible()
+    })
+
+    test('waits while the focus is on it', { tag: '@alike' }, async ({ page }) => {
+      const toast = await failToLoadMore(page)
+      await toast.getByRole('button', { name: ui.close }).focus()
+      await page.clock.fastForward(60_000)
+      await expect(toast).toBeVisible()
+    })
+
+    test('gives way to a new one at once', { tag: '@alike' }, async ({ page }) => {
+      const toast = await failToLoadMore(page)
+      await expect(toast).toBeVisible()
+      await page.unroute(/\/api\/v1\/job-ad\?/)
+      await page.route(/\/api\/v1\/job-ad\?/, (route) =>
+        route.fulfill({
+          status: 503,
+          body: JSON.stringify({ code: 'server.busy', message: errors['server.busy'] }),
+        }),
+      )
+      await page.getByRole('link', { name: ui.loadMore }).click()
+
+      await expect(page.getByRole('listitem').filter({ hasText: errors['server.busy'] })).toBeVisible()
+      await expect(toast).toHaveCount(0)
+    })
+
+    test('comes without a movement for those who asked for none', { tag: '@alike' }, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      const toast = await failToLoadMore(page)
+      const seconds = await toast.evaluate((element) => getComputedStyle(element).animationDuration)
+      expect(Number.parseFloat(seconds)).toBeLessThan(0.001)
+    })
+
+    test(
+      'goes with a swipe to the right of more than 50 px and stays with less',
+      { tag: '@alike' },
+      async ({ page }) => {
+        const toast = await failToLoadMore(page)
+        await swipe(page, toast, 40)
+        await expect(toast).toBeVisible()
+        await swipe(page, toast, -60)
+        await expect(toast).toBeVisible()
+        await swipe(page, toast, 60)
+        await expect(toast).toBeHidden()
+      },
+    )
+  })
+
+async function swipe(page: Page, toast: ReturnType<Page['locator']>, pixels: number) {
+  // Waits until the toast stops moving, here and after a swipe that was too short.
+  await toast.hover()
+  const box = await toast.boundingBox()
+  if (!box) throw new Error('There is no toast to swipe')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + pixels / 2, y)
+  await page.mouse.move(x + pixels, y)
+  await page.mouse.up()
+}

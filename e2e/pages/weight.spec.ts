@@ -1,0 +1,114 @@
+import { gzipSync } from 'node:zlib'
+import { findJobAd, isBilingual, pathOf } from '../support/find-job-ad.ts'
+import { identityWords } from '../support/identity-words.ts'
+import { expect, test, type Page } from '../support/journey.ts'
+import { leaveOutMap } from '../support/leave-out-map.ts'
+import { openPage } from '../support/open-page.ts'
+import { signIn, somebody } from '../support/people.ts'
+
+/** Scripts that a page may cost its first visitor, in thousands of bytes after gzip. */
+const limits = { home: 145, jobAd: 145, search: 160, signIn: 160 }
+
+/** Notes what a page asks for from now on. @returns the addresses, which grow in number, of one type or of all */
+function addressesAsked(page: Page, type?: 'script' | 'stylesheet'): string[] {
+  const addresses: string[] = []
+  page.on('request', (request) => {
+    if (type === undefined || request.resourceType() === type) addresses.push(request.url())
+  })
+  return addresses
+}
+
+/** Reads scripts again: a page that is left or closed no longer tells what it was given. */
+const readAll = (page: Page, scripts: string[]): Promise<Buffer[]> =>
+  Promise.all(
+    scripts.map(async (address) => (await page.request.get(address, { failOnStatusCode: true })).body()),
+  )
+
+/** Opens a page and weighs every script that the browser fetched for it. */
+async function scriptKilobytes(page: Page, path: string): Promise<number> {
+  const scripts = addressesAsked(page, 'script')
+  await openPage(page, path)
+  expect(scripts.length).toBeGreaterThan(3)
+  const sizes = (await readAll(page, scripts)).map((body) => gzipSync(body, { level: 9 }).length)
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000
+}
+
+test.use({ locale: 'ar-SA' })
+
+test('the home page is light', async ({ page }) => {
+  expect(await scriptKilobytes(page, '/')).toBeLessThanOrEqual(limits.home)
+})
+
+test('the page of a job ad is light', async ({ page, request }) => {
+  const path = pathOf(await findJobAd(request, isBilingual), 'ar')
+  expect(await scriptKilobytes(page, path)).toBeLessThanOrEqual(limits.jobAd)
+})
+
+test('the search page is light until its map opens', async ({ page }) => {
+  // The map is fetched after the page has come alive; without WebGL it is not fetched at all.
+  await leaveOutMap(page)
+  expect(await scriptKilobytes(page, '/search?city=riyadh')).toBeLessThanOrEqual(limits.search)
+})
+
+test('the sign-in page is light until somebody types', async ({ page }) => {
+  expect(await scriptKilobytes(page, '/login')).toBeLessThanOrEqual(limits.signIn)
+})
+
+/** HTML of a page after gzip, in bytes: it arrives in one round trip. */
+const documentLimit = 14_336
+
+/** HTML without the texts that readers and search engines come for: an ad, the article of a post, answers to questions. */
+const withoutArticle = (html: string): string =>
+  html
+    .replace(/<article class="ad-sheet">.*?<\/article>/s, '')
+    .replace(/(<div data-part="post"[^>]*>).*?(?=<section aria-labelledby="share-title")/s, '$1</div>')
+    .replaceAll(/(<div data-part="\d+\.\d+"[^>]*>).*?(?=<\/div>)/gs, '$1')
+
+for (const [locale, prefix, post] of [
+  ['ar', '', 'قراءة-العرض-الوظيفي'],
+  ['en', '/en', 'how-to-read-a-job-offer'],
+] as const)
+  test(`the documents of public pages are light (${locale})`, async ({ request }) => {
+    const bytesOf = async (path: string, count = (html: string) => html) => {
+      const html = await (await request.get(path, { failOnStatusCode: true })).text()
+      return gzipSync(count(html), { level: 9 }).length
+    }
+    const jobAd = pathOf(await findJobAd(request, isBilingual), locale)
+    for (const page of [jobAd, `${prefix}/faq`, `${prefix}/blog/${encodeURIComponent(post)}`]) {
+      const article = (await bytesOf(page)) - (await bytesOf(page, withoutArticle))
+      expect(article, `${page} has its text in the markup`).toBeGreaterThan(500)
+      expect(await bytesOf(page, withoutArticle), page).toBeLessThanOrEqual(documentLimit)
+    }
+    const pages = ['/about', '/partner', '/blog', '/account-deletion-manual', '/companies/oasis-group']
+    for (const page of [prefix || '/', `${prefix}/search?city=riyadh`, ...pages.map((path) => prefix + path)])
+      expect(await bytesOf(page), page).toBeLessThanOrEqual(documentLimit)
+  })
+
+test('the search page fetches no styles twice, though parts of it come later', async ({ page }) => {
+  const styles = addressesAsked(page, 'stylesheet')
+  await openPage(page, '/search?city=riyadh')
+  // The map is a part that is fetched later, and brings styles of its own.
+  await expect.poll(() => styles.some((url) => url.includes('/map-frame-'))).toBe(true)
+  await page.waitForLoadState('networkidle')
+  expect(styles).toEqual([...new Set(styles)])
+})
+
+test.describe('on a site that keeps its passwords itself', () => {
+  test.use({ expectedComplaints: /401 \(Unauthorized\)/ })
+
+  test('fetches no part of Firebase, not even to sign in', async ({ page }) => {
+    const [words] = identityWords
+    const addresses = addressesAsked(page)
+    const scripts = addressesAsked(page, 'script')
+    await openPage(page, '/')
+    await openPage(page, '/login')
+    await signIn(page, words, somebody())
+    await expect(page.getByText(words.errors['auth/invalid-credential']).first()).toBeVisible()
+
+    expect(addresses.filter((address) => /firebase|googleapis/i.test(address))).toEqual([])
+    // The host that Firebase's client speaks to.
+    expect(scripts.length).toBeGreaterThan(3)
+    const bodies = await readAll(page, [...new Set(scripts)])
+    expect(bodies.filter((body) => body.includes('identitytoolkit'))).toEqual([])
+  })
+})

@@ -1,0 +1,179 @@
+import { phrases as errorsAr } from '@qareeb/content/ar/phrases/errors'
+import { phrases as formAr } from '@qareeb/content/ar/phrases/job-ad-form'
+import { phrases as errorsEn } from '@qareeb/content/en/phrases/errors'
+import { phrases as formEn } from '@qareeb/content/en/phrases/job-ad-form'
+import { identityWords } from '../support/identity-words.ts'
+import { expect, expectNoViolations, type Page, said, test } from '../support/journey.ts'
+import { openPage } from '../support/open-page.ts'
+import { signIn } from '../support/people.ts'
+import { addAd, addBranch, addPublisher, contentOf, readAd } from '../support/publishers.ts'
+
+const words = {
+  ar: { t: formAr, errors: errorsAr },
+  en: { t: formEn, errors: errorsEn },
+} as const
+
+const texts = {
+  ar: {
+    title: 'محاسب',
+    translated: 'Accountant',
+    description: 'خبرة في إقفال حسابات أربعة فروع كل شهر، ويفضل شاب يجيد SAP.',
+    refused: 'شاب',
+    instead: 'شخص',
+  },
+  en: {
+    title: 'Accountant',
+    translated: 'محاسب',
+    description: 'You close the books of four branches every month, ideally young and fluent in SAP.',
+    refused: 'young',
+    instead: 'motivated',
+  },
+} as const
+
+for (const identity of identityWords) {
+  const { locale, prefix, browser } = identity
+  const { t, errors } = words[locale]
+  const written = texts[locale]
+  const other = locale === 'ar' ? 'en' : 'ar'
+  const path = `${prefix}/dashboard/job-ad-form`
+  const nameOf = (of: 'ar' | 'en') => (of === 'ar' ? t.arabic : t.english)
+  const titleIn = (page: Page, of: 'ar' | 'en') => page.getByLabel(`${t.title} (${nameOf(of)})`)
+  const textIn = (page: Page, of: 'ar' | 'en') =>
+    page.getByRole('textbox', { name: `${t.description} (${nameOf(of)})` })
+  const publish = (page: Page) => page.getByRole('button', { name: t.publish, exact: true }).first()
+  const isSaved = (page: Page) =>
+    expect(
+      page
+        .getByRole('main')
+        .getByRole('status')
+        .filter({ hasText: new RegExp(t.saved.replace('{time}', '.*')) }),
+    ).toBeVisible()
+  const content = {
+    title: `${written.title} ${crypto.randomUUID().slice(0, 6)}`,
+    description: written.description.replace(written.refused, '').trim(),
+  }
+
+  test.describe(`the life of a job ad (${locale})`, () => {
+    test.use({ locale: browser, expectedComplaints: /status of 4(?:00|03|09)/ })
+
+    test('is helped on: a word replaced, a title translated, a skill proposed, a preview', async ({
+      page,
+      isMobile,
+    }) => {
+      test.slow()
+      const publisher = await addPublisher(page.request, locale)
+      await openPage(page, path)
+      await signIn(page, identity, publisher)
+      await titleIn(page, locale).fill(written.title)
+      await textIn(page, locale).fill(written.description)
+
+      await page.getByRole('button', { name: t.replace, exact: true }).click()
+      await expect(textIn(page, locale)).toContainText(written.instead)
+      await expect(textIn(page, locale)).not.toContainText(written.refused)
+
+      // Where there is no room for both, the other language stands behind a tab.
+      const tabs = page.getByRole('group', { name: t.languageOfText })
+      if (await tabs.isVisible()) await tabs.getByRole('button', { name: nameOf(other) }).click()
+      await page
+        .getByRole('button', { name: other === 'ar' ? t.suggestArabicTitle : t.suggestEnglishTitle })
+        .click()
+      await expect(titleIn(page, other)).toHaveValue(written.translated)
+      const strip = page.getByRole('group', { name: t.suggestion })
+      await strip.getByRole('button', { name: t.accept }).click()
+      await expect(strip).toBeHidden()
+      await expect(titleIn(page, other)).toHaveValue(written.translated)
+
+      await page.getByRole('button', { name: /^(?:ساب|SAP)$/ }).click()
+      await expect(page.getByRole('group', { name: /^(?:ساب|SAP)$/ })).toBeVisible()
+
+      await page.getByRole('checkbox', { name: 'Olaya branch' }).check()
+      if (isMobile) {
+        await page
+          .getByRole('button', { name: new RegExp(t.qualityShort.replace(/ \{done\}.*/, '')) })
+          .click()
+        await page.getByRole('dialog').getByRole('button', { name: t.preview }).click()
+      }
+      const preview = page.frameLocator(`iframe[title="${t.preview}"]`)
+      await expect(preview.getByRole('heading', { level: 1 })).toHaveText(written.title)
+      await expect(preview.getByText(written.instead)).toBeVisible()
+      await page
+        .getByRole('button', { name: nameOf(other), exact: true })
+        .first()
+        .click()
+      await expect(preview.getByRole('heading', { level: 1 })).toHaveText(written.translated)
+      if (!isMobile) await page.getByRole('button', { name: t['device.desktop'] }).first().click()
+      await expect(page.getByRole('dialog').getByRole('heading', { name: t.preview })).toBeVisible()
+      await page.getByRole('dialog').getByRole('button', { name: t.closePreview }).click()
+      await isSaved(page)
+      await expectNoViolations(page, 'main')
+    })
+
+    test('a company that waits for its verification keeps drafts', async ({ page, isMobile }) => {
+      const publisher = await addPublisher(page.request, locale, { isVerified: false })
+      const ad = await addAd(page.request, publisher, {
+        content: contentOf(publisher.branches, locale, content),
+      })
+      await openPage(page, `${path}?id=${ad.id}`)
+      await signIn(page, identity, publisher)
+      if (!isMobile) await expect(page.getByText(t.notVerified).first()).toBeVisible()
+      await publish(page).click()
+      await expect(said(page, errors['organization.notVerified'])).toBeVisible()
+      expect((await readAd(page.request, publisher, ad.id)).state).toBe('draft')
+    })
+
+    test('the eleventh ad of a free plan stays a draft', async ({ page, isMobile }) => {
+      test.slow()
+      const publisher = await addPublisher(page.request, locale)
+      const whole = { content: contentOf(publisher.branches, locale, content) }
+      for (let count = 0; count < 10; count++)
+        await addAd(page.request, publisher, { ...whole, status: 'published' })
+      const ad = await addAd(page.request, publisher, whole)
+      await openPage(page, `${path}?id=${ad.id}`)
+      await signIn(page, identity, publisher)
+      if (!isMobile) await expect(page.getByText(t.planFull).first()).toBeVisible()
+      await publish(page).click()
+      await expect(
+        page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /10/ }).first(),
+      ).toBeVisible()
+      await expect(page).toHaveURL(/job-ad-form/)
+      expect((await readAd(page.request, publisher, ad.id)).state).toBe('draft')
+    })
+
+    test('an open ad gets another branch and stays open', async ({ page }) => {
+      const publisher = await addPublisher(page.request, locale)
+      await addBranch(page.request, publisher.headers, 'Malqa branch')
+      const whole = { content: contentOf(publisher.branches, locale, content), status: 'published' } as const
+      const ad = await addAd(page.request, publisher, whole)
+      await openPage(page, `${path}?id=${ad.id}`)
+      await signIn(page, identity, publisher)
+      await page.getByRole('checkbox', { name: 'Malqa branch' }).check()
+      await page.getByRole('button', { name: t.saveChanges }).first().click()
+      await isSaved(page)
+      const stored = await readAd(page.request, publisher, ad.id)
+      expect([stored.state, stored.content.locationIds.length]).toEqual(['active', 2])
+      // A key of its own: an answer to guests is kept for half a minute.
+      const shown = await page.request.get(`/api/v1/job-ad/${ad.id}?lat=24.7&lng=46.7`)
+      expect(await shown.text()).toContain('Malqa branch')
+    })
+
+    test('two tabs with one ad: the second is asked which text stays', async ({ page, context }) => {
+      const publisher = await addPublisher(page.request, locale)
+      const ad = await addAd(page.request, publisher, {
+        content: contentOf(publisher.branches, locale, content),
+      })
+      await openPage(page, `${path}?id=${ad.id}`)
+      await signIn(page, identity, publisher)
+      await expect(titleIn(page, locale)).toHaveValue(content.title)
+      const second = await context.newPage()
+      await openPage(second, `${path}?id=${ad.id}`)
+      await expect(titleIn(second, locale)).toHaveValue(content.title)
+
+      await titleIn(page, locale).fill(`${content.title} 1`)
+      await isSaved(page)
+      await titleIn(second, locale).fill(`${content.title} 2`)
+      await second.getByRole('dialog').getByRole('button', { name: t.takeTheirs }).click()
+      await expect(titleIn(second, locale)).toHaveValue(`${content.title} 1`)
+      expect((await readAd(page.request, publisher, ad.id)).content.title[locale]).toBe(`${content.title} 1`)
+    })
+  })
+}

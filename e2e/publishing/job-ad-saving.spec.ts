@@ -1,0 +1,213 @@
+import type { APIRequestContext } from '@playwright/test'
+import { phrases as errorsAr } from '@qareeb/content/ar/phrases/errors'
+import { phrases as fieldsAr } from '@qareeb/content/ar/phrases/fields'
+import { phrases as formAr } from '@qareeb/content/ar/phrases/job-ad-form'
+import { phrases as errorsEn } from '@qareeb/content/en/phrases/errors'
+import { phrases as fieldsEn } from '@qareeb/content/en/phrases/fields'
+import { phrases as formEn } from '@qareeb/content/en/phrases/job-ad-form'
+import { identityWords } from '../support/identity-words.ts'
+import { expect, expectNoViolations, type Page, said, test } from '../support/journey.ts'
+import { openPage } from '../support/open-page.ts'
+import { signIn, tokenOf } from '../support/people.ts'
+
+const words = {
+  ar: { t: formAr, fields: fieldsAr, errors: errorsAr },
+  en: { t: formEn, fields: fieldsEn, errors: errorsEn },
+} as const
+
+/** Of the team of a verified company of the demo, with branches. */
+const omar = {
+  firstName: 'عمر',
+  lastName: 'الغامدي',
+  email: 'admin@oasis.example',
+  password: 'Qareeb-demo-1',
+}
+
+const texts = {
+  ar: {
+    title: 'محاسب رحلات',
+    description: 'يعدّ القوائم المالية الشهرية لأربعة فروع مع زميلين، ويراجع الفواتير قبل صرفها.',
+  },
+  en: {
+    title: 'Journey accountant',
+    description: 'Prepares the monthly statements of four branches with two colleagues, and checks invoices.',
+  },
+}
+
+type Stored = {
+  id: string
+  version: number
+  state: string
+  content: { title: Record<string, string | null> }
+}
+
+for (const identity of identityWords) {
+  const { locale, prefix, browser } = identity
+  const { t, fields, errors } = words[locale]
+  const path = `${prefix}/dashboard/job-ad-form`
+
+  const language = locale === 'ar' ? t.arabic : t.english
+  const field = {
+    title: (page: Page) => page.getByLabel(`${t.title} (${language})`),
+    description: (page: Page) => page.getByRole('textbox', { name: `${t.description} (${language})` }),
+  }
+  /** Another for each run, so that search finds this one alone. */
+  const ownTitle = () => `${texts[locale].title} ${crypto.randomUUID().slice(0, 6)}`
+  const status = (page: Page, pattern: RegExp) =>
+    expect(page.getByRole('main').getByRole('status').filter({ hasText: pattern })).toBeVisible()
+  const savedPattern = new RegExp(t.saved.replace('{time}', '.*'))
+  const idIn = (page: Page) => new URL(page.url()).searchParams.get('id') ?? ''
+
+  async function enter(page: Page, address = path) {
+    await openPage(page, address)
+    await signIn(page, identity, omar)
+    await expect(page).toHaveURL(address)
+  }
+
+  /** Fills in the required fields besides the title. */
+  async function complete(page: Page) {
+    await field.description(page).fill(texts[locale].description)
+    await page.getByLabel(fields.category).selectOption('finance')
+    await page.getByLabel(fields.workMode).selectOption('onsite')
+    await page.getByLabel(fields.employmentType).selectOption('full-time')
+    await page.getByLabel(fields['pay.min']).fill('٦٬٠٠٠')
+    await page.getByLabel(fields['pay.max']).fill('8,000')
+    await page.getByRole('region', { name: t.locations }).getByRole('checkbox').first().check()
+    await page.getByLabel(fields.email).fill('huda@oasis.example')
+  }
+
+  async function stored(request: APIRequestContext, headers: Record<string, string>, id: string) {
+    const answer = await request.get(`/api/v1/job-ad/dashboard/${id}`, { headers })
+    // The contract says so of an ad of one's own company.
+    return ((await answer.json()) as { team: Stored }).team
+  }
+
+  test.describe(`a job ad is saved (${locale})`, () => {
+    // Refusals and lost answers are the subject of these journeys.
+    test.use({
+      locale: browser,
+      expectedComplaints: /Failed to load resource: (?:net::ERR_FAILED|.*status of 4(?:00|09))/,
+    })
+
+    test('saves a draft by itself, publishes it, edits it, publishes it again and copies it', async ({
+      page,
+    }) => {
+      test.slow()
+      const title = ownTitle()
+      await enter(page)
+      await field.title(page).fill(title)
+      await status(page, savedPattern)
+      await expect(page).toHaveURL(/id=/)
+      await expect(field.title(page)).toBeFocused()
+      const id = idIn(page)
+      const headers = { authorization: `Bearer ${await tokenOf(page.request, omar)}` }
+      expect((await stored(page.request, headers, id)).state).toBe('draft')
+
+      await page.getByRole('button', { name: t.publish, exact: true }).first().click()
+      await expect(field.description(page)).toBeFocused()
+      await expect(page.getByText(errors['problem.required']).first()).toBeVisible()
+
+      await complete(page)
+      await expectNoViolations(page, 'main')
+      await page.getByRole('button', { name: t.publish, exact: true }).first().click()
+      await expect(said(page, t.published)).toBeVisible()
+      expect((await stored(page.request, headers, id)).state).toBe('active')
+      const found = await page.request.get(`/api/v1/job-ad?q=${encodeURIComponent(title)}`)
+      expect(await found.text()).toContain(id)
+
+      await openPage(page, `${path}?id=${id}`)
+      await expect(field.title(page)).toHaveValue(title)
+      await field.title(page).fill(`${title} 2`)
+      await page.getByRole('button', { name: t.saveChanges }).first().click()
+      await status(page, savedPattern)
+      const edited = await stored(page.request, headers, id)
+      expect(edited.content.title[locale]).toBe(`${title} 2`)
+
+      const data = { version: edited.version, status: 'archived', outcome: 'cancelled' }
+      expect((await page.request.patch(`/api/v1/job-ad/${id}`, { headers, data })).status()).toBe(200)
+      await openPage(page, `${path}?id=${id}`)
+      await page.getByRole('button', { name: t.publishAgain }).first().click()
+      await expect(said(page, t.published)).toBeVisible()
+      expect((await stored(page.request, headers, id)).state).toBe('active')
+
+      await openPage(page, `${path}?id=${id}&republish=true`)
+      await expect(field.title(page)).toHaveValue(`${title} 2`)
+      await page.getByRole('button', { name: t.saveDraft }).first().click()
+      await status(page, savedPattern)
+      await expect.poll(() => idIn(page)).not.toBe(id)
+      expect((await stored(page.request, headers, idIn(page))).state).toBe('draft')
+    })
+
+    test('keeps typed text through a reload, and asks before the page is left', async ({ page }) => {
+      const title = ownTitle()
+      await enter(page)
+      page.on('dialog', (dialog) => void dialog.accept())
+      await page.route('**/api/v1/job-ad', (route) => route.abort())
+      await field.title(page).fill(title)
+      await page.reload()
+      await expect(field.title(page)).toHaveValue(title)
+
+      await page.getByRole('link', { name: t.back }).click()
+      await page.getByRole('dialog').getByRole('button', { name: t.stay }).click()
+      await expect(field.title(page)).toHaveValue(title)
+    })
+
+    test('a lost answer makes no second draft', async ({ page }) => {
+      const title = ownTitle()
+      await enter(page)
+      const requests: (string | undefined)[] = []
+      // The first request arrives, its answer does not.
+      await page.route('**/api/v1/job-ad', async (route) => {
+        requests.push(route.request().headers()['idempotency-key'])
+        if (requests.length > 1) return route.continue()
+        await route.fetch()
+        return route.abort()
+      })
+      await field.title(page).fill(title)
+      await status(page, new RegExp(t.saveFailed))
+      await field.title(page).fill(`${title} 2`)
+      await status(page, savedPattern)
+      expect(new Set(requests).size).toBe(1)
+
+      const headers = { authorization: `Bearer ${await tokenOf(page.request, omar)}` }
+      const listed = await page.request.get(
+        `/api/v1/organization/ads?state=draft&q=${encodeURIComponent(title)}`,
+        { headers },
+      )
+      // The contract says so.
+      const { items } = (await listed.json()) as { items: { title: Record<string, string | null> }[] }
+      expect(items.map((item) => item.title[locale])).toEqual([`${title} 2`])
+    })
+
+    test('publishes nothing while a field cannot be read', async ({ page }) => {
+      await enter(page)
+      await field.title(page).fill(ownTitle())
+      await complete(page)
+      await page.getByLabel(fields.deadline).fill('31 / 02 / 2027')
+      await page.getByRole('button', { name: t.publish, exact: true }).first().click()
+      await expect(page.getByLabel(fields.deadline)).toBeFocused()
+      await expect(page.getByText(errors['problem.date'])).toBeVisible()
+      await expect(page).toHaveURL(/job-ad-form/)
+    })
+
+    test('asks which text stays when a colleague saved the ad meanwhile', async ({ page }) => {
+      const title = ownTitle()
+      await enter(page)
+      await field.title(page).fill(title)
+      await status(page, savedPattern)
+      await expect(page).toHaveURL(/id=/)
+      const id = idIn(page)
+      const headers = { authorization: `Bearer ${await tokenOf(page.request, omar)}` }
+      const { version, content } = await stored(page.request, headers, id)
+      const theirs = { ...content, category: 'sales' }
+      const data = { version, content: theirs }
+      expect((await page.request.patch(`/api/v1/job-ad/${id}`, { headers, data })).status()).toBe(200)
+
+      await field.title(page).fill(`${title} 2`)
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: t.keepMine }).click()
+      await status(page, savedPattern)
+      expect((await stored(page.request, headers, id)).content.title[locale]).toBe(`${title} 2`)
+    })
+  })
+}

@@ -1,0 +1,274 @@
+import type { FacetCounts } from '@qareeb/contract/search/counts'
+import { cardsOf } from '../support/cards-of.ts'
+import { expect, expectNoViolations, test } from '../support/journey.ts'
+import { leaveOutMap } from '../support/leave-out-map.ts'
+import { openPage } from '../support/open-page.ts'
+import { openSearchBox, saying, searchWords } from '../support/search-words.ts'
+import { waitForMap } from '../support/wait-for-map.ts'
+
+/** A search of the desert, which has no jobs. */
+const nothing = 'category=finance&workMode=onsite&bounds=20.1,50.1,20.4,50.5&lat=20.25&lng=50.3&zoom=10'
+
+for (const { locale, path, t, jobAds, shell, ui, units, map } of searchWords)
+  test.describe(`the list of a search (${locale})`, () => {
+    /** «85 وظيفة يمكن أداؤها من المنزل»: however many. */
+    const remoteRow = saying(t.remoteFromHome.other)
+    test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
+    test.beforeEach(({ page }) => leaveOutMap(page))
+
+    test('finds an accountant near Riyadh by the word of either language', async ({ page }) => {
+      for (const words of ['محاسب', 'accountant']) {
+        await openPage(page, path)
+        const box = (await openSearchBox(page)).getByRole('combobox', { name: shell.whatLabel })
+        await box.fill(words)
+        await box.press('Enter')
+
+        await expect(page).toHaveURL(/[?&]q=/)
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(shell['city.riyadh'])
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d/)
+        await expect(cardsOf(page).first()).toContainText(/محاسب|account/i)
+      }
+    })
+
+    test('goes to the place among the words', async ({ page }) => {
+      const words = encodeURIComponent(locale === 'ar' ? 'محاسب جدة' : 'accountant jeddah')
+      // Remote jobs are near every place, and tell none.
+      await openPage(page, `${path}?q=${words}&workMode=onsite`)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(shell['city.jeddah'])
+      await expect(cardsOf(page).first()).toContainText(shell['city.jeddah'])
+    })
+
+    test('says where it searches, whether a word or the select said so last', async ({ page }) => {
+      const jeddah = locale === 'ar' ? 'بجدة' : 'Jiddah'
+      await openPage(page, `${path}?q=${encodeURIComponent(`accountant ${jeddah}`)}&city=dammam`)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toContainText(shell['city.jeddah'])
+      const box = await openSearchBox(page)
+      const city = box.getByLabel(shell.whereLabel, { exact: true })
+      await expect(city).toHaveValue('jeddah')
+
+      await city.selectOption('riyadh')
+      await expect(box.getByRole('combobox', { name: shell.whatLabel })).toHaveValue('accountant')
+      await box.getByRole('combobox', { name: shell.whatLabel }).press('Enter')
+      await expect(heading).toContainText(shell['city.riyadh'])
+      await openSearchBox(page)
+      await expect(city).toHaveValue('riyadh')
+    })
+
+    test('sorts by distance, says from where, and leads to the remote jobs', async ({ page }) => {
+      await openPage(page, `${path}?city=riyadh`)
+      const row = await page.getByRole('link', { name: remoteRow }).elementHandle()
+      await page.getByRole('combobox', { name: t['sort.label'] }).selectOption('closest')
+
+      await expect(page).toHaveURL(/sort=closest/)
+      await expect(page.getByText(saying(t.fromPlace))).toBeVisible()
+      await expect(cardsOf(page).first()).toContainText(saying(units.kilometresFromCentre))
+      // The row of the list before: a press on it meets the same element.
+      await row?.click()
+      await expect(page).toHaveURL(/workMode=full-remote/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(saying(t.remoteJobs.other))
+      await expect(cardsOf(page).first()).toContainText(jobAds['workMode.fullRemote'])
+    })
+
+    test('leads from a part of the map to as many remote jobs as it says', async ({ page }) => {
+      await openPage(page, `${path}?lat=26.28&lng=50.2&zoom=12`)
+      const row = page.getByRole('link', { name: remoteRow })
+      const count = /\d+/.exec((await row.textContent()) ?? '')?.[0]
+      await row.click()
+      await expect(page).toHaveURL(/workMode=full-remote/)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(String(count))
+    })
+
+    test('keeps remote jobs out of its number, and behind the near ones', async ({ page, request }) => {
+      const numberIn = (text: string | null) => Number(/[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', ''))
+      const answer = await request.get('/api/v1/job-ad/facets?city=riyadh&category=it')
+      // The answer has the shape that the contract states.
+      const { total, locations, remote } = (await answer.json()) as FacetCounts
+      await openPage(page, `${path}?city=riyadh&category=it`)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toContainText(String(locations.value))
+      expect(numberIn(await heading.textContent())).toBe(total.value)
+      const row = page.getByRole('link', { name: remoteRow })
+      expect(numberIn(await row.textContent())).toBe(remote.value)
+      // It stands after the fifth card.
+      const before = await row.evaluate((link) => {
+        const item = link.closest('li')
+        return item?.parentElement ? [...item.parentElement.children].indexOf(item) : -1
+      })
+      expect(before).toBe(5)
+    })
+
+    test('shows two whole cards without scrolling, and the list before the map', async ({ page }) => {
+      await openPage(page, `${path}?city=riyadh`)
+      const { height = 0 } = page.viewportSize() ?? {}
+      const bar = page.getByRole('navigation', { name: shell.mainNavigation })
+      const end = (await bar.isVisible()) ? (await bar.boundingBox())?.y : height
+      const second = await cardsOf(page).nth(1).boundingBox()
+      expect((second?.y ?? height) + (second?.height ?? 0)).toBeLessThanOrEqual(end ?? height)
+    })
+
+    test('says which filters it read from the words, and takes them back', async ({ page }) => {
+      const words = locale === 'ar' ? 'محاسب بدون خبرة' : 'accountant no experience'
+      await openPage(page, `${path}?q=${encodeURIComponent(words)}&city=riyadh`)
+      const chosen = page.getByRole('list', { name: t.activeFilters })
+      await chosen.getByRole('link', { name: t['filter.noExperience'] }).click()
+      await expect(chosen).toHaveCount(0)
+      expect(new URL(page.url()).searchParams.get('q')).toBe(words.split(' ')[0])
+    })
+
+    test('asks for the reader’s position when the words ask for jobs nearby', async ({ page, context }) => {
+      const words = encodeURIComponent(locale === 'ar' ? 'وظائف قريبة مِنّي؟' : 'jobs near me?')
+      await openPage(page, `${path}?q=${words}&city=jeddah`)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toContainText(t.shareForNear)
+      await expect(heading).toContainText(shell['city.jeddah'])
+      await page.getByRole('button', { name: t.share }).click()
+      await expect(page.getByText(map.refused)).toBeVisible()
+
+      await context.grantPermissions(['geolocation'])
+      await context.setGeolocation({ latitude: 24.713, longitude: 46.675 })
+      await page.getByRole('button', { name: t.share }).click()
+      await expect(heading).toContainText(saying(t.nearWithin))
+      await expect(page.getByRole('combobox', { name: t['sort.label'] })).toHaveValue('closest')
+      await expect(cardsOf(page).first()).toContainText(saying(units.kilometresAway))
+    })
+
+    test('offers what gives results when nothing does', async ({ page }) => {
+      await openPage(page, `${path}?${nothing}`)
+      await expect(page.getByText(t.noneTitle)).toBeVisible()
+
+      await page.getByRole('link', { name: new RegExp(`^${t.everywhere}`) }).click()
+      await expect(cardsOf(page).first()).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    })
+
+    test('leads from a later page to the start, and to its heading', { tag: '@alike' }, async ({ page }) => {
+      await openPage(page, `${path}?city=riyadh`)
+      const later = await page.getByRole('link', { name: ui.loadMore }).getAttribute('href')
+      await openPage(page, later ?? '')
+      await page.getByRole('link', { name: t.firstPage }).click()
+
+      await expect(page).not.toHaveURL(/after=/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    })
+  })
+
+for (const { locale, path, ui } of searchWords)
+  test.describe(`the list beside its map (${locale})`, () => {
+    test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
+
+    test('appends pages, and brings them back after an ad and after a reload', async ({ page }) => {
+      await openPage(page, `${path}?city=riyadh`)
+      await page.getByRole('link', { name: ui.loadMore }).click()
+      await expect(cardsOf(page)).toHaveCount(40)
+      const title = await cardsOf(page).nth(30).getByRole('link').textContent()
+
+      await cardsOf(page).nth(30).getByRole('link').click()
+      // The address changes before the page of the ad is there.
+      await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
+      await page.goBack()
+      await expect(cardsOf(page)).toHaveCount(40)
+      await expect(cardsOf(page).nth(30).getByRole('link')).toHaveText(title ?? '')
+      await expect(cardsOf(page).nth(30)).toBeInViewport()
+
+      await page.reload()
+      await expect(cardsOf(page)).toHaveCount(40)
+      await expect(cardsOf(page).nth(30)).toBeInViewport()
+    })
+
+    test('has no violations that axe finds, in both themes', { tag: '@alike' }, async ({ page }) => {
+      // Axe and the map share the processors.
+      test.slow()
+      // The narrowest window that has list and map side by side: half as many pixels to draw.
+      await page.setViewportSize({ width: 1100, height: 640 })
+      await openPage(page, `${path}?city=riyadh&category=finance,it&sort=closest`)
+      await waitForMap(page)
+      await expectNoViolations(page)
+    })
+  })
+
+for (const { locale, path, t, shell, jobAds } of searchWords)
+  test.describe(`no violations that axe finds, in both themes (${locale})`, () => {
+    test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
+    test.beforeEach(({ page }) => leaveOutMap(page))
+
+    test('is the list alone', async ({ page }) => {
+      await openPage(page, `${path}?city=riyadh&category=finance,it&sort=closest`)
+      await expectNoViolations(page)
+    })
+
+    test('is opened by the page', { tag: '@alike' }, async ({ page }) => {
+      await openPage(page, `${path}?city=riyadh`)
+      const box = (await openSearchBox(page)).getByRole('combobox', { name: shell.whatLabel })
+      await box.fill(locale === 'ar' ? 'محاس' : 'accoun')
+      await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+      await expectNoViolations(page, 'header')
+      await box.press('Escape')
+
+      await page.getByRole('button', { name: t['filter.category'], exact: true }).click()
+      const choice = page.getByRole('checkbox', { name: jobAds['category.healthcare'] })
+      await expect(choice).toBeVisible()
+      await expectNoViolations(page, '.search-popover:popover-open')
+      await page.keyboard.press('Escape')
+
+      await page.getByRole('button', { name: t.allFilters }).click()
+      await expect(page.getByRole('dialog', { name: t.allFilters }).getByText(/\d/).first()).toBeVisible()
+      await expectNoViolations(page, 'dialog[open]')
+    })
+
+    test('is a search without results, and the page of all filters', { tag: '@alike' }, async ({ page }) => {
+      await openPage(page, `${path}?${nothing}`)
+      await expect(page.getByRole('link', { name: new RegExp(`^${t.everywhere}`) })).toBeVisible()
+      await expectNoViolations(page)
+
+      await openPage(page, `${path}/filters?city=riyadh`)
+      await expectNoViolations(page)
+    })
+  })
+
+test.describe('the list before scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const { locale, path, t, ui } of searchWords)
+    test(`stands, and leads to its next page and back (${locale})`, async ({ page }) => {
+      await page.goto(`${path}?city=riyadh`)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d/)
+      const first = (await cardsOf(page).first().textContent()) ?? ''
+      await page.getByRole('link', { name: ui.loadMore }).click()
+
+      await expect(page).toHaveURL(/after=/)
+      await expect(cardsOf(page)).toHaveCount(20)
+      await expect(cardsOf(page).first()).not.toHaveText(first)
+      await page.getByRole('link', { name: t.firstPage }).click()
+      await expect(page).not.toHaveURL(/after=/)
+    })
+
+  for (const { locale, path, t, jobAds } of searchWords)
+    test(`can be narrowed, and ordered (${locale})`, async ({ page }) => {
+      await page.goto(`${path}?city=riyadh&category=it`)
+      await page.getByRole('link', { name: t.allFilters }).click()
+      await expect(page.getByRole('checkbox', { name: jobAds['category.it'] })).toBeChecked()
+      await page.getByRole('checkbox', { name: jobAds['category.finance'] }).check()
+      await page.getByRole('radio', { name: t.within.replace('{radius}', '25') }).check()
+      await page.getByRole('radio', { name: t['sort.oldest'] }).check()
+      await page.getByRole('button', { name: t.showResults }).click()
+
+      await expect(page).toHaveURL(/\/search\?city=riyadh&.*sort=oldest/)
+      const chosen = page.getByRole('list', { name: t.activeFilters })
+      await expect(chosen).toContainText(jobAds['category.it'])
+      await expect(chosen).toContainText(jobAds['category.finance'])
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(
+        t.withinRadiusOf.replace('{radius}', '25').split('{')[0] ?? '',
+      )
+      await expect(cardsOf(page).first()).toBeVisible()
+    })
+
+  for (const { locale, path, t } of searchWords)
+    test(`offers what gives results when nothing does (${locale})`, async ({ page }) => {
+      await page.goto(`${path}?${nothing}`)
+      await expect(page.getByText(t.noneTitle)).toBeVisible()
+      await page.getByRole('link', { name: new RegExp(`^${t.everywhere}`) }).click()
+      await expect(cardsOf(page).first()).toBeVisible()
+    })
+})

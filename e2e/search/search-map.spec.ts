@@ -1,0 +1,252 @@
+import type { APIRequestContext } from '@playwright/test'
+import type { JobAdCard } from '@qareeb/contract/job-ads'
+import type { MapItems } from '@qareeb/contract/search/map-items'
+import { cardsOf } from '../support/cards-of.ts'
+import { expect, type Page, test } from '../support/journey.ts'
+import { leaveOutMap } from '../support/leave-out-map.ts'
+import { openPage } from '../support/open-page.ts'
+import { searchWords } from '../support/search-words.ts'
+import { drawn } from '../support/wait-for-map.ts'
+
+test.describe.configure({ timeout: 60_000 })
+// The narrowest window that has list and map side by side: half as many pixels to draw.
+test.use({ viewport: { width: 1100, height: 640 } })
+
+for (const { locale, path, t, map, shell, jobPage } of searchWords)
+  test.describe(`the map of a search (${locale})`, () => {
+    test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
+
+    const mapOf = (page: Page) => page.locator('.search-map')
+    /** «…هنا. اضغط للتقريب»: however many. */
+    const bubbles = (page: Page) =>
+      mapOf(page).getByRole('button', { name: map.cluster.other.split('. ').at(-1) ?? '' })
+
+    test('opens a bubble by coming closer', async ({ page }) => {
+      await openPage(page, `${path}?city=riyadh`)
+      await expect(bubbles(page).first()).toBeVisible(drawn)
+      const before = await bubbles(page).allTextContents()
+      await clickInside(page, bubbles(page))
+
+      await expect(page.getByRole('button', { name: t.searchHere })).toBeVisible(drawn)
+      await expect.poll(() => bubbles(page).allTextContents(), drawn).not.toEqual(before)
+    })
+
+    test('leads from a pin to its ad at the location of the pin', async ({ page, request }) => {
+      const { lat, lng, title, locationId } = await findPin(request, locale, hasFurtherLocations(request))
+      await openPage(page, `${path}?lat=${lat}&lng=${lng}&zoom=17`)
+      const pin = mapOf(page).getByRole('button', { name: title })
+      await expect(pin.first()).toBeVisible(drawn)
+      await pin.first().click()
+      const ad = mapOf(page).getByRole('link', { name: title })
+      await expect(ad).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(ad).toHaveCount(0)
+      await expect(pin.first()).toBeFocused()
+
+      await page.keyboard.press('Enter')
+      await ad.click()
+
+      await expect(page).toHaveURL(new RegExp(`/job/.+locationId=${locationId}$`))
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await page.getByRole('link', { name: jobPage.backToResults }).click()
+      await expect(page).toHaveURL(/zoom=17/)
+    })
+
+    test('lights up the pin of the card that is pointed at', { tag: '@alike' }, async ({ page }) => {
+      await openPage(page, `${path}?lat=24.72&lng=46.68&zoom=13&workMode=onsite`)
+      await expect(mapOf(page).getByRole('button').first()).toBeVisible(drawn)
+      const card = page.getByRole('article').first()
+      await card.hover()
+
+      await expect(mapOf(page).locator('.bg-ink')).toBeVisible()
+      await page.mouse.move(0, 0)
+      await expect(mapOf(page).locator('.bg-ink')).toHaveCount(0)
+    })
+
+    test('lights up the card of the pin that is pointed at', { tag: '@alike' }, async ({ page, request }) => {
+      const { lat, lng, title } = await findPin(request, locale)
+      await openPage(page, `${path}?lat=${lat}&lng=${lng}&zoom=17`)
+      const pin = mapOf(page).getByRole('button', { name: title }).first()
+      await expect(pin).toBeVisible(drawn)
+      const lit = page.getByRole('article').and(page.locator('[data-lit]'))
+      await expect(lit).toHaveCount(0)
+
+      await pin.hover()
+      await expect(lit).toContainText(title)
+    })
+
+    test('searches the area it was moved to, at once or by itself', { tag: '@alike' }, async ({ page }) => {
+      await openPage(page, `${path}?lat=24.72&lng=46.68&zoom=12`)
+      await expect(bubbles(page).first()).toBeVisible(drawn)
+      const heading = page.getByRole('heading', { level: 1 })
+      const before = await countedText(heading)
+
+      await drag(page, mapOf(page))
+      await page.getByRole('button', { name: t.searchHere }).click()
+      await expect(page).toHaveURL(/bounds=/)
+      await expect(heading).not.toHaveText(before)
+      await expect(heading).toBeFocused()
+
+      const first = page.url()
+      await page.getByRole('checkbox', { name: t.searchAsMoving }).check()
+      await drag(page, mapOf(page))
+      await expect(page).not.toHaveURL(first)
+
+      await page.goBack()
+      await expect(page).toHaveURL(first)
+      await page.goBack()
+      await expect(heading).toHaveText(before)
+      await expect(page.getByRole('button', { name: t.searchHere })).toHaveCount(0)
+    })
+
+    test(
+      'stands where it was left after an ad, a reload, a filter and in the other language',
+      { tag: '@alike' },
+      async ({ page }) => {
+        await openPage(page, `${path}?lat=24.72&lng=46.68&zoom=12`)
+        await expect(bubbles(page).first()).toBeVisible(drawn)
+        await drag(page, mapOf(page))
+        const searchHere = page.getByRole('button', { name: t.searchHere })
+        await expect(searchHere).toBeVisible(drawn)
+        const heading = page.getByRole('heading', { level: 1 })
+        const before = await countedText(heading)
+        const camera = () => page.evaluate(() => history.state?.camera)
+        await expect.poll(camera).toBeTruthy()
+        const left = await camera()
+
+        await cardsOf(page).first().getByRole('link').click()
+        await expect(page).toHaveURL(/\/job\//)
+        await page.goBack()
+        await expect(searchHere).toBeVisible(drawn)
+        await expect(heading).toHaveText(before)
+        await page.reload()
+        await expect(searchHere).toBeVisible(drawn)
+
+        await page.getByRole('combobox', { name: t['sort.label'] }).selectOption('oldest')
+        await expect(page).toHaveURL(/sort=oldest/)
+        await expect(searchHere).toBeVisible()
+        const asLeft = { lat: expect.closeTo(left.lat, 3), lng: expect.closeTo(left.lng, 3), zoom: left.zoom }
+        await expect.poll(camera, drawn).toEqual(asLeft)
+
+        await page.getByRole('banner').getByRole('link', { name: shell.otherLanguage }).click()
+        await expect(page.locator('html')).not.toHaveAttribute('lang', locale)
+        await expect.poll(camera, drawn).toEqual(asLeft)
+      },
+    )
+
+    test('moves and zooms by keyboard', { tag: '@alike' }, async ({ page }) => {
+      await openPage(page, `${path}?lat=24.72&lng=46.68&zoom=12`)
+      await expect(bubbles(page).first()).toBeVisible(drawn)
+      await page.getByRole('region', { name: map.jobMap }).focus()
+      await page.keyboard.press('ArrowRight')
+      await expect(page.getByRole('button', { name: t.searchHere })).toBeVisible(drawn)
+    })
+
+    test('goes to the reader on their click, and measures from there', async ({ page, context }) => {
+      await context.grantPermissions(['geolocation'])
+      await context.setGeolocation({ latitude: 24.713, longitude: 46.675 })
+      await openPage(page, path)
+      await page.getByRole('button', { name: map.locateMe }).click(drawn)
+
+      await expect(page).toHaveURL(/lat=24\.71&lng=46\.6[78]/)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(t.nearYou)
+      await expect(page.getByText(t.fromYou)).toBeVisible()
+      await expect(mapOf(page).getByRole('img', { name: map.myPlace })).toBeVisible(drawn)
+
+      await page.reload()
+      await expect(page.getByText(t.fromYou)).toBeVisible()
+    })
+
+    test('says kindly that the device may not tell where it is', async ({ page }) => {
+      await openPage(page, path)
+      await page.getByRole('button', { name: map.locateMe }).click(drawn)
+      await expect(page.getByText(map.refused)).toBeVisible()
+    })
+
+    test('hides, stays hidden, and comes back as it was chosen', { tag: '@alike' }, async ({ page }) => {
+      await openPage(page, path)
+      const show = page.getByRole('button', { name: t.showMap })
+      const follow = page.getByRole('checkbox', { name: t.searchAsMoving })
+      await follow.check(drawn)
+      await page.getByRole('button', { name: t.hideMap }).click()
+      await expect(show).toBeFocused()
+      await page.reload()
+      await show.click()
+      await expect(page.getByRole('button', { name: t.hideMap })).toBeFocused()
+      await expect(follow).toBeChecked(drawn)
+    })
+
+    test('gives way to the list where the browser cannot draw it', async ({ page }) => {
+      await leaveOutMap(page)
+      await openPage(page, path)
+      await expect(page.getByText(map.cannotDraw)).toBeVisible()
+      await expect(page.getByRole('article').first()).toBeVisible()
+    })
+  })
+
+type Pin = MapItems['pins'][number]
+type Found = ReturnType<Page['getByRole']>
+
+/** Squares of Riyadh, from its middle outwards. */
+const squares = [0, 1, -1, 2, -2].flatMap((north) =>
+  [0, 1, -1, 2, -2].map((east) => ({ lat: 24.65 + north * 0.08, lng: 46.64 + east * 0.08 })),
+)
+
+/** A pin of the map's own answers, as near to the middle of Riyadh as one fits. */
+async function findPin(
+  request: APIRequestContext,
+  locale: 'ar' | 'en',
+  isWanted: (pin: Pin) => Promise<boolean> = async () => true,
+) {
+  for (const { lat, lng } of squares) {
+    // Without the digits that adding leaves behind the point.
+    const bounds = [lat, lng, lat + 0.08, lng + 0.08].map((degrees) => degrees.toFixed(2)).join(',')
+    const answer = await request.get(`/api/v1/job-ad/map?bounds=${bounds}&zoom=17`)
+    // The answer has the shape that the contract states.
+    const { pins } = (await answer.json()) as MapItems
+    for (const pin of pins)
+      if (pin.title[locale] !== null && (await isWanted(pin))) return { ...pin, title: pin.title[locale] }
+  }
+  throw new Error('No pin in Riyadh fits; the demo data lack one.')
+}
+
+/** Whether the ad of a pin has other locations too, so that its address has to name the one of the pin. */
+const hasFurtherLocations = (request: APIRequestContext) => async (pin: Pin) => {
+  const answer = await request.get(`/api/v1/job-ad/${pin.jobAdId}/card`)
+  return ((await answer.json()) as JobAdCard).locationCount > 1
+}
+
+/** Clicks the first of several that lies well inside the map, away from its buttons. */
+async function clickInside(page: Page, found: Found) {
+  const map = await page.locator('.search-map').boundingBox()
+  if (!map) throw new Error('There is no map.')
+  // All at one instant: bubbles come and go while the map settles.
+  const findInside = () =>
+    found.evaluateAll(
+      (bubbles, frame) =>
+        bubbles.findIndex((bubble) => {
+          const box = bubble.getBoundingClientRect()
+          const [x, y] = [box.x - frame.x, box.y - frame.y]
+          return x > 120 && x < frame.width - 220 && y > 160 && y < frame.height - 220
+        }),
+      map,
+    )
+  await expect.poll(findInside, drawn).toBeGreaterThanOrEqual(0)
+  await found.nth(await findInside()).click()
+}
+
+/** The heading once its count has arrived, which comes after the list. */
+async function countedText(heading: Found): Promise<string> {
+  await expect(heading).toContainText(/\d/)
+  return (await heading.textContent()) ?? ''
+}
+
+async function drag(page: Page, map: Found) {
+  const box = await map.boundingBox()
+  if (!box) throw new Error('There is no map.')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x - 160, y - 90, { steps: 6 })
+  await page.mouse.up()
+}

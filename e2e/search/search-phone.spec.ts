@@ -1,0 +1,127 @@
+import type { Locator } from '@playwright/test'
+import type { MapItems } from '@qareeb/contract/search/map-items'
+import { cardsOf } from '../support/cards-of.ts'
+import { expect, expectNoViolations, type Page, test } from '../support/journey.ts'
+import { openPage } from '../support/open-page.ts'
+import { atThisPlace, searchWords } from '../support/search-words.ts'
+import { waitForMap } from '../support/wait-for-map.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+
+/** Whether a press on the middle of an element would reach it. */
+const isUncovered = (element: Locator) =>
+  element.evaluate((link) => {
+    const { x, y, width, height } = link.getBoundingClientRect()
+    return link.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
+
+/** Notes the scripts that a page asks for. */
+function mapScripts(page: Page): string[] {
+  const scripts: string[] = []
+  page.on('request', (request) => /maplibre|job-map/.test(request.url()) && scripts.push(request.url()))
+  return scripts
+}
+
+for (const { locale, path, t, jobAds, map } of searchWords)
+  test.describe(`the search page on a phone (${locale})`, () => {
+    test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
+
+    test('opens the map by its strip, fetches it only then, and closes it by the back button', async ({
+      page,
+    }) => {
+      const scripts = mapScripts(page)
+      await openPage(page, path)
+      await page.waitForLoadState('networkidle')
+      expect(scripts).toEqual([])
+      await expect(page.locator('.search-map')).toBeHidden()
+
+      await page.getByRole('button', { name: t.openMap }).tap()
+      await expect(page.locator('.search-map')).toBeVisible()
+      await expect(cardsOf(page)).toHaveCount(0)
+      await expect.poll(() => scripts.length).toBeGreaterThan(0)
+      await page.goBack()
+      await expect(page.locator('.search-map')).toBeHidden()
+      await expect(cardsOf(page).first()).toBeVisible()
+    })
+
+    test('keeps the map at hand further down the list, which stands where it was left', async ({ page }) => {
+      await openPage(page, path)
+      const open = page.getByRole('button', { name: t.map, exact: true })
+      await expect(open).toHaveCount(0)
+      await cardsOf(page).nth(8).scrollIntoViewIfNeeded()
+      await open.tap()
+      await expect(page.locator('.search-map')).toBeVisible()
+      await page.getByRole('button', { name: t.list, exact: true }).tap()
+      await expect(page.locator('.search-map')).toBeHidden()
+      await expect(cardsOf(page).nth(8)).toBeInViewport()
+    })
+
+    test('begins again under the filters when another list comes', { tag: '@alike' }, async ({ page }) => {
+      await openPage(page, path)
+      const heading = page.getByRole('heading', { level: 1 })
+      const filters = page.getByRole('group', { name: t.filters })
+      const isUnderFilters = async () => {
+        const [top, bar] = [await heading.boundingBox(), await filters.boundingBox()]
+        const gap = (top?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0)
+        return gap >= 0 && gap < 100
+      }
+      await cardsOf(page).nth(8).scrollIntoViewIfNeeded()
+      await expect.poll(isUnderFilters).toBe(false)
+      await page.getByRole('button', { name: t.allFilters }).tap()
+      const dialog = page.getByRole('dialog', { name: t.allFilters })
+      await dialog.getByRole('checkbox', { name: jobAds['category.driving'] }).check()
+      await dialog.getByRole('button', { name: /\d/ }).tap()
+      await expect(page).toHaveURL(/category=driving/)
+      await expect.poll(isUnderFilters).toBe(true)
+    })
+
+    test('adds distances on a press, and then offers the closest first', async ({ page, context }) => {
+      await context.grantPermissions(['geolocation'])
+      await context.setGeolocation({ latitude: 24.713, longitude: 46.675 })
+      await openPage(page, `${path}?city=riyadh`)
+      const titles = () => cardsOf(page).getByRole('heading').allTextContents()
+      const before = await titles()
+      await page.getByRole('button', { name: t.howFar }).tap()
+      await expect(page.getByText(t.fromYou)).toBeVisible()
+      expect(await titles()).toEqual(before)
+
+      await page.getByRole('button', { name: t['sort.closest'] }).tap()
+      await expect(page.getByRole('combobox', { name: t['sort.label'] })).toHaveValue('closest')
+    })
+
+    test('offers the choices of a chip at the bottom edge', { tag: '@alike' }, async ({ page }) => {
+      await openPage(page, path)
+      await page.getByRole('button', { name: t['filter.category'], exact: true }).tap()
+      const choices = page.getByRole('dialog', { name: t['filter.category'] })
+      await choices.getByRole('checkbox', { name: jobAds['category.driving'] }).check()
+      const box = await choices.boundingBox()
+      expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0)
+
+      await choices.getByRole('button', { name: /\d/ }).tap()
+      await expect(page).toHaveURL(/category=driving/)
+    })
+
+    test('leaves in sight what is opened on the map', { tag: '@alike' }, async ({ page, request }) => {
+      const answer = await request.get('/api/v1/job-ad/map?bounds=24.5,46.5,24.9,47&zoom=15')
+      // The answer has the shape that the contract states.
+      const { clusters } = (await answer.json()) as MapItems
+      const spot = clusters.find((cluster) => cluster.spot)
+      await openPage(page, `${path}?lat=${spot?.lat}&lng=${spot?.lng}&zoom=17#map`)
+      const bubble = page.locator('.search-map').getByRole('button', { name: atThisPlace(map) })
+      await bubble.first().tap()
+
+      const last = page.locator('.search-map').getByRole('link').nth(1)
+      await expect(last).toBeVisible()
+      await expect.poll(() => isUncovered(last)).toBe(true)
+    })
+
+    test('has no violations that axe finds, in both themes', { tag: '@alike' }, async ({ page }) => {
+      // Axe and the map share the processors.
+      test.slow()
+      await openPage(page, path)
+      await expectNoViolations(page)
+      await page.getByRole('button', { name: t.openMap }).tap()
+      await waitForMap(page)
+      await expectNoViolations(page)
+    })
+  })

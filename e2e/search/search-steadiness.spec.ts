@@ -1,0 +1,196 @@
+import { cardsOf } from '../support/cards-of.ts'
+import { expect, type Page, test } from '../support/journey.ts'
+import { leaveOutMap } from '../support/leave-out-map.ts'
+import { keepFonts, openPage } from '../support/open-page.ts'
+import { saying, type SearchWords, searchWords } from '../support/search-words.ts'
+
+/** Lets the page know where its reader is, as an earlier visit of this tab did. */
+const standIn = (page: Page) => page.addInitScript(() => sessionStorage.setItem('viewer', '24.713,46.675'))
+
+type Shifts = { shifts: number[] }
+
+/** Records how far the parts of a page move without input. */
+const countShifts = (page: Page) =>
+  page.addInitScript(() => {
+    // Chromium's own measure; the type is not in the DOM library yet.
+    type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+    const shifts: number[] = []
+    Object.assign(globalThis, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[])
+        if (!entry.hadRecentInput) shifts.push(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+const shiftOf = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as Shifts).shifts.reduce((sum, value) => sum + value, 0))
+
+/** Chooses a value of the filter by category. */
+async function choose(
+  page: Page,
+  { t, jobAds }: SearchWords,
+  category: 'category.it' | 'category.healthcare',
+) {
+  await page.getByRole('button', { name: t['filter.category'], exact: true }).click()
+  const choices = page.getByRole('dialog', { name: t['filter.category'] })
+  await choices.getByRole('checkbox', { name: jobAds[category] }).click()
+  await choices.getByRole('button').last().click()
+}
+
+for (const words of searchWords) {
+  const { locale, path, t, jobAds, errors, ui, units } = words
+
+  test.describe(`a list that changes (${locale})`, () => {
+    test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
+    test.beforeEach(({ page }) => leaveOutMap(page))
+
+    test('measures from a reader who is known, within a radius too', async ({ page }) => {
+      await standIn(page)
+      await openPage(page, `${path}?lat=24.71&lng=46.68&zoom=12&radius=10`)
+      await expect(page.getByText(t.fromYou)).toBeVisible()
+      await expect(cardsOf(page).first()).toContainText(saying(units.kilometresAway))
+
+      // A list by distance from elsewhere keeps its order until the reader chooses another.
+      await openPage(page, `${path}?city=jeddah&radius=10&workMode=onsite`)
+      await expect(page.getByText(saying(t.fromPlace))).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(saying(t.withinRadiusOf))
+      await page.getByRole('button', { name: t.closestToYou }).click()
+      await expect(page.getByText(t.fromYou)).toBeVisible()
+      await expect(cardsOf(page).first()).toContainText(/8\d\d/)
+
+      await openPage(page, `${path}?lat=21.54&lng=39.17&zoom=12&radius=10`)
+      await expect(page.getByText(t.fromCentre)).toBeVisible()
+    })
+
+    test('adds distances in place, and offers another order', async ({ page }) => {
+      await keepFonts(page, path)
+      await standIn(page)
+      await countShifts(page)
+      const measured = Promise.withResolvers<undefined>()
+      await page.route(/\/api\/v1\/job-ad\?/, async (route) => {
+        await measured.promise
+        await route.continue()
+      })
+      await openPage(page, `${path}?city=riyadh`)
+      const titles = () => cardsOf(page).getByRole('heading').allTextContents()
+      const placeOf = () => cardsOf(page).first().boundingBox()
+      const [order, place] = [await titles(), await placeOf()]
+      measured.resolve(undefined)
+      await expect(cardsOf(page).first()).toContainText(saying(units.kilometresAway))
+      await expect(page.getByText(t.fromYou)).toBeVisible()
+      expect(await titles()).toEqual(order)
+      expect(await placeOf()).toEqual(place)
+      expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
+
+      const sort = page.getByRole('combobox', { name: t['sort.label'] })
+      const box = await sort.boundingBox()
+      await page.getByRole('button', { name: t['sort.closest'] }).click()
+      await expect(sort).toHaveValue('closest')
+      await expect(page.getByRole('button', { name: t['sort.closest'] })).toHaveCount(0)
+      expect((await sort.boundingBox())?.y).toBe(box?.y)
+    })
+
+    test('comes back to its place after a reload for a reader who is known', async ({ page }) => {
+      await standIn(page)
+      await openPage(page, `${path}?city=riyadh`)
+      await expect(page.getByText(t.fromYou)).toBeVisible()
+      await page.getByRole('link', { name: ui.loadMore }).click()
+      await expect(cardsOf(page)).toHaveCount(40)
+      await cardsOf(page).nth(30).scrollIntoViewIfNeeded()
+
+      await page.reload()
+      await expect(cardsOf(page)).toHaveCount(40)
+      await expect(cardsOf(page).nth(30)).toBeInViewport()
+    })
+
+    test('counts in the dialog of all filters where the words lead', { tag: '@alike' }, async ({ page }) => {
+      await openPage(page, `${path}?q=${encodeURIComponent('محاسب جدة')}`)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toContainText(/\d/)
+      const listed = /[\d,]+/.exec((await heading.textContent()) ?? '')?.[0] ?? ''
+      await page.getByRole('button', { name: t.allFilters }).click()
+      const dialog = page.getByRole('dialog', { name: t.allFilters })
+      const show = dialog.getByRole('button', { name: new RegExp(`(?<![\\d,])${listed}(?![\\d,])`) })
+      await expect(show).toBeVisible()
+    })
+
+    test('leaves the focus where it is when another list is longer', { tag: '@alike' }, async ({ page }) => {
+      await openPage(page, `${path}?city=riyadh`)
+      await page.getByRole('link', { name: ui.loadMore }).click()
+      await expect(cardsOf(page)).toHaveCount(40)
+      await expect(cardsOf(page).nth(20).getByRole('link')).toBeFocused()
+
+      await page.getByRole('button', { name: t['filter.minSalary'], exact: true }).click()
+      const choices = page.getByRole('dialog', { name: t['filter.minSalary'] })
+      await choices.getByRole('radio').last().check()
+      await choices.getByRole('button').last().click()
+      await expect.poll(() => cardsOf(page).count()).toBeLessThan(20)
+      const order = page.getByRole('combobox', { name: t['sort.label'] })
+      await order.focus()
+      await page.goBack()
+      await expect.poll(() => cardsOf(page).count()).toBeGreaterThanOrEqual(20)
+      await expect(order).toBeFocused()
+    })
+
+    test('does not move when its counts come', { tag: '@alike' }, async ({ page }) => {
+      await openPage(page, `${path}?city=riyadh`)
+      const counted = Promise.withResolvers<undefined>()
+      await page.route(/\/api\/v1\/job-ad\/facets/, async (route) => {
+        await counted.promise
+        await route.continue()
+      })
+      await choose(page, words, 'category.it')
+      await expect(page.getByRole('list', { name: t.activeFilters })).toBeVisible()
+      const before = await cardsOf(page).first().boundingBox()
+      counted.resolve(undefined)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d/)
+      expect(await cardsOf(page).first().boundingBox()).toEqual(before)
+    })
+  })
+
+  test.describe(`a search that fails (${locale})`, () => {
+    test.use({
+      locale: locale === 'ar' ? 'ar-SA' : 'en-GB',
+      expectedComplaints: /Failed to load resource|ERR_INTERNET/,
+    })
+    test.beforeEach(({ page }) => leaveOutMap(page))
+
+    test('leaves the results that are shown, and says what the API says', async ({ page }) => {
+      await openPage(page, `${path}?city=riyadh`)
+      const first = cardsOf(page).first().getByRole('link')
+      const title = await first.textContent()
+      const message = errors['server.busy']
+      await page.route(/\/api\/v1\/job-ad\?/, (route) => route.fulfill({ status: 503, json: { message } }))
+      await choose(page, words, 'category.healthcare')
+
+      await expect(page.getByText(message).first()).toBeVisible()
+      await expect(first).toHaveText(title ?? '')
+    })
+
+    test('says so even when the connection is gone', { tag: '@alike' }, async ({ page, context }) => {
+      const fetchedAhead = page.waitForResponse(/\/toaster.*\.js/)
+      await openPage(page, `${path}?city=riyadh`)
+      await fetchedAhead
+      await page.getByRole('button', { name: t['filter.category'], exact: true }).click()
+      const choices = page.getByRole('dialog', { name: t['filter.category'] })
+      const choice = choices.getByRole('checkbox', { name: jobAds['category.healthcare'] })
+      await expect(choice).toBeVisible()
+      await context.setOffline(true)
+      await choice.click()
+      await choices.getByRole('button').last().click()
+
+      await expect(page.getByText(errors.noConnection)).toHaveCount(1)
+      await expect(cardsOf(page).first()).toBeVisible()
+    })
+
+    test('leaves a failure to load more with its own list', { tag: '@alike' }, async ({ page }) => {
+      await openPage(page, `${path}?city=riyadh`)
+      await page.route(/\/api\/v1\/job-ad\?.*after=/, (route) => route.fulfill({ status: 503, json: {} }))
+      await page.getByRole('link', { name: ui.loadMore }).click()
+      await expect(page.getByText(t.moreFailed)).toBeVisible()
+      await choose(page, words, 'category.healthcare')
+      await expect(page.getByRole('list', { name: t.activeFilters })).toBeVisible()
+      await expect(page.getByText(t.moreFailed)).toBeHidden()
+    })
+  })
+}
