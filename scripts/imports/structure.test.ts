@@ -47,6 +47,8 @@ test.each([
   'const listeners = new Set<() => void>()',
   'const waiting: (() => void)[] = []',
   'export const kept: Record<string, string> = {}',
+  'export const searchStore = createStore(reduceSearch, noSearch)',
+  'const store: SearchStore =\n  createSearchStore<Search>()',
 ])('counts who imports a file with `%s`', (text) => {
   const user = importing('web/app/team/page.ts', './store.ts')
   expect(findAbove({ file: 'web/app/team/store.ts', text }, user)).toEqual([
@@ -57,7 +59,7 @@ test.each([
 test('passes a store of the session, a fixed collection and a variable of a function', () => {
   const user = importing('web/app/team/page.ts', './fixed.ts')
   const fixed =
-    "const roles = new Set(['ADMIN'])\nconst none = [] as const\nfunction count() {\n  let sum = 0\n}\n"
+    "const roles = new Set(['ADMIN'])\nconst none = [] as const\nconst make = () => createStore(one)\nfunction count() {\n  let sum = 0\n}\n"
   expect(findAbove({ file: 'web/app/team/fixed.ts', text: fixed }, user)).toEqual([])
   const reader = importing('web/app/team/page.ts', '../session/session-store.ts')
   expect(findAbove({ file: 'web/app/session/session-store.ts', text: 'let state = null\n' }, reader)).toEqual(

@@ -85,12 +85,12 @@ function listStoreUsers(sources: readonly Source[], imports: readonly Import[]):
 
 /**
  * True for a file of the site outside of `session` that keeps something in a module: a variable that is assigned
- * again, or a collection, an array or an object that begins empty. Caches are none.
+ * again, a store, or a collection, an array or an object that begins empty. Caches are none.
  */
 const isStore = ({ file, text }: Source) =>
   file.startsWith('web/app/') &&
   !file.startsWith('web/app/session/') &&
   !caches.includes(file) &&
-  /^(?:export )?(?:let |const \w+(?:: [^\n]+?)? = (?:new (?:Map|Set|WeakMap|WeakSet|EventTarget)\b[^(\n]*\(\)|storageListeners\(|\[\]$|\{\}$))/m.test(
+  /^(?:export )?(?:let |const \w+(?:: [^\n]+?)? = (?:new (?:Map|Set|WeakMap|WeakSet|EventTarget)\b[^(\n]*\(\)|storageListeners\(|\[\]$|\{\}$)|const \w+(?:: [^\n]+?)? =\s+create\w*Store\b)/m.test(
     text,
   )
