@@ -19,14 +19,15 @@ export async function runStep(name, work) {
 /**
  * The table at the end, and the line that says it all.
  * @param {StepResult[]} results
+ * @param {number} seconds of the whole run, which is less than the sum of steps that run side by side
  */
-export function summarize(results) {
+export function summarize(results, seconds) {
   const width = Math.max(...results.map(({ name }) => name.length))
   const rows = results.map(({ name, seconds, counts }) =>
     [name.padEnd(width), `${seconds.toFixed(1)} s`.padStart(8), describe(counts)].join('  '),
   )
   const total = results.reduce((sum, { counts }) => add(sum, counts), noTests)
-  return ['', 'Summary', ...rows, '', describe(total)].join('\n')
+  return ['', 'Summary', ...rows, '', `${describe(total)}, in ${minutesOf(seconds)}`].join('\n')
 }
 
 const noTests = { passed: 0, failed: 0, skipped: 0 }
@@ -57,3 +58,9 @@ const add = (a, b) => ({
 /** @param {Counts} counts */
 const describe = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
+
+/** @param {number} seconds */
+function minutesOf(seconds) {
+  const whole = Math.round(seconds)
+  return `${Math.floor(whole / 60)} min ${whole % 60} s`
+}

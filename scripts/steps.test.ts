@@ -26,16 +26,17 @@ it('turns a step that breaks into a failure and shows why', async () => {
   expect(said).toContain('The site could not be built')
 })
 
-it('ends with one line for everything', () => {
-  const summary = summarize([
+it('ends with one line for everything, with the time of the whole run', () => {
+  const results = [
     { name: 'types', seconds: 2.04, counts: counts(1, 0) },
     { name: 'journeys', seconds: 61.5, counts: counts(40, 2, 1) },
-  ])
+  ]
+  const summary = summarize(results, 62.6)
   expect(summary.split('\n').slice(1)).toEqual([
     'Summary',
     'types        2.0 s  1 passed, 0 failed',
     'journeys    61.5 s  40 passed, 2 failed, 1 skipped',
     '',
-    '41 passed, 2 failed, 1 skipped',
+    '41 passed, 2 failed, 1 skipped, in 1 min 3 s',
   ])
 })

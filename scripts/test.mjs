@@ -13,6 +13,7 @@ import { runStep, summarize } from './steps.mjs'
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'qareeb-reports-'))
 
 await main(async () => {
+  const begin = performance.now()
   const node = await prepare()
   const results = [
     ...(await inLanes(checks, 2, (check) => runStep(check.name, check.run))),
@@ -21,7 +22,7 @@ await main(async () => {
     await runStep('journeys', () => runJourneys(node)),
   ]
   fs.rmSync(reports, { recursive: true, force: true })
-  console.log(summarize(results))
+  console.log(summarize(results, (performance.now() - begin) / 1000))
   return results.every(({ counts }) => counts.failed === 0) ? 0 : 1
 })
 
