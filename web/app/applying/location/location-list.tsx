@@ -83,9 +83,9 @@ export function LocationFacts({ location }: { location: JobAdLocation }) {
   const locale = useLocale()
   const units = usePhrases('units')
   const { district, city, address } = location
-  const places = [district, city].flatMap((place) => (place ? [readIn(locale, place).text] : []))
   // Two branches of one district differ by their street alone.
-  const where = readIn(locale, address).text || places.join(units('comma'))
+  const parts = [address, district, city].flatMap((part) => (part ? [readIn(locale, part).text] : []))
+  const where = parts.filter(Boolean).join(units('comma'))
   return (
     <>
       <Distance location={location} className="font-medium text-ink" />

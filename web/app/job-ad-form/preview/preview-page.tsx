@@ -51,7 +51,7 @@ function Page({ jobAd }: { jobAd: PreviewedAd }) {
       <AdColumns
         jobAd={jobAd}
         drawing={useDrawing(jobAd)}
-        terms={termsInWords(jobAd, { t: usePhrases('jobAds'), fields })}
+        terms={termsInWords(jobAd, { t: usePhrases('jobAds'), form: words.t, fields })}
         details={detailsInWords(jobAd.details, { locale, ...words })}
       />
     </main>

@@ -4,8 +4,8 @@ import { readIn } from '../../i18n/bilingual.ts'
 import type { BoundPhrases } from '../../i18n/bind-phrases.ts'
 import { phraseKey } from '../../i18n/phrase-key.ts'
 
-/** A fact about an ad in words: `Education: Bachelor’s degree`. */
-export type Detail = { name: string; text: string }
+/** A fact about an ad in words, `Education: Bachelor’s degree`, with an explanation where the words are of the law. */
+export type Detail = { name: string; text: string; meaning?: string }
 
 type Words = {
   locale: Locale

@@ -26,9 +26,10 @@ export function AdFacts({ jobAd, terms, details }: AdFactsProps) {
 }
 
 const Facts = ({ facts }: { facts: readonly Detail[] }) =>
-  facts.map(({ name, text }) => (
+  facts.map(({ name, text, meaning }) => (
     <Fact key={name} name={name}>
       {text}
+      {meaning && <small>{meaning}</small>}
     </Fact>
   ))
 

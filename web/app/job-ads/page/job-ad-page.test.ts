@@ -86,3 +86,17 @@ test('does not know an ad that the API does not know', async () => {
   const thrown = await load('/en/job/no-such-ad', null).catch((thrown: unknown) => thrown)
   expect(thrown).toMatchObject({ init: { status: 404 } })
 })
+
+test('explains the contract, and names the street alone under district and city', async () => {
+  const [malqa, ...others] = seniorAccountant.locations
+  const address = { ar: null, en: '12 Anas Ibn Malik Road, Riyadh' }
+  const locations = malqa ? [{ ...malqa, address }, ...others] : []
+  const { data } = await load(`/en/job/${slugs.en}`, { ...seniorAccountant, locations })
+  const { terms, jobAd } = unpack(data.page)
+  expect(jobAd.locations[0]?.address.en).toBe('12 Anas Ibn Malik Road')
+  expect(terms).toContainEqual({
+    name: 'Contract type',
+    text: 'Employment contract',
+    meaning: expect.stringMatching(/labour law/i),
+  })
+})

@@ -14,7 +14,7 @@ import { termsInWords } from './ad-terms.ts'
 import { answerRateInWords } from './answer-rate.server.ts'
 import { categoryLink } from './category-link.server.ts'
 import { jobAdHead } from './job-ad-head.ts'
-import { chosenLocation } from './location/ad-locations.ts'
+import { chosenLocation, streetOf } from './location/ad-locations.ts'
 import { OpenJobAd } from './open-job-ad.tsx'
 import { slugIn } from './written-in.ts'
 
@@ -57,7 +57,11 @@ export const loader = pageLoader(async (page) => {
         },
         drawing,
         terms: [
-          ...termsInWords(jobAd, { t: page.phrases('jobAds'), fields: page.phrases('fields') }),
+          ...termsInWords(jobAd, {
+            t: page.phrases('jobAds'),
+            form: page.phrases('jobAdForm'),
+            fields: page.phrases('fields'),
+          }),
           ...rate,
         ],
         details: detailsInWords(details, {
@@ -77,7 +81,7 @@ export const loader = pageLoader(async (page) => {
 const locationIn = (locale: Locale, location: JobAdLocation): JobAdLocation => ({
   ...location,
   name: ownText(locale, location.name),
-  address: ownText(locale, location.address),
+  address: ownText(locale, streetOf(location)),
   city: location.city && ownText(locale, location.city),
   district: location.district && ownText(locale, location.district),
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { seniorAccountant } from '../../testing-ads.ts'
-import { chosenLocation, firstLocations, locationsFrom } from './ad-locations.ts'
+import { chosenLocation, firstLocations, locationsFrom, streetOf } from './ad-locations.ts'
 
 const { locations } = seniorAccountant
 const [malqa, jeddah] = locations
@@ -31,4 +31,13 @@ test('shows the chosen location among the first few', () => {
   const places = ['first', 'second', 'third', 'fourth', 'fifth']
   expect(firstLocations(places, 'second', 3)).toEqual(['first', 'second', 'third'])
   expect(firstLocations(places, 'fifth', 3)).toEqual(['first', 'second', 'fifth'])
+})
+
+test.each([
+  ['6681 شارع فلسطين، حي النظيم، الرياض', '6681 شارع فلسطين'],
+  ['حي النظيم، الرياض', ''],
+  ['طريق الرياض، بجانب الجامع', 'طريق الرياض، بجانب الجامع'],
+])('leaves out of the address %j what the line above it says', (ar, street) => {
+  const place = { district: { ar: 'حي النظيم', en: null }, city: { ar: 'الرياض', en: 'Riyadh' } }
+  expect(streetOf({ ...place, address: { ar, en: null } })).toEqual({ ar: street, en: null })
 })

@@ -1,4 +1,5 @@
 import type { JobAdLocation } from '@qareeb/contract/job-ads'
+import type { Bilingual, Locale } from '@qareeb/contract/locale'
 import { distanceKm } from '@qareeb/reference/distance'
 
 type Point = { lat: number; lng: number }
@@ -28,4 +29,21 @@ export function firstLocations<Location>(
 ): Location[] {
   const first = locations.slice(0, limit)
   return first.includes(chosen) ? first : [...first.slice(0, -1), chosen]
+}
+
+/** The address of a location without the district and the city at its end, which stand above it. */
+export function streetOf({
+  address,
+  district,
+  city,
+}: Pick<JobAdLocation, 'address' | 'district' | 'city'>): Bilingual {
+  const without = (locale: Locale) => {
+    const text = address[locale]
+    if (text === null) return null
+    const said = new Set([district, city].flatMap((place) => place?.[locale] ?? []))
+    const parts = text.split(/\s*[،,]\s*/)
+    const kept = parts.findLastIndex((part) => !said.has(part)) + 1
+    return kept === parts.length ? text : parts.slice(0, kept).join(locale === 'ar' ? '، ' : ', ')
+  }
+  return { ar: without('ar'), en: without('en') }
 }

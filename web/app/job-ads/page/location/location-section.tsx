@@ -64,8 +64,8 @@ const Tile = ({ children }: { children: ReactNode }) => (
 
 function Address({ location }: { location: JobAdLocation }) {
   return (
-    <p className="min-w-0 flex-1 text-[0.8125rem] leading-5 text-ink-2">
-      <span className="block text-[0.95rem] font-semibold text-ink">
+    <p className="ad-summary-address">
+      <span>
         <LocationName location={location} />
       </span>
       <BilingualText value={location.address} />
