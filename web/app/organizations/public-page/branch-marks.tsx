@@ -1,6 +1,7 @@
 import { useFormats } from '../../i18n/use-formats.ts'
-import type { PlacesDrawing } from '../../map/locator/locator-size.ts'
-import { groupMarks } from './group-marks.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { locatorSize, type PlacesDrawing } from '../../map/locator/locator-size.ts'
+import { groupMarks, reachOf } from './group-marks.ts'
 
 type BranchMarksProps = {
   marks: PlacesDrawing['marks']
@@ -8,27 +9,17 @@ type BranchMarksProps = {
   chosen: number | null
 }
 
-/** Branches on the map, each by its number in the list: those of one spot by both numbers, or by the first and how many more. */
+/** Branches on the map: one by its number in the list, several at one spot by how many they are, `21 branches`. */
 export function BranchMarks({ marks, chosen }: BranchMarksProps) {
+  const t = usePhrases('organizationPage')
   const { number } = useFormats()
   const chosenMark = chosen === null ? undefined : marks[chosen]
-  const textOf = ([first = 0, second = 0, ...others]: readonly number[]) =>
-    others.length === 0
-      ? `${number(first + 1)} · ${number(second + 1)}`
-      : `${number(first + 1)} +${number(others.length + 1)}`
   return (
     <>
-      {groupMarks(marks).map(({ indexes, ...at }) => {
-        const [first = 0] = indexes
-        const isAlone = indexes.length === 1
-        return (
-          <Mark
-            key={first}
-            at={at}
-            look={isAlone ? looks.alone : looks.several}
-            text={isAlone ? number(first + 1) : textOf(indexes)}
-          />
-        )
+      {groupMarks(marks).map((group) => {
+        const [first = 0, ...others] = group.indexes
+        const text = others.length === 0 ? number(first + 1) : t('branches', { count: group.indexes.length })
+        return <Mark key={first} at={group} look={{ ...looks.plain, reach: reachOf(group) }} text={text} />
       })}
       {/* SVG draws what comes later over what comes first. */}
       {chosen !== null && chosenMark && (
@@ -40,15 +31,15 @@ export function BranchMarks({ marks, chosen }: BranchMarksProps) {
 
 /** Half the width and half the height of a mark, and its look. */
 const looks = {
-  alone: { reach: 9, radius: 9, fontSize: 11, box: 'fill-brand stroke-surface', text: 'fill-on-brand' },
-  several: { reach: 20, radius: 11, fontSize: 11, box: 'fill-brand stroke-surface', text: 'fill-on-brand' },
+  plain: { reach: 12, radius: 12, fontSize: 12, box: 'fill-brand stroke-surface', text: 'fill-on-brand' },
   chosen: { reach: 14, radius: 14, fontSize: 14, box: 'fill-ink stroke-surface', text: 'fill-surface' },
 }
 
 type MarkProps = { at: { x: number; y: number }; look: (typeof looks)[keyof typeof looks]; text: string }
 
+/** A mark whole inside the map, also where its place lies at the edge. */
 const Mark = ({ at, look: { reach, radius, ...look }, text }: MarkProps) => (
-  <g transform={`translate(${at.x} ${at.y})`}>
+  <g transform={`translate(${Math.max(reach + 4, Math.min(locatorSize.width - reach - 4, at.x))} ${at.y})`}>
     <rect
       x={-reach}
       y={-radius}
@@ -59,7 +50,6 @@ const Mark = ({ at, look: { reach, radius, ...look }, text }: MarkProps) => (
       className={look.box}
     />
     <text
-      direction="ltr"
       textAnchor="middle"
       dominantBaseline="central"
       fontSize={look.fontSize}
