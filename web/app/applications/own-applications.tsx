@@ -3,6 +3,7 @@ import { Send } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router'
 import { usePagesOf } from '../data/use-pages-of.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { TextLink } from '../identity/text-link.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { cx } from '../ui/cx.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -99,15 +100,18 @@ function List({ pages: { hasMore, isLoading, loadMore }, items, openId, group, c
 
 function None() {
   const t = usePhrases('applications')
+  const shell = usePhrases('shell')
+  const paths = usePaths()
   return (
     <EmptyState
       title={t('noneTitle')}
       text={t('noneText')}
       icon={<Send className="flip-rtl size-7" aria-hidden />}
     >
-      <Link to={usePaths().search()} className={buttonStyle({})}>
+      <Link to={paths.search()} className={buttonStyle({})}>
         {t('findJobs')}
       </Link>
+      <TextLink to={paths.page('faq')}>{shell('page.faq')}</TextLink>
     </EmptyState>
   )
 }

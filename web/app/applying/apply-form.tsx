@@ -6,6 +6,8 @@ import { type ComponentProps, useState } from 'react'
 import { forgetUpload } from '../files/kept-upload.ts'
 import { Form } from '../forms/form.tsx'
 import type { FieldProps } from '../forms/use-contract-form.ts'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { TextLink } from '../identity/text-link.tsx'
 import { ApplyFoot } from './apply-foot.tsx'
 import type { ChosenFile, SentApplication } from './apply-values.ts'
 import { GuestConsents } from './guest-consents.tsx'
@@ -71,6 +73,7 @@ export function ApplyForm(props: ApplyFormProps) {
       />
       {profile ? <OwnConsent jobAd={jobAd} /> : <GuestPart field={form.field} upload={upload} />}
       <Trap field={form.field('website')} />
+      {form.failure !== null && <Questions />}
       <ApplyFoot isSending={form.isSending} isGuest={!profile} sending={sending} />
     </Form>
   )
@@ -89,6 +92,15 @@ const GuestPart = ({ field, upload }: GuestPartProps) => (
     <MessageField field={field('message')} />
     <GuestConsents field={field} />
   </>
+)
+
+/** Leads to the answers in a tab of their own, so that the form stays. */
+const Questions = () => (
+  <p className="text-sm">
+    <TextLink to={usePaths().page('faq')} target="_blank">
+      {usePhrases('shell')('page.faq')}
+    </TextLink>
+  </p>
 )
 
 /** A field that people do not see, and programs fill in. */
