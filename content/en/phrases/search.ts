@@ -26,7 +26,7 @@ export const phrases = translationOf<typeof arabic>()({
 
   'sort.label': 'Sort by',
   'sort.closest': 'Closest first',
-  'sort.newest': 'Newest first',
+  'sort.newest': 'Newest',
   'sort.oldest': 'Oldest first',
   'sort.arabic': 'Arabic first',
   'sort.english': 'English first',

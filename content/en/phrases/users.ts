@@ -11,7 +11,7 @@ export const phrases = translationOf<typeof arabic>()({
   back: 'Back to the profile',
 
   photo: 'Photo',
-  'photoText.job-seeker': 'Companies that you apply to see it. JPEG, PNG or WebP, up to 5 MB.',
+  'photoText.job-seeker': 'Only companies you apply to can see it. JPEG, PNG or WebP, up to 5 MB.',
   'photoText.employer': 'Your team sees it beside your name. JPEG, PNG or WebP, up to 5 MB.',
   'photoText.admin': 'JPEG, PNG or WebP, up to 5 MB.',
   choosePhoto: 'Choose a photo',
