@@ -4,8 +4,8 @@ import { Badge } from '../ui/badge.tsx'
 
 const tones = {
   sent: 'plain',
-  opened: 'info',
-  'in-progress': 'warn',
+  opened: 'plain',
+  'in-progress': 'info',
   hired: 'good',
   rejected: 'plain',
   withdrawn: 'plain',

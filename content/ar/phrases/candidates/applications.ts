@@ -53,6 +53,7 @@ export const phrases = source({
   toCome: 'لم يحِن بعد',
   viewSent: 'عرض الطلب',
   promised: 'وعدت الشركة بالرد حتى {date}.',
+  promiseKept: 'إن لم يصل الرد أخبرناك وذكّرنا الشركة.',
   overdue: 'كان موعد الرد {date} ولم يصل بعد.',
   usual: {
     zero: 'ترد الشركة عادة في اليوم نفسه.',

@@ -40,6 +40,7 @@ export const phrases = translationOf<typeof arabic>()({
   toCome: 'Still to come',
   viewSent: 'View application',
   promised: 'The company promised an answer by {date}.',
+  promiseKept: 'If no answer comes, we tell you and remind the company.',
   overdue: 'The answer was due on {date} and has not come yet.',
   usual: {
     zero: 'The company usually answers the same day.',
