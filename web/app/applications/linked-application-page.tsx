@@ -5,14 +5,17 @@ import {
   replaceLinkedFile,
   withdrawLinkedApplication,
 } from '@qareeb/contract/candidates/applications'
+import { Unlink } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import { codeOf } from '../forms/read-failure.ts'
-import { usePhrases } from '../i18n/use-phrases.ts'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { TextLink } from '../identity/text-link.tsx'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
 import { useCall } from '../session/use-call.ts'
+import { buttonStyle } from '../ui/button-style.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadingOrFailed } from '../ui/loading/loading-or-failed.tsx'
 import { TryAgain } from '../ui/loading/try-again.tsx'
@@ -50,7 +53,7 @@ export default function LinkedApplicationPage() {
           <LoadingOrFailed lines={6} />
         </div>
       )}
-      {found === 'refused' && <EmptyState title={t('invalidTitle')} text={t('invalidText')} />}
+      {found === 'refused' && <Refused />}
       {found === 'failed' && <TryAgain failure={shell('notLoadedText')} onAgain={again} />}
       {typeof found === 'object' && (
         <div className="grid gap-5">
@@ -69,6 +72,25 @@ export default function LinkedApplicationPage() {
         </div>
       )}
     </div>
+  )
+}
+
+/** The ways on from a link that opens nothing: other jobs, and answers to questions. */
+function Refused() {
+  const t = usePhrases('applications')
+  const shell = usePhrases('shell')
+  const paths = usePaths()
+  return (
+    <EmptyState
+      title={t('invalidTitle')}
+      text={t('invalidText')}
+      icon={<Unlink className="size-6" aria-hidden />}
+    >
+      <Link to={paths.search()} className={buttonStyle({})}>
+        {t('findJobs')}
+      </Link>
+      <TextLink to={paths.page('faq')}>{shell('page.faq')}</TextLink>
+    </EmptyState>
   )
 }
 
