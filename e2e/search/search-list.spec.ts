@@ -99,9 +99,16 @@ for (const { locale, path, t, jobAds, shell, ui, units, map } of searchWords)
       expect(before).toBe(5)
     })
 
-    test('shows two whole cards without scrolling, and the list before the map', async ({ page }) => {
+    test('shows two whole cards without scrolling, six of some 120 pixels on a desktop', async ({ page }) => {
       await openPage(page, `${path}?city=riyadh`)
-      const { height = 0 } = page.viewportSize() ?? {}
+      const { width = 0, height = 0 } = page.viewportSize() ?? {}
+      if (width > 1024) {
+        const boxes = await Promise.all(
+          [0, 1, 2, 3, 4, 5].map((index) => cardsOf(page).nth(index).boundingBox()),
+        )
+        for (const box of boxes) expect(Math.abs((box?.height ?? 0) - 119)).toBeLessThanOrEqual(2)
+        expect((boxes[5]?.y ?? height) + (boxes[5]?.height ?? 0)).toBeLessThanOrEqual(height)
+      }
       const bar = page.getByRole('navigation', { name: shell.mainNavigation })
       const end = (await bar.isVisible()) ? (await bar.boundingBox())?.y : height
       const second = await cardsOf(page).nth(1).boundingBox()
