@@ -82,10 +82,10 @@ function Pay({ jobAd: { salary } }: { jobAd: ShownAd }) {
   const format = useFormats()
   return (
     <p className="ad-summary-pay">
-      <span className="text-sm text-ink-3">{t('netSalary')}</span>
-      <span className="flex flex-wrap items-baseline gap-x-2">
+      <span>{t('netSalary')}</span>
+      <span>
         <span className="ad-summary-amount">{salary ? format.amount(salary) : '—'}</span>
-        {salary && <span className="text-[0.95rem] text-ink-2">{format.period(salary.period)}</span>}
+        {salary && <span>{format.period(salary.period)}</span>}
       </span>
     </p>
   )
