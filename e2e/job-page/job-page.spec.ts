@@ -1,18 +1,28 @@
+import type { Locator } from '@playwright/test'
 import { cardsOf } from '../support/cards-of.ts'
 import { findJobAd, isBilingual, pathOf } from '../support/find-job-ad.ts'
 import { jobWords } from '../support/job-words.ts'
 import { expect, expectNoViolations, test } from '../support/journey.ts'
 import { leaveOutMap } from '../support/leave-out-map.ts'
 import { openPage } from '../support/open-page.ts'
+import { saying } from '../support/search-words.ts'
 
 for (const { locale, prefix, words, jobAds, shell, units } of jobWords)
   test.describe(`the page of a job ad (${locale})`, () => {
     test('shows on its first screen what a seeker decides on', async ({ page, request }) => {
-      const jobAd = await findJobAd(request, isBilingual)
+      const jobAd = await findJobAd(request, isBilingual, 'workMode=onsite')
       await openPage(page, pathOf(jobAd, locale))
 
       await expect(page.getByRole('heading', { level: 1, name: jobAd.title[locale] ?? '' })).toBeInViewport()
-      await expect(page.getByText(jobAds.netSalary, { exact: true })).toBeInViewport()
+      const pay = page.getByText(jobAds.netSalary, { exact: true })
+      await expect(pay).toBeInViewport()
+      // The way to the distance under the pay, and on phones a small map under both.
+      const distance = page.getByRole('button', { name: words.showDistance })
+      const map = page.getByRole('img', { name: saying(words.mapOf) })
+      const top = async (part: Locator) => (await part.boundingBox())?.y ?? Number.NaN
+      expect(await top(distance)).toBeGreaterThan(await top(pay))
+      await expect(map).toBeInViewport({ ratio: 1 })
+      if ((page.viewportSize()?.width ?? 0) < 640) expect(await top(map)).toBeGreaterThan(await top(distance))
       await expect(page.getByText(words.posted, { exact: true })).toBeVisible()
       await expect(page.getByText(words.openUntil, { exact: true })).toBeVisible()
       await expect(page.getByRole('heading', { name: words.description })).toBeVisible()

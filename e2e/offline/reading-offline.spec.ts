@@ -26,6 +26,16 @@ const keptPaths = (page: Page) =>
     return kept.flat().map(({ url }) => new URL(url).pathname)
   })
 
+/** Notes in the tab when its page registers the service worker, in milliseconds of the page. */
+function noteRegistration() {
+  const { serviceWorker } = navigator
+  const register = serviceWorker.register.bind(serviceWorker)
+  serviceWorker.register = (...given) => {
+    sessionStorage.setItem('registeredAt', String(performance.now()))
+    return register(...given)
+  }
+}
+
 /** Today in Riyadh as pages write it. */
 const today = new RegExp(
   new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Riyadh' })
@@ -48,7 +58,16 @@ for (const { locale, prefix, jobAds, shell } of siteWords)
     }) => {
       const ad = await findJobAd(request, isBilingual)
       const path = pathOf(ad, locale)
+      await page.addInitScript(noteRegistration)
       await openSettled(page, path)
+      // It is registered once the first sight of the page is done.
+      const afterLoad = () =>
+        page.evaluate(() => {
+          const [navigation] = performance.getEntriesByType('navigation')
+          const end = (navigation as PerformanceNavigationTiming).loadEventEnd
+          return Number(sessionStorage.getItem('registeredAt') ?? Number.NaN) - end
+        })
+      await expect.poll(afterLoad).toBeGreaterThan(2000)
       await page
         .getByRole('button', { name: saying(jobAds.save) })
         .first()

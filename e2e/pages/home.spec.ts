@@ -103,8 +103,14 @@ for (const { locale, root, prefix, search, shell, home, jobAds, units } of siteW
       const ofTheCity = newest.getByRole('article').filter({ hasText: shell['city.jeddah'] })
       await expect(ofTheCity.first()).toBeVisible()
       const categories = page.getByRole('region', { name: home.categories })
-      await categories.getByRole('link').first().click()
+      const category = categories.getByRole('link').first()
+      const count = /[\d,]+/.exec((await category.textContent()) ?? '')?.[0] ?? 'none'
+      await category.click()
       await expect(page).toHaveURL(/\/search\?city=jeddah&lat=[\d.]+&lng=[\d.]+&zoom=10&category=/)
+      // Search counts what home has counted.
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        new RegExp(`^[^\\d]*${count}(?![\\d,])`),
+      )
     })
 
     test('finds jobs near the reader once the device may share its position', async ({ page, context }) => {

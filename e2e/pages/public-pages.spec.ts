@@ -72,7 +72,7 @@ async function headOf(request: APIRequestContext, address: string) {
   }
 }
 
-/** Every page of text and every post, an ad and a company: the site map tells all but one of the last two. */
+/** Every page of text and every post, an ad, a company, a search, and the ways in: the site map tells most of them. */
 async function listAddresses(request: APIRequestContext): Promise<string[]> {
   const addressesIn = async (part: string) =>
     [...(await (await request.get(part)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -83,7 +83,16 @@ async function listAddresses(request: APIRequestContext): Promise<string[]> {
   const company = (await addressesIn(new URL(companies).pathname)).slice(0, 2)
   const ad = await findJobAd(request, isBilingual)
   const origin = new URL(pages[0] ?? '').origin
-  return [...pages, ...company, origin + pathOf(ad, 'ar'), origin + pathOf(ad, 'en')]
+  const others = ['/login', '/register', '/forgot-password', '/search?city=riyadh']
+  return [
+    ...new Set([
+      ...pages,
+      ...company,
+      ...others.flatMap((path) => [origin + path, `${origin}/en${path}`]),
+      origin + pathOf(ad, 'ar'),
+      origin + pathOf(ad, 'en'),
+    ]),
+  ]
 }
 
 test('each public page names itself and its twin, and has the structured data of its kind', async ({

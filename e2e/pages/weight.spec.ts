@@ -10,7 +10,7 @@ import { signIn, somebody } from '../support/people.ts'
 const limits = { home: 145, jobAd: 145, search: 160, signIn: 160 }
 
 /** Notes what a page asks for from now on. @returns the addresses, which grow in number, of one type or of all */
-function addressesAsked(page: Page, type?: 'script' | 'stylesheet'): string[] {
+function addressesAsked(page: Page, type?: 'script' | 'stylesheet' | 'font'): string[] {
   const addresses: string[] = []
   page.on('request', (request) => {
     if (type === undefined || request.resourceType() === type) addresses.push(request.url())
@@ -24,11 +24,17 @@ const readAll = (page: Page, scripts: string[]): Promise<Buffer[]> =>
     scripts.map(async (address) => (await page.request.get(address, { failOnStatusCode: true })).body()),
   )
 
-/** Opens a page and weighs every script that the browser fetched for it. */
+/** Files of letters that a first view may cost: two weights of Arabic, and one of Latin letters and digits. */
+const mostFonts = 3
+
+/** Opens a page, counts its fonts, and weighs every script that the browser fetched for it. */
 async function scriptKilobytes(page: Page, path: string): Promise<number> {
   const scripts = addressesAsked(page, 'script')
+  const fonts = addressesAsked(page, 'font')
   await openPage(page, path)
+  await page.evaluate(() => document.fonts.ready)
   expect(scripts.length).toBeGreaterThan(3)
+  expect(new Set(fonts).size).toBeLessThanOrEqual(mostFonts)
   const sizes = (await readAll(page, scripts)).map((body) => gzipSync(body, { level: 9 }).length)
   return sizes.reduce((sum, size) => sum + size, 0) / 1000
 }

@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { JobAdCard } from '@qareeb/contract/job-ads'
+import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import type { MapItems } from '@qareeb/contract/search/map-items'
 import { cardsOf } from '../support/cards-of.ts'
 import { expect, type Page, test } from '../support/journey.ts'
@@ -31,9 +32,21 @@ for (const { locale, path, t, map, shell, jobPage } of searchWords)
       await expect.poll(() => bubbles(page).allTextContents(), drawn).not.toEqual(before)
     })
 
-    test('leads from a pin to its ad at the location of the pin', async ({ page, request }) => {
-      const { lat, lng, title, locationId } = await findPin(request, locale, hasFurtherLocations(request))
-      await openPage(page, `${path}?lat=${lat}&lng=${lng}&zoom=17`)
+    test('leads from a pin to its ad, which is not in the list, at the location of the pin', async ({
+      page,
+      request,
+    }) => {
+      const listed = await (await request.get('/api/v1/job-ad?city=jeddah')).json()
+      // The answer has the shape that the contract states.
+      const ids = new Set((listed as JobAdList).items.map(({ id }) => id))
+      const hasFurther = hasFurtherLocations(request)
+      const isWanted = async (pin: Pin) => !ids.has(pin.jobAdId) && (await hasFurther(pin))
+      const { lat, lng, title, locationId } = await findPin(request, locale, isWanted)
+      await openPage(page, `${path}?city=jeddah`)
+      // The map stands where a reader has moved it.
+      const camera = { lat, lng, zoom: 17 }
+      await page.evaluate((camera) => history.replaceState({ ...history.state, camera }, ''), camera)
+      await page.reload()
       const pin = mapOf(page).getByRole('button', { name: title })
       await expect(pin.first()).toBeVisible(drawn)
       await pin.first().click()
@@ -49,7 +62,7 @@ for (const { locale, path, t, map, shell, jobPage } of searchWords)
       await expect(page).toHaveURL(new RegExp(`/job/.+locationId=${locationId}$`))
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
       await page.getByRole('link', { name: jobPage.backToResults }).click()
-      await expect(page).toHaveURL(/zoom=17/)
+      await expect(page).toHaveURL(/city=jeddah/)
     })
 
     test('lights up the pin of the card that is pointed at', { tag: '@alike' }, async ({ page }) => {
