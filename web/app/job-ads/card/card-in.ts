@@ -30,12 +30,15 @@ export function cardIn(locale: Locale, card: ShownJobAd): ShownJobAd {
       address: district || city ? nothing : own(address),
       city: city && own(city),
       district: district && own(district),
-      lat,
-      lng,
+      lat: tenMetres(lat),
+      lng: tenMetres(lng),
       distanceKm,
     },
   }
 }
+
+/** Degrees as exactly as a distance from there is said. */
+const tenMetres = (degrees: number) => Number(degrees.toFixed(4))
 
 const nothing: Bilingual = { ar: null, en: null }
 
