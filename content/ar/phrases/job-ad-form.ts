@@ -63,8 +63,7 @@ export const phrases = source({
   'contractMeaning.b2b': 'عمل للحساب الخاص بفواتير، بوثيقة عمل حر أو سجل تجاري. لا يسري عليه نظام العمل.',
   'contractMeaning.employmentContract':
     'عمل تحت إدارة الشركة مقابل أجر. يسري عليه نظام العمل والتأمينات الاجتماعية.',
-  'contractMeaning.mandateContract':
-    'القيام بأعمال باسم الشركة ولحسابها، كتمثيلها أو التوقيع عنها، في حدود الوكالة.',
+  'contractMeaning.mandateContract': 'أعمال باسم الشركة، كتمثيلها أو التوقيع عنها، في حدود الوكالة.',
   'contractMeaning.specificTaskContract': 'عقد لعمل واحد محدد، ينتهي بإنجازه لا بتاريخ.',
   'contractMeaning.internshipContract': 'تدريب على المهنة لمدة محددة. يذكر العقد مدته ومكافأته إن وُجدت.',
   notOnMap: 'خارج نطاق الخريطة',

@@ -62,7 +62,7 @@ export const phrases = translationOf<typeof arabic>()({
   'contractMeaning.employmentContract':
     "Paid work under the company's direction. The Labour Law and social insurance apply.",
   'contractMeaning.mandateContract':
-    "Acting in the company's name, such as representing it or signing for it, within the limits of the mandate.",
+    "Acting in the company's name, such as signing for it, within the limits of the mandate.",
   'contractMeaning.specificTaskContract':
     'A contract for one agreed piece of work. It ends when the work is done, not on a date.',
   'contractMeaning.internshipContract':
