@@ -43,7 +43,9 @@ export function ApplicationLine({ application, isOpen, isOnTop, group }: Applica
       <span className="grid min-w-0 flex-1 gap-0.5">
         <BilingualText value={jobAd.title} className="justify-self-start font-semibold wrap-anywhere" />
         <span className="text-sm text-ink-2">
-          <BilingualText value={jobAd.organization.name} /> · <BilingualText value={location.name} />
+          <BilingualText value={jobAd.organization.name} />
+          {'\u00a0· '}
+          <BilingualText value={location.name} />
         </span>
         <span className={cx(isOnTop && 'max-sm:hidden')}>
           <Expectation application={application} />

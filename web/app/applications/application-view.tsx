@@ -63,7 +63,9 @@ function Head({ application: { jobAd, location, stage } }: { application: Applic
           </Link>
         </h2>
         <p className="text-ink-2">
-          <BilingualText value={jobAd.organization.name} /> · <BilingualText value={location.name} />
+          <BilingualText value={jobAd.organization.name} />
+          {'\u00a0· '}
+          <BilingualText value={location.name} />
         </p>
       </div>
       <StageBadge stage={stage} />
