@@ -51,7 +51,8 @@ function AskedAd({ pin: { jobAdId: id, locationId }, viewer, renderAd }: Omit<Pi
 function useFocusOnceLoaded(isLoaded: boolean) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!isLoaded) frame.current?.focus({ preventScroll: true })
+    // The popup joins the page by a later effect of the same commit.
+    if (!isLoaded) queueMicrotask(() => frame.current?.focus({ preventScroll: true }))
     else if (document.activeElement === frame.current)
       frame.current?.querySelector('a')?.focus({ preventScroll: true })
   }, [isLoaded])
