@@ -156,7 +156,7 @@ export const getOrganizationStats = endpoint('GET', '/api/v1/organization/stats'
     locations: z.int(),
     members: z.int(),
     pendingInvitations: z.int(),
-    /** Of all ads. Platform administrators who look from outside see none. `waitingLong` also counts as new or in progress. */
+    /** People who applied to any ad, one an address. Platform administrators who look from outside see none. `waitingLong` also counts as new or in progress. */
     candidates: z.object({ new: z.int(), inProgress: z.int(), waitingLong: z.int() }),
     /** `limit` is null without one. */
     plan: z.object({ name: z.enum(plans), openAds: z.int(), limit: z.nullable(z.int()) }),

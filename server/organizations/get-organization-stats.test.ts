@@ -74,6 +74,27 @@ test('counts candidates by their state and wait, and so does the list of ads', a
   expect(items).toMatchObject([{ id: jobAdId, candidates: { all: 5, new: 3, waitingLong: 2, open: 4 } }])
 })
 
+test('counts people where the list of applicants has people', async () => {
+  const { omar, company } = await addEmployer(site)
+  const ads = [await addOpenAd(site, company.id), await addOpenAd(site, company.id)]
+  for (const { id: jobAdId } of ads) {
+    const seed = { organizationId: company.id, jobAdId, appliedAt: inDays(-9) }
+    await addCandidate(site.database.owner, { ...seed, email: 'sara@mail.example' })
+    const promised = { state: 'in-progress' as const, promisedOn: '2026-11-01' }
+    await addCandidate(site.database.owner, { ...seed, ...promised, email: 'lina@mail.example' })
+  }
+  const sort = '?state=new&sort=waiting'
+  const { items } = (await site.ask(omar, `GET /api/v1/organization/candidates${sort}`)).json()
+  expect(items).toHaveLength(1)
+  expect(await stats(omar)).toMatchObject({
+    candidates: { new: 1, inProgress: 1, waitingLong: 2 },
+    due: expect.arrayContaining([
+      { kind: 'answers-overdue', count: 1, on: null },
+      { kind: 'candidates-waiting', count: 1, on: null },
+    ]),
+  })
+})
+
 test('reports the last day on which an ad is open, not the day after it', async () => {
   const { omar, company } = await addEmployer(site)
   await addOpenAd(site, company.id, { expiresAt: expiryOf(site.clock.now, '2026-11-23') })

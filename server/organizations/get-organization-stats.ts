@@ -46,7 +46,7 @@ const present = (row: StatsRow, now: Date): Stats => ({
   candidates: {
     new: row.newCandidates,
     inProgress: row.candidatesInProgress,
-    waitingLong: row.candidatesWaiting + row.answersOverdue,
+    waitingLong: row.waitingLong,
   },
   plan: { name: row.plan, openAds: row.active, limit: openAdsOf[row.plan] },
   waitingSince: row.waitingSince?.toISOString() ?? null,
