@@ -10,7 +10,11 @@ import { inCompany } from '../../ground/use-case.ts'
 import { countAttempts } from '../../platform/attempts/attempts.ts'
 import { limits } from '../limits.ts'
 import { type RankedPlace, rankedPlaceOf } from '../list-cursor.ts'
-import { type CandidatesPage, countCandidatesOf, listCandidatesOf } from '../queries/candidates-of-ad.ts'
+import {
+  type CandidatesPage,
+  countCandidatesOf,
+  listCandidatesWithMessages,
+} from '../queries/candidates-of-ad.ts'
 import { addExportedEvents } from '../queries/events.ts'
 import { toCandidatesFilter } from '../team/list-candidates.ts'
 import { toCandidateRow } from '../team/present-candidate.ts'
@@ -68,7 +72,7 @@ async function* readRows(
 
 const readPage = (context: Context, page: CandidatesPage) =>
   inCompany(context, candidateRights.export, async ({ db, organizationId, userId, now, locale }) => {
-    const found = await listCandidatesOf(db, page)
+    const found = await listCandidatesWithMessages(db, page)
     const candidateIds = found.map(({ id }) => id)
     await addExportedEvents(db, { candidateIds, organizationId, actorId: userId, at: now() })
     const cells = found.map((row) => cellsOf({ ...toCandidateRow(row, now()), message: row.message }, locale))

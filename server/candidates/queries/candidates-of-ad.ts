@@ -8,7 +8,7 @@ import type { Database } from '../../platform/database/database.ts'
 import { namedStatements } from '../../platform/database/named-statements.ts'
 import type { RankedPlace } from '../list-cursor.ts'
 import type { Alternatives } from '../search-words.ts'
-import { candidateColumns, type CandidateRecord, placeOfCandidate } from './candidate-row.ts'
+import { listedColumns, type ListedRecord, placeOfCandidate } from './candidate-row.ts'
 import { type Bind, foundByAll } from './found-by.ts'
 
 export type CandidatesFilter = {
@@ -37,7 +37,7 @@ export type CandidatesPage = CandidatesFilter & {
   limit: number
 }
 
-export type ListedCandidate = CandidateRecord & { rank: number; place: Date }
+export type ListedCandidate = ListedRecord & { rank: number; place: Date }
 
 /** A moment that no list reaches: rows without a value for the order come last. */
 const never = `timestamptz '2199-01-01'`
@@ -61,7 +61,17 @@ const orders: Record<CandidateOrder, { rank: string; at: string; direction: 'asc
 const prepared = namedStatements('candidates')
 
 /** A page of the candidates of an ad. Needs the scope of its company. */
-export function listCandidatesOf(db: Database, page: CandidatesPage): Promise<ListedCandidate[]> {
+export const listCandidatesOf = (db: Database, page: CandidatesPage): Promise<ListedCandidate[]> =>
+  db.query<ListedCandidate>(pageOf(page, listedColumns))
+
+/** The same with their messages, which the list on screen does not show. */
+export const listCandidatesWithMessages = (
+  db: Database,
+  page: CandidatesPage,
+): Promise<(ListedCandidate & { message: string })[]> =>
+  db.query<ListedCandidate & { message: string }>(pageOf(page, `${listedColumns}, candidate.message`))
+
+function pageOf(page: CandidatesPage, columns: string) {
   const values: unknown[] = [page.jobAdId, page.limit]
   const bind: Bind = (value) => `$${values.push(value)}`
   const { rank, at, direction } = orders[page.sort]
@@ -70,12 +80,12 @@ export function listCandidatesOf(db: Database, page: CandidatesPage): Promise<Li
   const order = (of: string) =>
     [...(rank === '0' ? [] : [`${of}${rank}`]), `${at} ${direction}`, `id ${direction}`].join(', ')
   const text = `
-    select ${candidateColumns}, candidate.rank, candidate.at as place
+    select ${columns}, candidate.rank, candidate.at as place
     from (select candidate.*, ${rank} as rank, ${at} as at from candidate where ${conditions.join(' and ')}
       order by ${order('')} limit $2) as candidate
     ${placeOfCandidate}
     order by candidate.rank, candidate.at ${direction}, candidate.id ${direction}`
-  return db.query<ListedCandidate>(prepared('page', text, values))
+  return prepared('page', text, values)
 }
 
 function placedAfter(
@@ -204,10 +214,10 @@ export const listChosen = (
 export const listChangedSince = (
   db: Database,
   { jobAdId, since, limit }: { jobAdId: string; since: Date; limit: number },
-): Promise<CandidateRecord[]> =>
-  db.query<CandidateRecord>({
+): Promise<ListedRecord[]> =>
+  db.query<ListedRecord>({
     text: `
-    select ${candidateColumns} from candidate ${placeOfCandidate}
+    select ${listedColumns} from candidate ${placeOfCandidate}
     where candidate.job_ad_id = $1 and candidate.changed_at >= $2
     order by candidate.changed_at, candidate.id limit $3`,
     values: [jobAdId, since, limit],

@@ -9,7 +9,7 @@ import { describeApplicationFile } from '../../files/applications/candidate-file
 import type { Context } from '../../ground/context.ts'
 import type { InCompany } from '../../ground/use-case.ts'
 import { findAdEnd } from '../queries/ad-end.ts'
-import type { CandidateRecord } from '../queries/candidate-row.ts'
+import type { CandidateRecord, ListedRecord } from '../queries/candidate-row.ts'
 import { listMentions } from '../queries/colleagues.ts'
 import { type EventRow, listEvents } from '../queries/events.ts'
 import { listDuplicates, listPrevious, type RelatedRow } from '../queries/one-candidate.ts'
@@ -20,7 +20,7 @@ import { daysBetween, monthsAfter } from '../rules.ts'
 const minuteMs = 60_000
 
 /** A candidate in the list of an ad. */
-export function toCandidateRow(record: CandidateRecord, now: Date): CandidateRow {
+export function toCandidateRow(record: ListedRecord, now: Date): CandidateRow {
   const { state, withdrawnAt, decidedAt, toldAt } = record
   const isOpen = withdrawnAt === null
   const isInProgress = isOpen && state === 'in-progress'
