@@ -1,6 +1,7 @@
 import { openCandidateUpload } from '@qareeb/contract/candidates'
 import type { OwnFile } from '@qareeb/contract/files'
 import { FileText } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { FileField } from '../../files/file-field.tsx'
 import { FileName } from '../../files/file-name.tsx'
 import { formatSize } from '../../files/format-size.ts'
@@ -29,23 +30,42 @@ type SentFileProps = {
 export function FileRow({ profileFile, ...props }: SentFileProps & { profileFile: OwnFile | null }) {
   const t = usePhrases('applying')
   const { file, onChoose } = props
-  if (profileFile && file.kind === 'profile')
-    return <ProfileFile file={profileFile} onReplace={() => onChoose({ kind: 'none' })} />
+  const ofProfile = file.kind === 'profile' ? profileFile : null
+  const box = useFocusOfOther(ofProfile !== null)
   return (
-    <OpenRow>
-      <ApplicationUpload {...props} />
-      {profileFile && (
-        <Button
-          kind="quiet"
-          size="small"
-          onClick={() => onChoose({ kind: 'profile' })}
-          className="-mt-2 justify-self-start"
-        >
-          {t('useOwnFile')}
-        </Button>
+    <div ref={box}>
+      {ofProfile ? (
+        <ProfileFile file={ofProfile} onReplace={() => onChoose({ kind: 'none' })} />
+      ) : (
+        <OpenRow>
+          <ApplicationUpload {...props} />
+          {profileFile && (
+            <Button
+              kind="quiet"
+              size="small"
+              onClick={() => onChoose({ kind: 'profile' })}
+              className="-mt-2 justify-self-start"
+            >
+              {t('useOwnFile')}
+            </Button>
+          )}
+        </OpenRow>
       )}
-    </OpenRow>
+    </div>
   )
+}
+
+/** The button that was pressed goes with its row: the focus goes on to the first control of the other row. */
+function useFocusOfOther(isOfProfile: boolean) {
+  const box = useRef<HTMLDivElement>(null)
+  const was = useRef(isOfProfile)
+  useEffect(() => {
+    const hasLost = !document.activeElement || document.activeElement === document.body
+    if (was.current !== isOfProfile && hasLost)
+      box.current?.querySelector<HTMLElement>('input, button')?.focus()
+    was.current = isOfProfile
+  }, [isOfProfile])
+  return box
 }
 
 function ProfileFile({ file, onReplace }: { file: OwnFile; onReplace: () => void }) {
