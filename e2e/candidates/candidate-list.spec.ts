@@ -97,6 +97,27 @@ for (const identity of identityWords) {
       await expect(page.getByRole('table', { name: list.title })).toBeVisible()
     }
 
+    /** A step, and the colleague who looks after somebody, are shown at once and taken back by the key. */
+    async function expectStepAndAssigneeUndone(page: Page) {
+      const undo = page.getByRole('button', { name: list.undo, exact: true })
+      await page.keyboard.press('2')
+      await expect(undo).toBeVisible()
+      const step = page.getByRole('button', { name: list['step.shortlisted'], exact: true })
+      await step.click()
+      await expect(step).toHaveAttribute('aria-pressed', 'true')
+      await expect(undo).toHaveCount(1)
+      await page.keyboard.press('u')
+      await expect(step).toHaveAttribute('aria-pressed', 'false')
+      const assignee = page.getByRole('combobox', { name: list.assignee })
+      await assignee.selectOption({ index: 1 })
+      await expect(undo).toBeVisible()
+      await page.locator('#candidate-name').focus()
+      await page.keyboard.press('u')
+      await expect(assignee).toHaveValue('')
+      await page.keyboard.press('1')
+      await expect(step).toBeHidden()
+    }
+
     test('new candidates are read, moved and selected by keys alone, rejected together and taken back', async ({
       page,
       request,
@@ -113,6 +134,7 @@ for (const identity of identityWords) {
       await expect(page.getByRole('button', { name: list.undo, exact: true })).toBeVisible()
       await page.keyboard.press('u')
       await expect(page.getByRole('button', { name: list.undo, exact: true })).toBeHidden()
+      await expectStepAndAssigneeUndone(page)
 
       await page.keyboard.press('x')
       await page.keyboard.press('j')

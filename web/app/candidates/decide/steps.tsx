@@ -16,10 +16,11 @@ import { AnswerRing } from './answer-ring.tsx'
 import { InterviewDialog } from './interview-dialog.tsx'
 import type { Decision } from './use-decision.ts'
 
-type StepsProps = { candidate: Candidate; decision: Decision }
+type StepsProps = { decision: Decision }
 
 /** The team's own steps of a candidate in progress. An interview begins the days until the promised answer. */
-export function Steps({ candidate, decision }: StepsProps) {
+export function Steps({ decision }: StepsProps) {
+  const { shown: candidate } = decision
   const t = usePhrases('candidates')
   const [isAsking, setIsAsking] = useState(false)
   const refusal = useRefusal(candidateRights.decide)
@@ -66,7 +67,7 @@ export function Steps({ candidate, decision }: StepsProps) {
 }
 
 /** The day by which an answer was promised, and how long that is, as a ring too. */
-function Promised({ candidate }: Pick<StepsProps, 'candidate'>) {
+function Promised({ candidate }: { candidate: Candidate }) {
   const t = usePhrases('candidates')
   const waiting = waitingOf(candidate, useToday())
   if (candidate.promisedOn === null) return null

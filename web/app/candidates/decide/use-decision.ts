@@ -1,7 +1,7 @@
-import type { CandidateState, CandidateStep, RejectionReason } from '@qareeb/contract/candidates'
+import type { CandidateState, CandidateStep } from '@qareeb/contract/candidates'
 import type { Candidate } from '@qareeb/contract/candidates/candidate-details'
 import { countCandidates, listCandidates } from '@qareeb/contract/candidates/candidate-list'
-import { changeCandidate, getCandidate } from '@qareeb/contract/candidates/one-candidate'
+import { assignCandidate, changeCandidate, getCandidate } from '@qareeb/contract/candidates/one-candidate'
 import { listOrganizationAds } from '@qareeb/contract/job-ads/job-ad-life'
 import { getOrganizationStats } from '@qareeb/contract/organizations'
 import { useState } from 'react'
@@ -10,27 +10,29 @@ import { useMutationOf, useRefresh } from '../../data/use-mutation-of.ts'
 import { codeOf } from '../../forms/read-failure.ts'
 import { useFailureToast } from '../../session/use-failure-toast.ts'
 import { previousStateOf } from './previous-state.ts'
-
-/** The words of a rejection for the candidate. */
-export type RejectionWords = { reason: RejectionReason; message?: string | undefined }
-
-type Change =
-  | ({ state: CandidateState } & Partial<RejectionWords>)
-  | { step: CandidateStep | null; interviewOn?: string | undefined }
+import { type Change, type RejectionWords, shownAfter } from './shown-after.ts'
 
 /** Answers that a change of a candidate makes old. */
 const changed = [getOrganizationStats, listOrganizationAds] as const
 
+/** The kinds of changes, each undone beside its own control. */
+type Undoable = 'state' | 'step' | 'assignee'
+
 export type Decision = {
-  /** The state as it will be: shown at once, and again as it was when the server refuses. */
-  shownState: CandidateState
+  /** The candidate as it will be: shown at once, and again as it was when the server refuses. */
+  shown: Candidate
   /** The last change on this page, which "undo" takes back; null when there is none. */
-  undoable: 'state' | 'step' | null
+  undoable: Undoable | null
   /** @returns whether it was done; a failure is shown in a toast */
   move: (state: CandidateState, words?: RejectionWords) => Promise<boolean>
   /** @returns as above */
   setStep: (step: CandidateStep | null, interviewOn?: string) => Promise<boolean>
+  /** Gives the candidate to a colleague, or to nobody. @returns as above */
+  assign: (assignee: Candidate['assignee']) => Promise<boolean>
+  /** Takes back the last change, or a rejection that waits. */
   undo: () => Promise<void>
+  /** Takes back the last move, also one of a colleague. */
+  undoMove: () => Promise<void>
 }
 
 /**
@@ -42,48 +44,53 @@ export function useDecision(
   candidate: Candidate,
   onChanged: (candidate: Candidate) => void,
 ): Decision {
-  const { change, wanted } = useChange(jobAdId, candidate, onChanged)
+  const { change, shown } = useChange(jobAdId, candidate, onChanged)
   const [last, setLast] = useState<{ id: string; back: Change } | null>(null)
-  const { id, state: from, step: stepBefore, interviewOn: dayBefore } = candidate
+  const { id, state, step, interviewOn, assignee } = candidate
   const back = last?.id === id ? last.back : null
   const changeWithUndo = async (next: Change, back: Change): Promise<boolean> => {
     const isDone = await change(next)
     if (isDone) setLast({ id, back })
     return isDone
   }
+  const takeBack = async (back: Change) => {
+    if (await change(back)) setLast(null)
+  }
+  // A rejection that waits can be taken back after a reload, and by a colleague.
+  const undoMove = () =>
+    takeBack(back && 'state' in back ? back : { state: previousStateOf(candidate.timeline) })
   return {
-    shownState: wanted ?? from,
-    undoable: back && ('state' in back ? 'state' : 'step'),
-    move: (state, words) =>
-      state === from ? Promise.resolve(true) : changeWithUndo({ state, ...words }, { state: from }),
-    setStep: (step, interviewOn) =>
-      changeWithUndo({ step, interviewOn }, { step: stepBefore, interviewOn: dayBefore ?? undefined }),
-    undo: async () => {
-      // A rejection that waits can be taken back after a reload, and by a colleague.
-      const isOther = back === null || (from === 'rejected' && !('state' in back))
-      if (await change(isOther ? { state: previousStateOf(candidate.timeline) } : back)) setLast(null)
-    },
+    shown,
+    undoable: back && kindOf(back),
+    move: (next, words) =>
+      next === state ? Promise.resolve(true) : changeWithUndo({ state: next, ...words }, { state }),
+    setStep: (next, day) =>
+      changeWithUndo({ step: next, interviewOn: day }, { step, interviewOn: interviewOn ?? undefined }),
+    assign: (next) => changeWithUndo({ assignee: next }, { assignee }),
+    undo: () =>
+      back === null || (state === 'rejected' && kindOf(back) === 'step') ? undoMove() : takeBack(back),
+    undoMove,
   }
 }
 
-/** Sends a change, one at a time. The list shows another state at once, and the former one if the server refuses. */
+function kindOf(change: Change): Undoable {
+  if ('state' in change) return 'state'
+  return 'step' in change ? 'step' : 'assignee'
+}
+
+/** Sends a change, one at a time. Panel and list show it at once, and the former one if the server refuses. */
 function useChange(jobAdId: string, candidate: Candidate, onChanged: (candidate: Candidate) => void) {
-  const send = useMutationOf(changeCandidate, { changes: changed })
+  const send = useSend(jobAdId, candidate)
   const refresh = useRefresh()
   const list = useListPatch(listCandidates, countCandidates)
   const sayFailure = useFailureToast()
-  const [isRunning, setIsRunning] = useState(false)
-  const [wanted, setWanted] = useState<CandidateState | null>(null)
-  const change = async (body: Change): Promise<boolean> => {
-    if (isRunning) return false
-    setIsRunning(true)
-    if ('state' in body) {
-      setWanted(body.state)
-      list.replace([{ ...candidate, state: body.state }])
-    }
+  const [wanted, setWanted] = useState<Change | null>(null)
+  const change = async (next: Change): Promise<boolean> => {
+    if (wanted !== null) return false
+    setWanted(next)
+    list.replace([shownAfter(candidate, next)])
     try {
-      const params = { id: jobAdId, candidateId: candidate.id }
-      const present = await send({ params, body: { version: candidate.version, ...body } })
+      const present = await send(next)
       onChanged(present)
       list.replace([present])
       list.refreshCounts()
@@ -94,9 +101,19 @@ function useChange(jobAdId: string, candidate: Candidate, onChanged: (candidate:
       await sayFailure(failure)
       return false
     } finally {
-      setIsRunning(false)
       setWanted(null)
     }
   }
-  return { change, wanted }
+  return { change, shown: wanted === null ? candidate : shownAfter(candidate, wanted) }
+}
+
+/** Sends a change to the call that does it. */
+function useSend(jobAdId: string, { id: candidateId, version }: Candidate) {
+  const change = useMutationOf(changeCandidate, { changes: changed })
+  const assign = useMutationOf(assignCandidate, { changes: [] })
+  const params = { id: jobAdId, candidateId }
+  return (next: Change): Promise<Candidate> =>
+    'assignee' in next
+      ? assign({ params, body: { userId: next.assignee?.id ?? null } })
+      : change({ params, body: { version, ...next } })
 }

@@ -1,59 +1,45 @@
 import type { Candidate } from '@qareeb/contract/candidates/candidate-details'
-import { countCandidates, listCandidates } from '@qareeb/contract/candidates/candidate-list'
-import { assignCandidate } from '@qareeb/contract/candidates/one-candidate'
-import { useListPatch } from '../../data/use-list-patch.ts'
-import { useMutationOf } from '../../data/use-mutation-of.ts'
 import { isolateName } from '../../i18n/isolate.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { useFailureToast } from '../../session/use-failure-toast.ts'
+import { Button } from '../../ui/button.tsx'
 import { Select } from '../../ui/select.tsx'
+import type { Decision } from '../decide/use-decision.ts'
 import { useColleagues } from './use-colleagues.ts'
 
-type AssigneeChoiceProps = {
-  jobAdId: string
-  candidate: Candidate
-  mayDecide: boolean
-  onChanged: (candidate: Candidate) => void
-}
+type AssigneeChoiceProps = { decision: Decision; mayDecide: boolean }
 
 /** The colleague who looks after a candidate. */
-export function AssigneeChoice({ jobAdId, candidate, mayDecide, onChanged }: AssigneeChoiceProps) {
+export function AssigneeChoice({ decision, mayDecide }: AssigneeChoiceProps) {
   const t = usePhrases('candidates')
   const colleagues = useColleagues()
-  const send = useMutationOf(assignCandidate, { changes: [] })
-  const list = useListPatch(listCandidates, countCandidates)
-  const sayFailure = useFailureToast()
-  const { assignee } = candidate
-  const give = async (id: string) => {
+  const { assignee } = decision.shown
+  const give = (id: string) => {
     const chosen = colleagues.find((one) => one.id === id)
-    onChanged({ ...candidate, assignee: chosen ? { id, name: chosen.name } : null })
-    try {
-      const params = { id: jobAdId, candidateId: candidate.id }
-      const present = await send({ params, body: { userId: id === '' ? null : id } })
-      onChanged(present)
-      list.replace([present])
-      list.refreshCounts()
-    } catch (failure) {
-      onChanged(candidate)
-      await sayFailure(failure)
-    }
+    void decision.assign(chosen ? { id, name: chosen.name } : null)
   }
   return (
-    <label className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.8125rem] text-ink-3">
-      {t('assignee')}
-      <Select
-        value={assignee?.id ?? ''}
-        disabled={!mayDecide}
-        onChange={({ target }) => void give(target.value)}
-        options={optionsOf({
-          colleagues,
-          assignee,
-          nobody: t('assigneeNone'),
-          you: (name) => t('assigneeMe', { name }),
-        })}
-        className="h-9 max-w-60 rounded-full border border-line-strong bg-surface ps-3 text-sm max-sm:h-11"
-      />
-    </label>
+    <div className="flex flex-wrap items-center gap-x-2">
+      <label className="flex flex-wrap items-center gap-x-3 gap-y-1 text-[0.8125rem] text-ink-3">
+        {t('assignee')}
+        <Select
+          value={assignee?.id ?? ''}
+          disabled={!mayDecide}
+          onChange={({ target }) => give(target.value)}
+          options={optionsOf({
+            colleagues,
+            assignee,
+            nobody: t('assigneeNone'),
+            you: (name) => t('assigneeMe', { name }),
+          })}
+          className="h-9 max-w-60 rounded-full border border-line-strong bg-surface ps-3 text-sm max-sm:h-11"
+        />
+      </label>
+      {decision.undoable === 'assignee' && (
+        <Button kind="quiet" size="small" aria-keyshortcuts="U" onClick={() => void decision.undo()}>
+          {t('undo')}
+        </Button>
+      )}
+    </div>
   )
 }
 
