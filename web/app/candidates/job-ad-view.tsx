@@ -10,10 +10,14 @@ import { NumbersView } from './numbers/numbers-view.tsx'
 export function JobAdView({ jobAd }: { jobAd: OwnJobAd }) {
   const [query] = useSearchParams()
   const part = partOf(query.get('part'))
+  // An application takes the page where there is no room beside it.
+  const isCandidateOpen = part === 'candidates' && query.has('candidate')
   return (
     <>
-      <OwnJobAdHead team={jobAd.team} plan={jobAd.plan} openCandidates={jobAd.openCandidates} />
-      <Parts jobAdId={jobAd.team.id} shown={part} />
+      <div className={isCandidateOpen ? 'max-xl:hidden' : undefined}>
+        <OwnJobAdHead team={jobAd.team} plan={jobAd.plan} openCandidates={jobAd.openCandidates} />
+        <Parts jobAdId={jobAd.team.id} shown={part} />
+      </div>
       {part === 'details' && <AdDetails team={jobAd.team} history={jobAd.history} />}
       {part === 'numbers' && <NumbersView jobAdId={jobAd.team.id} />}
       {part === 'candidates' && <CandidatesView team={jobAd.team} />}

@@ -22,6 +22,7 @@ export const phrases = source({
     other: '{count} ينتظرون أكثر من 7 أيام',
   },
   mine: 'لي',
+  reviewNew: 'مراجعة الجدد واحدًا واحدًا',
   untold: 'مرفوض، لم تُرسل رسالته',
   newOnes: {
     zero: 'لا طلبات جديدة',
@@ -44,6 +45,7 @@ export const phrases = source({
   'confirmation.yes': 'بريد مؤكَّد',
   'confirmation.no': 'بريد غير مؤكَّد',
   clearFilter: 'إلغاء التصفية',
+  filterDone: 'عرض المتقدّمين',
   sort: 'الترتيب',
   'sort.newest': 'الأحدث أولًا',
   'sort.oldest': 'الأقدم أولًا',
@@ -144,7 +146,7 @@ export const phrases = source({
 
   hireTitle: 'توظيف {name}؟',
   hireText: 'تصل إلى المتقدّم رسالة بالقبول. يمكنك تغيير الحالة لاحقًا.',
-  hireButton: 'تم التوظيف',
+  hireButton: 'توظيف',
   reopenTitle: 'إعادة فتح طلب {name}؟',
   reopenKnowsRejected: 'وصل إلى {name} خبر الرفض.',
   reopenKnowsHired: 'وصل إلى {name} خبر التوظيف.',

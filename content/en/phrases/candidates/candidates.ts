@@ -19,6 +19,7 @@ export const phrases = translationOf<typeof arabic>()({
     other: '{count} wait over 7 days',
   },
   mine: 'Mine',
+  reviewNew: 'Review new ones one by one',
   untold: 'Rejected, not told yet',
   newOnes: {
     zero: 'No new application',
@@ -38,6 +39,7 @@ export const phrases = translationOf<typeof arabic>()({
   'confirmation.yes': 'Confirmed e-mail',
   'confirmation.no': 'Unconfirmed e-mail',
   clearFilter: 'Clear the filter',
+  filterDone: 'Show the candidates',
   sort: 'Order',
   'sort.newest': 'Newest first',
   'sort.oldest': 'Oldest first',
@@ -112,7 +114,7 @@ export const phrases = translationOf<typeof arabic>()({
 
   hireTitle: 'Hire {name}?',
   hireText: 'The candidate is told by e-mail. You can change the state later.',
-  hireButton: 'Hired',
+  hireButton: 'Hire',
   reopenTitle: 'Reopen the application of {name}?',
   reopenKnowsRejected: '{name} knows of the rejection.',
   reopenKnowsHired: '{name} knows of the hiring.',

@@ -13,10 +13,12 @@ type StateControlProps = {
   decision: Decision
   /** Sets a state at once, or asks first. */
   onMove: (state: CandidateState) => void
+  /** Null at the end of the list. */
+  toNext: (() => void) | null
 }
 
 /** The four states as one control, and the way to take the last move back. */
-export function StateControl({ candidate, decision, onMove }: StateControlProps) {
+export function StateControl({ candidate, decision, onMove, toNext }: StateControlProps) {
   const t = usePhrases('candidates')
   const refusal = useRefusal(candidateRights.decide)
   const isClosed = refusal !== null || candidate.withdrawnAt !== null
@@ -25,19 +27,19 @@ export function StateControl({ candidate, decision, onMove }: StateControlProps)
       <div
         role="group"
         aria-label={t('move')}
-        className="grid grid-cols-2 gap-1 rounded-m bg-sunken p-1 sm:grid-cols-4"
+        className="flex flex-wrap gap-1 rounded-m bg-sunken p-1 sm:grid sm:grid-cols-4"
       >
         {candidateStates.map((state, index) => (
           <button
             key={state}
             type="button"
-            aria-pressed={decision.shownState === state}
+            aria-pressed={decision.shown.state === state}
             aria-keyshortcuts={String(index + 1)}
             disabled={isClosed}
             onClick={() => onMove(state)}
             className={cx(
-              'inline-flex min-h-10 items-center justify-center gap-2 rounded-s border px-2 text-sm max-sm:min-h-11 disabled:cursor-not-allowed',
-              decision.shownState === state
+              'inline-flex min-h-10 items-center justify-center gap-2 rounded-s border px-2 text-sm max-sm:min-h-11 max-sm:flex-auto disabled:cursor-not-allowed',
+              decision.shown.state === state
                 ? 'border-brand bg-surface font-semibold text-brand-strong'
                 : 'border-transparent text-ink-2 hover:text-ink disabled:text-ink-3',
             )}
@@ -53,7 +55,7 @@ export function StateControl({ candidate, decision, onMove }: StateControlProps)
         ))}
       </div>
       {refusal !== null && <p className="text-sm text-ink-2">{t('notDecide')}</p>}
-      <Undo candidate={candidate} decision={decision} />
+      <Undo candidate={candidate} decision={decision} toNext={toNext} />
     </div>
   )
 }
@@ -63,7 +65,7 @@ export const waitsToBeTold = ({ toldAt, state }: Pick<Candidate, 'toldAt' | 'sta
   toldAt !== null && state === 'rejected'
 
 /** A rejection can be taken back until it is mailed, also by a colleague; another move as long as the page is open. */
-function Undo({ candidate, decision }: Pick<StateControlProps, 'candidate' | 'decision'>) {
+function Undo({ candidate, decision, toNext }: Omit<StateControlProps, 'onMove'>) {
   const t = usePhrases('candidates')
   const { moment } = useFormats()
   const { toldAt, state } = candidate
@@ -79,9 +81,16 @@ function Undo({ candidate, decision }: Pick<StateControlProps, 'candidate' | 'de
           ? t('rejectionWaits', { moment: moment(toldAt) })
           : t('moved', { state: t(`state.${state}`) })}
       </span>
-      <Button kind="quiet" size="small" aria-keyshortcuts="U" onClick={() => void decision.undo()}>
-        {t(isWaiting ? 'undoRejection' : 'undo')}
-      </Button>
+      <span className="flex flex-wrap gap-1">
+        <Button kind="quiet" size="small" aria-keyshortcuts="U" onClick={() => void decision.undoMove()}>
+          {t(isWaiting ? 'undoRejection' : 'undo')}
+        </Button>
+        {toNext && (
+          <Button kind="quiet" size="small" onClick={toNext} className="xl:hidden">
+            {t('next')}
+          </Button>
+        )}
+      </span>
     </div>
   )
 }

@@ -115,11 +115,9 @@ function Opened({ jobAdId, candidate, steps, tab, onTab, onChanged, onAnswer }: 
         onAnswer={mayDecide && candidate.withdrawnAt === null ? onAnswer : null}
       />
       <Withdrawn candidate={candidate} />
-      <StateControl candidate={candidate} decision={decision} onMove={move} />
-      {candidate.state === 'in-progress' && candidate.withdrawnAt === null && (
-        <Steps candidate={candidate} decision={decision} />
-      )}
-      <AssigneeChoice jobAdId={jobAdId} candidate={candidate} mayDecide={mayDecide} onChanged={onChanged} />
+      <StateControl candidate={candidate} decision={decision} onMove={move} toNext={steps.toNext} />
+      {candidate.state === 'in-progress' && candidate.withdrawnAt === null && <Steps decision={decision} />}
+      <AssigneeChoice decision={decision} mayDecide={mayDecide} />
       <Message candidate={candidate} />
       <CandidateFile key={candidate.file?.id} jobAdId={jobAdId} candidate={candidate} showRef={showFile} />
       <DetailTabs shown={tab} onShow={onTab} jobAdId={jobAdId} candidate={candidate} mayWrite={mayDecide} />

@@ -35,29 +35,30 @@ export function PanelHead({ candidate, steps, onAnswer }: PanelHeadProps) {
   const name = candidate.name ?? t('erased')
   const isUnconfirmed = !candidate.confirmed && candidate.name !== null
   return (
-    <header className="flex flex-wrap items-start gap-x-3 gap-y-2">
+    <header className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <IconButton label={t('back')} onClick={close} className="size-11 xl:hidden">
         <ArrowLeft className="flip-rtl size-5" aria-hidden />
       </IconButton>
+      <StepButtons steps={steps} />
+      <span aria-hidden className="basis-full sm:hidden" />
       <InitialsLogo colorKey={candidate.id} name={name} isRound className="size-11 max-sm:hidden" />
-      <div className="min-w-0 flex-1 basis-48">
-        <div className="flex flex-wrap items-center gap-x-3">
-          <h2
-            id="candidate-name"
-            ref={heading}
-            tabIndex={-1}
-            className="text-xl font-semibold wrap-anywhere outline-none"
-          >
-            <bdi>{name}</bdi>
-          </h2>
-          {isUnconfirmed && <Badge>{t('unconfirmed')}</Badge>}
-        </div>
-        <ContactLine candidate={candidate} />
-        {isUnconfirmed && <p className="text-[0.8125rem] text-ink-3">{t('unconfirmedText')}</p>}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+        <h2
+          id="candidate-name"
+          ref={heading}
+          tabIndex={-1}
+          className="text-xl font-semibold wrap-anywhere outline-none"
+        >
+          <bdi>{name}</bdi>
+        </h2>
+        {isUnconfirmed && <Badge>{t('unconfirmed')}</Badge>}
       </div>
       <ContactLinks candidate={candidate} />
       {onAnswer && <AnswerButton onAnswer={onAnswer} />}
-      <StepButtons steps={steps} />
+      <div className="order-last basis-full">
+        <ContactLine candidate={candidate} />
+        {isUnconfirmed && <p className="text-[0.8125rem] text-ink-3">{t('unconfirmedText')}</p>}
+      </div>
     </header>
   )
 }
@@ -76,7 +77,7 @@ function StepButtons({ steps: { toPrevious, toNext, place, close } }: Pick<Panel
   const t = usePhrases('candidates')
   const { number } = useFormats()
   return (
-    <div className="flex items-center">
+    <div className="flex items-center max-sm:ms-auto sm:order-last">
       {place && (
         <span className="me-1 text-[0.8125rem] whitespace-nowrap text-ink-3 tabular-nums">
           {t('placeInList', { at: number(place.at), count: number(place.count) })}

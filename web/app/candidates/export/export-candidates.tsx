@@ -25,7 +25,7 @@ export function ExportCandidates({ jobAdId, filter }: ExportCandidatesProps) {
         aria-haspopup="dialog"
       >
         <Download className="size-4" aria-hidden />
-        {t('exportList')}
+        <span className="@max-xl:sr-only">{t('exportList')}</span>
       </button>
       <Dialog isOpen={isOpen} onClose={close} title={t('listTitle')}>
         {isOpen && <ExportForm jobAdId={jobAdId} filter={filter} onClose={close} />}

@@ -7,8 +7,8 @@ export type Filtering = {
   filter: ListFilter
   /** Changes the filter in the same entry of the history. */
   change: (changes: Partial<ListFilter>) => void
-  /** Opens a candidate, or none. The first opening adds an entry, so that the way back closes it on phones. */
-  open: (id: string | null) => void
+  /** Opens a candidate, or none, in a list that may change with it. The first opening adds an entry, so that the way back closes it on phones. */
+  open: (id: string | null, changes?: Partial<ListFilter>) => void
 }
 
 /** The filter that the address of the page holds. */
@@ -27,6 +27,6 @@ export function useCandidateFilter(): Filtering {
   return {
     filter,
     change: (changes) => go(changes, true),
-    open: (openId) => go({ openId }, openId === null || filter.openId !== null),
+    open: (openId, changes = {}) => go({ ...changes, openId }, openId === null || filter.openId !== null),
   }
 }

@@ -30,7 +30,7 @@ export function CandidateFilters({ filtering, locations, searchRef, children }: 
   const t = usePhrases('candidates')
   const { filter, change } = filtering
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="@container flex flex-wrap items-center gap-2">
       <SearchAsTyped
         ref={searchRef}
         label={t('search')}
@@ -85,7 +85,7 @@ function MoreFilters({ filtering: { filter, change }, locations }: FilterChoices
             <Button kind="quiet" onClick={() => change(clearedFilter)} disabled={count === 0}>
               {t('clearFilter')}
             </Button>
-            <Button onClick={close}>{t('save')}</Button>
+            <Button onClick={close}>{t('filterDone')}</Button>
           </>
         }
       >

@@ -19,6 +19,8 @@ const countKeys = {
   withdrawn: 'withdrawn',
 } as const
 
+const rowStyle = 'flex max-w-full items-center gap-2 overflow-x-auto pb-1'
+
 /** The states as chips with their counts, and the long waiting candidates. */
 export function CandidateTabs({ filtering: { filter, change }, counts }: CandidateTabsProps) {
   const t = usePhrases('candidates')
@@ -28,7 +30,7 @@ export function CandidateTabs({ filtering: { filter, change }, counts }: Candida
     (state) => state !== 'withdrawn' || filter.state === state || (counts?.withdrawn ?? 0) > 0,
   )
   return (
-    <div className="flex items-center gap-2 overflow-x-auto pb-1" role="group" aria-label={t('states')}>
+    <div className={rowStyle} role="group" aria-label={t('states')}>
       {shown.map((state: CandidateFilter | 'all') => (
         <button
           key={state}

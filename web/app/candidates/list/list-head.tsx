@@ -10,6 +10,7 @@ import type { Filtering } from '../filter/use-candidate-filter.ts'
 import { useLiveList } from '../live/use-live-list.ts'
 import { type AdLocation, CandidateFilters } from './candidate-filters.tsx'
 import { CandidateTabs } from './candidate-tabs.tsx'
+import { ReviewNew } from './review-new.tsx'
 import { useCandidateCounts } from './use-candidates.ts'
 import { ViewChoice } from './view-choice.tsx'
 
@@ -20,14 +21,23 @@ export function ListHead({ team, filtering, searchRef }: ListHeadProps) {
   const counts = useCandidateCounts(team.id)
   const live = useLiveList(team.id, filtering.filter.openId)
   const locations = useAdLocations(team.content.locationIds)
+  const review = { jobAdId: team.id, filtering, count: counts?.new ?? 0 }
   return (
     <>
       <CandidateFilters filtering={filtering} locations={locations} searchRef={searchRef}>
         <ViewChoice filtering={filtering} />
         <ExportCandidates jobAdId={team.id} filter={filtering.filter} />
+        {filtering.filter.openId === null && (
+          <ReviewNew {...review} kind="outline" className="h-11 max-sm:hidden" />
+        )}
       </CandidateFilters>
       <CandidateTabs filtering={filtering} counts={counts} />
       <NewOnes live={live} />
+      <ReviewNew
+        {...review}
+        kind="primary"
+        className="sticky bottom-3 z-20 order-last h-12 text-base shadow-2 sm:hidden"
+      />
     </>
   )
 }
