@@ -60,14 +60,14 @@ function WaitingPerson({ applicant: { id, name, applications } }: { applicant: A
   if (!waiting) return null
   const days = Math.floor((now.getTime() - Date.parse(waiting.appliedAt)) / dayMs)
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-5">
+    <li className="flex items-center gap-x-3 px-4 py-3 sm:px-5">
       <InitialsLogo colorKey={id} name={name} isRound className="size-10 text-sm" />
-      <div className="min-w-0 flex-1 basis-40">
-        <p className="truncate font-semibold">
-          <bdi>{name}</bdi>
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">
+          <bdi className="truncate-own">{name}</bdi>
         </p>
-        <p className="truncate text-[0.8125rem] leading-5 text-ink-3">
-          <BilingualText value={waiting.title} />
+        <p className="text-[0.8125rem] leading-5 text-ink-3">
+          <BilingualText value={waiting.title} className="truncate-own" />
         </p>
       </div>
       <Badge tone={days > candidateBounds.waitingDays ? 'bad' : 'plain'}>

@@ -65,9 +65,7 @@ export function CardFace({ card }: { card: CandidateRow }) {
       <span className="flex items-center gap-2.5">
         <InitialsLogo colorKey={id} name={name ?? ''} isRound className="size-9 shrink-0 text-sm" />
         <span className="min-w-0 flex-1">
-          <span className="block truncate font-semibold">
-            <bdi>{name ?? t('erased')}</bdi>
-          </span>
+          <bdi className="truncate-own font-semibold">{name ?? t('erased')}</bdi>
           <span className="block truncate text-[0.8125rem] text-ink-2">{formatDate(appliedAt)}</span>
         </span>
         {assignee && (

@@ -124,11 +124,15 @@ function Name({ candidate, onOpen }: Pick<CandidateLineProps, 'candidate' | 'onO
           <button
             type="button"
             onClick={onOpen}
-            className="truncate text-start font-semibold underline-offset-4 after:absolute after:inset-0 hover:underline"
+            className="min-w-0 text-start font-semibold underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
-            <bdi>{name ?? t('erased')}</bdi>
+            <bdi className="truncate-own">{name ?? t('erased')}</bdi>
           </button>
-          {!confirmed && name !== null && <Badge>{t('unconfirmed')}</Badge>}
+          {!confirmed && name !== null && (
+            <span className="shrink-0">
+              <Badge>{t('unconfirmed')}</Badge>
+            </span>
+          )}
         </div>
         <div className="flex items-center gap-3 text-[0.8125rem] leading-5 text-ink-3">
           {phone && (

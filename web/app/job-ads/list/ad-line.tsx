@@ -24,30 +24,35 @@ type AdLineProps = {
   isSelecting: boolean
 }
 
+const row =
+  'group relative grid grid-cols-[auto_auto_minmax(0,1fr)_auto_auto] items-center gap-x-2 rounded-l border border-line p-3 ps-4 lg:table-row lg:h-13'
 const cell = 'lg:table-cell lg:border-t lg:border-line lg:px-3 lg:py-1.5 lg:align-middle'
 
 /** One ad of the company with its actions. */
 export function AdLine({ jobAd, plan, selection, isSelecting }: AdLineProps) {
   const { choose, isRunning, dialog } = useAdActions(jobAd)
   const isSelected = selection.ids.has(jobAd.id)
+  const action = useMainAction(jobAd, plan)
+  const hasAction = action !== null && action !== 'candidates'
   return (
-    <tr
-      role="row"
-      className={cx(
-        'group relative grid grid-cols-[auto_minmax(0,1fr)_auto_auto] items-center gap-x-2 rounded-l border border-line p-3 ps-4 lg:table-row lg:h-13',
-        isSelected ? 'bg-brand-soft' : 'bg-surface hover:bg-canvas',
-      )}
-    >
+    <tr role="row" className={cx(row, isSelected ? 'bg-brand-soft' : 'bg-surface hover:bg-canvas')}>
       <td role="cell" className={cx(cell, 'z-10 max-lg:pe-2', !isSelecting && 'max-lg:hidden')}>
         <SelectBox jobAd={jobAd} selection={selection} />
       </td>
-      <td role="cell" className={cx(cell, 'max-lg:col-start-2')}>
+      <td role="cell" className={cx(cell, 'max-lg:col-span-2 max-lg:col-start-2')}>
         <Title jobAd={jobAd} />
       </td>
-      <td role="cell" className={cx(cell, 'whitespace-nowrap max-lg:col-start-3')}>
+      <td role="cell" className={cx(cell, 'whitespace-nowrap max-lg:col-start-4')}>
         <AdState state={jobAd.state} />
       </td>
-      <td role="cell" className={cx(cell, 'max-lg:col-start-2 max-lg:row-start-3 max-lg:pt-1')}>
+      <td
+        role="cell"
+        className={cx(
+          cell,
+          'max-lg:col-start-3 max-lg:row-start-2 max-lg:pt-1.5',
+          !hasAction && 'max-lg:col-span-3',
+        )}
+      >
         <AdCandidates jobAd={jobAd} />
       </td>
       <td role="cell" className={cx(cell, 'max-lg:col-start-2 max-lg:row-start-2 max-lg:pt-1.5')}>
@@ -58,12 +63,12 @@ export function AdLine({ jobAd, plan, selection, isSelecting }: AdLineProps) {
       </td>
       <td role="cell" className={cx(cell, 'contents lg:table-cell')}>
         <div className="contents items-center justify-end gap-1 lg:flex">
-          <MainAction jobAd={jobAd} plan={plan} isRunning={isRunning} onChoose={choose} />
+          {action && <MainAction jobAd={jobAd} action={action} isRunning={isRunning} onChoose={choose} />}
           <AdMenu
             jobAd={jobAd}
             plan={plan}
             onChoose={choose}
-            className="z-10 max-lg:col-start-4 max-lg:row-start-1"
+            className="z-10 max-lg:col-start-5 max-lg:row-start-1"
           />
         </div>
         {dialog}
@@ -108,9 +113,9 @@ function Title({ jobAd: { id, state, title, location, locationCount } }: Pick<Ad
     <>
       <Link
         to={state === 'draft' ? paths.jobAdForm({ id }) : paths.dashboardJobAd(id)}
-        className="block truncate font-semibold underline-offset-4 hover:underline max-lg:after:absolute max-lg:after:inset-0 lg:max-w-96"
+        className="block font-semibold underline-offset-4 hover:underline max-lg:after:absolute max-lg:after:inset-0 lg:max-w-96"
       >
-        {isNamed ? <BilingualText value={title} /> : t('untitled')}
+        {isNamed ? <BilingualText value={title} className="truncate-own" /> : t('untitled')}
       </Link>
       <span className="block truncate text-[0.8125rem] leading-5 text-ink-3 lg:max-w-96">
         {location ? (
@@ -126,19 +131,23 @@ function Title({ jobAd: { id, state, title, location, locationCount } }: Pick<Ad
   )
 }
 
-type MainActionProps = Pick<AdLineProps, 'jobAd' | 'plan'> & {
+/** The action that the state asks for. A refused one is left to the menu, which says why. */
+function useMainAction(jobAd: TeamJobAdRow, plan: PlanUse): MainActionProps['action'] | null {
+  const context = useAdContext(plan)
+  const action = mainActionOf(jobAd, context.now)
+  const isRefused = actionsOf(jobAd, context).some((one) => one.action === action && one.refusal !== null)
+  return isRefused ? null : action
+}
+
+type MainActionProps = Pick<AdLineProps, 'jobAd'> & {
+  action: ReturnType<typeof mainActionOf>
   isRunning: boolean
   onChoose: (action: AdAction) => void
 }
 
-/** The action that the state asks for. A refused one is left to the menu, which says why. */
-function MainAction({ jobAd, plan, isRunning, onChoose }: MainActionProps) {
+function MainAction({ jobAd, action, isRunning, onChoose }: MainActionProps) {
   const t = usePhrases('jobAdList')
-  const context = useAdContext(plan)
   const title = isolateName(useAdTitle()(jobAd.title))
-  const action = mainActionOf(jobAd, context.now)
-  const isRefused = actionsOf(jobAd, context).some((one) => one.action === action && one.refusal !== null)
-  if (isRefused) return null
   const label = {
     continue: 'continueNamed',
     extend: 'extendNamed',
@@ -154,7 +163,7 @@ function MainAction({ jobAd, plan, isRunning, onChoose }: MainActionProps) {
       aria-label={t(named, { title })}
       onClick={() => onChoose(action)}
       className={cx(
-        'z-10 max-lg:col-span-2 max-lg:col-start-3 max-lg:row-span-2 max-lg:row-start-2 max-lg:self-end max-lg:justify-self-end',
+        'z-10 max-lg:col-span-2 max-lg:col-start-4 max-lg:row-start-2 max-lg:mt-1.5 max-lg:justify-self-end',
         action === 'candidates' &&
           'max-lg:hidden lg:opacity-0 lg:group-hover:opacity-100 lg:group-focus-within:opacity-100 lg:focus:opacity-100',
       )}
