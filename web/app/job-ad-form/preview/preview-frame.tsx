@@ -1,6 +1,7 @@
 import { directionOf, type Locale } from '@qareeb/contract/locale'
 import { Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { cx } from '../../ui/cx.ts'
 import { PreviewPage } from './preview-page.tsx'
 import type { PreviewedAd } from './shown-ad-of.ts'
 
@@ -12,8 +13,14 @@ type PreviewFrameProps = { ad: PreviewedAd; locale: Locale; title: string; class
  */
 export default function PreviewFrame({ ad, locale, title, className }: PreviewFrameProps) {
   const [inside, setInside] = useState<Document | null>(null)
+  // Before its styles are here the page would show its pictures in their own, huge sizes.
+  const [isDressed, setIsDressed] = useState(false)
   useEffect(() => {
-    if (inside) dress(inside, locale)
+    let isOver = false
+    if (inside) void dress(inside, locale).then(() => !isOver && setIsDressed(true))
+    return () => {
+      isOver = true
+    }
   }, [inside, locale])
   return (
     <>
@@ -23,7 +30,7 @@ export default function PreviewFrame({ ad, locale, title, className }: PreviewFr
         title={title}
         srcDoc="<!doctype html>"
         onLoad={({ currentTarget }) => setInside(currentTarget.contentDocument)}
-        className={className}
+        className={cx(className, !isDressed && 'invisible')}
       />
       {inside &&
         createPortal(
@@ -36,26 +43,40 @@ export default function PreviewFrame({ ad, locale, title, className }: PreviewFr
   )
 }
 
-/** Gives a document the language, the theme and the styles of this one, and keeps its links from leading anywhere. */
-function dress(document: Document, locale: Locale) {
+/**
+ * Gives a document the language, the theme and the styles of this one, and keeps its links from leading anywhere.
+ * @returns when the styles are loaded
+ */
+function dress(document: Document, locale: Locale): Promise<unknown> {
   const { documentElement: outer, head } = window.document
   const root = document.documentElement
   root.lang = locale
   root.dir = directionOf(locale)
   document.title = window.document.title
   for (const [name, value] of Object.entries(outer.dataset)) root.dataset[name] = value
-  addStyles(head, document)
   // The same listener counts once, however often it is added.
   document.addEventListener('click', keepHere, { capture: true })
+  return Promise.all(addStyles(head, document).map(settled))
 }
 
-/** Copies the styles that the document lacks. Present files stay: without a connection they could not be fetched again. */
-function addStyles(from: HTMLHeadElement, document: Document) {
+/** Copies the styles that the document lacks, and returns those of files. Present files stay: without a connection they could not be fetched again. */
+function addStyles(from: HTMLHeadElement, document: Document): HTMLLinkElement[] {
   for (const style of document.head.querySelectorAll('style')) style.remove()
   const present = new Set([...document.head.querySelectorAll('link')].map(({ href }) => href))
   const files = [...from.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
-  const missing = [...files.filter(({ href }) => !present.has(href)), ...from.querySelectorAll('style')]
-  document.head.append(...missing.map((style) => document.importNode(style, true)))
+  const added = files
+    .filter(({ href }) => !present.has(href))
+    .map((style) => document.importNode(style, true))
+  const written = [...from.querySelectorAll('style')].map((style) => document.importNode(style, true))
+  document.head.append(...added, ...written)
+  return added
 }
+
+/** A file that has loaded, or that cannot be loaded. */
+const settled = (file: HTMLLinkElement) =>
+  new Promise((resolve) => {
+    file.addEventListener('load', resolve, { once: true })
+    file.addEventListener('error', resolve, { once: true })
+  })
 
 const keepHere = (event: Event) => event.preventDefault()
