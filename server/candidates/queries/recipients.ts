@@ -1,5 +1,6 @@
 import type { CandidateState, RejectionReason } from '@qareeb/contract/candidates'
 import type { Bilingual, Locale } from '@qareeb/contract/locale'
+import { toldByClosing } from '../../job-ads/queries/company-list.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 
 /** A candidate as mails to them need it. */
@@ -60,8 +61,7 @@ export const lockOpenOfAd = (
   db.query<Recipient>({
     name: 'lock_open_recipients',
     text: `
-    ${recipientSource} and candidate.job_ad_id = $1 and candidate.closing_told_at is null
-      and candidate.state in ('new', 'in-progress')
+    ${recipientSource} and candidate.job_ad_id = $1 and ${toldByClosing}
     order by candidate.applied_at, candidate.id limit $2 for update of candidate`,
     values: [jobAdId, limit],
   })
@@ -75,7 +75,7 @@ export const lockOpenOfExpired = (
     name: 'lock_open_recipients_of_expired',
     text: `
     ${recipientSource} and ad.organization_id = $1 and ad.status = 'published' and ad.expires_at > $2 and ad.expires_at <= $3
-      and candidate.closing_told_at is null and candidate.state in ('new', 'in-progress')
+      and ${toldByClosing}
     order by candidate.applied_at, candidate.id limit $4 for update of candidate`,
     values: [organizationId, from, until, limit],
   })

@@ -120,7 +120,8 @@ function listPart(db: Database, filter: ListFilter, { place, isFalling, only }: 
 }
 
 /** Candidates to whom closing the ad writes: neither decided nor withdrawn, and not told yet that it has ended. */
-const toldByClosing = 'place in (0, 1) and closing_told_at is null and email is not null'
+export const toldByClosing =
+  'candidate.place in (0, 1) and candidate.closing_told_at is null and candidate.email is not null'
 
 /** How many candidates of an ad closing it would write to. Needs the scope of the company. */
 export async function countToldByClosing(db: Database, jobAdId: string): Promise<number> {
