@@ -1,10 +1,14 @@
 import { useParams } from 'react-router'
+import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { AdNotFound, AdOfOtherCompany } from '../job-ads/dashboard/not-this-company.tsx'
 import { useOwnJobAd } from '../job-ads/dashboard/use-own-job-ad.ts'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
+import type { Failing } from '../ui/loading/loading-or-failed.tsx'
 import { ShapeOrFailed } from '../ui/loading/page-shape.tsx'
+import { ButtonSkeleton, TextSkeleton } from '../workspace/page-skeleton.tsx'
+import { PageTop } from '../workspace/page-top.tsx'
 import { JobAdView } from './job-ad-view.tsx'
 
 export const handle = routeHandle({
@@ -41,6 +45,24 @@ export default function CandidatesPage() {
     case 'none':
       return <AdNotFound />
     case 'waiting':
-      return <ShapeOrFailed shape="searched-list" failure={found.failure} reload={found.reload} />
+      return <Waiting failure={found.failure} reload={found.reload} />
   }
+}
+
+/** The outline of the page while the ad loads, under a head that takes the room of the ad's. */
+function Waiting(state: Failing) {
+  const t = usePhrases('candidates')
+  const ads = usePhrases('jobAdList')
+  const paths = usePaths()
+  return (
+    <>
+      <PageTop
+        title={t('title')}
+        crumbs={[{ to: paths.jobAds(), label: ads('title') }]}
+        text={<TextSkeleton />}
+        actions={<ButtonSkeleton />}
+      />
+      <ShapeOrFailed shape="searched-list" {...state} />
+    </>
+  )
 }
