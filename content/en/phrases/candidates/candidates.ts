@@ -13,11 +13,6 @@ export const phrases = translationOf<typeof arabic>()({
   'state.hired': 'Hired',
   'state.rejected': 'Rejected',
   'state.withdrawn': 'Withdrawn',
-  waitingLong: {
-    zero: 'Nobody waits over 7 days',
-    one: '{count} waits over 7 days',
-    other: '{count} wait over 7 days',
-  },
   mine: 'Mine',
   reviewNew: 'Review new ones one by one',
   untold: 'Rejected, not told yet',

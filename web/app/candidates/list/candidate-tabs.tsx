@@ -24,6 +24,7 @@ const rowStyle = 'flex max-w-full items-center gap-2 overflow-x-auto pb-1'
 /** The states as chips with their counts, and the long waiting candidates. */
 export function CandidateTabs({ filtering: { filter, change }, counts }: CandidateTabsProps) {
   const t = usePhrases('candidates')
+  const dashboard = usePhrases('dashboard')
   const { number } = useFormats()
   const shown = (['all', ...candidateFilters] as const).filter(
     // Hardly anybody withdraws: the chip appears with the first one.
@@ -64,7 +65,7 @@ export function CandidateTabs({ filtering: { filter, change }, counts }: Candida
           onPress={() => change({ isWaitingLong: !filter.isWaitingLong })}
         >
           <Hourglass className="size-4" aria-hidden />
-          {t('waitingLong', { count: counts?.waitingLong ?? 0 })}
+          {dashboard('waitingLong', { count: counts?.waitingLong ?? 0 })}
         </ExtraChip>
       )}
     </div>
