@@ -25,7 +25,7 @@ export function ViewChoice({ filtering: { filter, change } }: { filtering: Filte
           )}
         >
           <Icon className="size-4" aria-hidden />
-          {t(view)}
+          <span className="@max-xl:sr-only">{t(view)}</span>
         </button>
       ))}
     </div>

@@ -28,7 +28,7 @@ export function FormSection({ id, title, text, badge, action, children }: FormSe
       className="min-w-0 scroll-mt-20 rounded-l border border-line bg-surface p-4 sm:p-5 lg:scroll-mt-22"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <h2 id={`${id}-title`} className="min-w-0 flex-1 text-lg font-semibold sm:flex-none">
+        <h2 id={`${id}-title`} className="text-lg font-semibold max-sm:basis-full">
           <span className="max-sm:hidden">{title}</span>
           <button
             type="button"

@@ -22,7 +22,6 @@ export function AdFilters({ addressing, counts }: AdFiltersProps) {
     <div className="mb-4 flex flex-wrap items-center gap-3">
       <AdSearch {...addressing} />
       <BranchFilter {...addressing} />
-      <EndingFilter {...addressing} count={counts?.endingSoon ?? 0} />
       <Select
         aria-label={t('sort')}
         value={filter.sort}
@@ -31,8 +30,9 @@ export function AdFilters({ addressing, counts }: AdFiltersProps) {
           if (sort) change({ sort })
         }}
         options={jobAdOrders.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
-        className={cx(selectStyle, 'sm:ms-auto')}
+        className={cx(selectStyle, 'sm:order-last sm:ms-auto')}
       />
+      <EndingFilter {...addressing} count={counts?.endingSoon ?? 0} />
     </div>
   )
 }
@@ -58,7 +58,8 @@ function EndingFilter({ filter, change, count }: ListAddressing & { count: numbe
   )
 }
 
-const selectStyle = 'h-11 max-w-56 rounded-full border border-line-strong bg-surface ps-4 text-sm'
+const selectStyle =
+  'h-11 max-w-56 max-sm:flex-1 rounded-full border border-line-strong bg-surface ps-4 text-sm'
 
 /** Ads of one branch; there is nothing to choose with fewer than two. */
 function BranchFilter({ filter: { locationId }, change }: ListAddressing) {
