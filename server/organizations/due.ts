@@ -33,9 +33,18 @@ type Facts = Pick<
   | 'nextAnswerOn'
 >
 
-/** The open items of a company, the most urgent first. */
-export const dueOf = (facts: Facts, now: Date): Due[] => [
-  ...dueOfRegistration(facts, riyadhDateOf(now), riyadhDateOf(daysAfter(now, registrationDays))),
+/** The open items of a company, the most urgent first. A registration that only expires soon comes after people and ads. */
+export function dueOf(facts: Facts, now: Date): Due[] {
+  const registration = dueOfRegistration(
+    facts,
+    riyadhDateOf(now),
+    riyadhDateOf(daysAfter(now, registrationDays)),
+  )
+  const isLater = registration.some(({ kind }) => kind === 'registration-expiring')
+  return [...(isLater ? [] : registration), ...dueOfWork(facts), ...(isLater ? registration : [])]
+}
+
+const dueOfWork = (facts: Facts): Due[] => [
   ...dueOfCandidates(facts),
   ...(facts.endingAds > 0 && facts.nextEnd
     ? [

@@ -48,8 +48,8 @@ test('counts an ad whose expiry has passed as inactive, and names what ends soon
     plan: { openAds: 2 },
     waitingSince: site.clock.now.toISOString(),
     due: [
-      { kind: 'registration-expiring', count: 1, on: '2026-12-01' },
       { kind: 'job-ads-expiring', count: 1, on: '2026-11-23' },
+      { kind: 'registration-expiring', count: 1, on: '2026-12-01' },
     ],
   })
 })
@@ -124,6 +124,14 @@ test.each([
   [{ verificationStatus: 'rejected' as const, hasRegistration: false }, ['registration-rejected']],
   [{ unanswered: 2 }, ['invitations-unanswered']],
   [{ candidatesWaiting: 2 }, ['candidates-waiting']],
+  [
+    { candidatesWaiting: 2, unanswered: 1, registrationExpiresOn: '2026-12-22' },
+    ['candidates-waiting', 'invitations-unanswered', 'registration-expiring'],
+  ],
+  [
+    { candidatesWaiting: 2, registrationExpiresOn: '2026-11-21' },
+    ['registration-expired', 'candidates-waiting'],
+  ],
 ])('of %j is due, after midnight in Riyadh: %j', (facts, kinds) => {
   expect(dueOf({ ...settled, ...facts }, now).map(({ kind }) => kind)).toEqual(kinds)
 })
