@@ -68,7 +68,7 @@ export const waitsToBeTold = ({ toldAt, state }: Pick<Candidate, 'toldAt' | 'sta
 function Undo({ candidate, decision, toNext }: Omit<StateControlProps, 'onMove'>) {
   const t = usePhrases('candidates')
   const { moment } = useFormats()
-  const { toldAt, state } = candidate
+  const { toldAt } = candidate
   const isWaiting = waitsToBeTold(candidate)
   if (!isWaiting && decision.undoable !== 'state') return null
   return (
@@ -79,7 +79,7 @@ function Undo({ candidate, decision, toNext }: Omit<StateControlProps, 'onMove'>
       <span>
         {isWaiting && toldAt !== null
           ? t('rejectionWaits', { moment: moment(toldAt) })
-          : t('moved', { state: t(`state.${state}`) })}
+          : t('moved', { state: t(`state.${decision.shown.state}`) })}
       </span>
       <span className="flex flex-wrap gap-1">
         <Button kind="quiet" size="small" aria-keyshortcuts="U" onClick={() => void decision.undoMove()}>

@@ -4,7 +4,7 @@ import { countCandidates, listCandidates } from '@qareeb/contract/candidates/can
 import { assignCandidate, changeCandidate, getCandidate } from '@qareeb/contract/candidates/one-candidate'
 import { listOrganizationAds } from '@qareeb/contract/job-ads/job-ad-life'
 import { getOrganizationStats } from '@qareeb/contract/organizations'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useListPatch } from '../../data/use-list-patch.ts'
 import { useMutationOf, useRefresh } from '../../data/use-mutation-of.ts'
 import { codeOf } from '../../forms/read-failure.ts'
@@ -46,16 +46,16 @@ export function useDecision(
 ): Decision {
   const { change, shown } = useChange(jobAdId, candidate, onChanged)
   const [last, setLast] = useState<{ id: string; back: Change } | null>(null)
-  const { id, state, step, interviewOn, assignee } = candidate
+  const { id, state, step, interviewOn, assignee } = shown
   const back = last?.id === id ? last.back : null
-  const changeWithUndo = async (next: Change, back: Change): Promise<boolean> => {
+  const changeTo = async (next: Change, undo: typeof last): Promise<boolean> => {
+    setLast(undo)
     const isDone = await change(next)
-    if (isDone) setLast({ id, back })
+    if (!isDone) setLast(last)
     return isDone
   }
-  const takeBack = async (back: Change) => {
-    if (await change(back)) setLast(null)
-  }
+  const changeWithUndo = (next: Change, back: Change) => changeTo(next, { id, back })
+  const takeBack = async (back: Change) => void (await changeTo(back, null))
   // A rejection that waits can be taken back after a reload, and by a colleague.
   const undoMove = () =>
     takeBack(back && 'state' in back ? back : { state: previousStateOf(candidate.timeline) })
@@ -78,41 +78,59 @@ function kindOf(change: Change): Undoable {
   return 'step' in change ? 'step' : 'assignee'
 }
 
-/** Sends a change, one at a time. Panel and list show it at once, and the former one if the server refuses. */
+/**
+ * Sends changes one after the other. Panel and list show them at once, and the former candidate if the server refuses
+ * one; those behind it are dropped.
+ */
 function useChange(jobAdId: string, candidate: Candidate, onChanged: (candidate: Candidate) => void) {
-  const send = useSend(jobAdId, candidate)
+  const send = useSend(jobAdId, candidate.id)
   const refresh = useRefresh()
   const list = useListPatch(listCandidates, countCandidates)
   const sayFailure = useFailureToast()
-  const [wanted, setWanted] = useState<Change | null>(null)
-  const change = async (next: Change): Promise<boolean> => {
-    if (wanted !== null) return false
-    setWanted(next)
-    list.replace([shownAfter(candidate, next)])
+  const [pending, setPending] = useState<readonly Change[]>([])
+  const queue = useRef({ present: candidate, pending, running: Promise.resolve(true) })
+  useEffect(() => {
+    if (candidate.version >= queue.current.present.version) queue.current.present = candidate
+  }, [candidate])
+  const show = (changes: readonly Change[]) => {
+    queue.current.pending = changes
+    setPending(changes)
+    list.replace([changes.reduce(shownAfter, queue.current.present)])
+  }
+  const run = async (next: Change): Promise<boolean> => {
+    if (!queue.current.pending.includes(next)) return false
     try {
-      const present = await send(next)
+      const present = await send(queue.current.present.version, next)
+      queue.current.present = present
       onChanged(present)
-      list.replace([present])
+      show(queue.current.pending.slice(1))
       list.refreshCounts()
       return true
     } catch (failure) {
-      list.replace([candidate])
+      show([])
       if (codeOf(failure) === 'candidate.changedMeanwhile') refresh(getCandidate)
       await sayFailure(failure)
       return false
-    } finally {
-      setWanted(null)
     }
   }
-  return { change, shown: wanted === null ? candidate : shownAfter(candidate, wanted) }
+  const change = (next: Change): Promise<boolean> => {
+    show([...queue.current.pending, next])
+    const runAfter = async (before: Promise<boolean>) => {
+      await before
+      return run(next)
+    }
+    queue.current.running = runAfter(queue.current.running)
+    return queue.current.running
+  }
+  return { change, shown: pending.reduce(shownAfter, candidate) }
 }
 
 /** Sends a change to the call that does it. */
-function useSend(jobAdId: string, { id: candidateId, version }: Candidate) {
+function useSend(jobAdId: string, candidateId: string) {
   const change = useMutationOf(changeCandidate, { changes: changed })
   const assign = useMutationOf(assignCandidate, { changes: [] })
   const params = { id: jobAdId, candidateId }
-  return (next: Change): Promise<Candidate> =>
+  return (version: number, next: Change): Promise<Candidate> =>
     'assignee' in next
       ? assign({ params, body: { userId: next.assignee?.id ?? null } })
       : change({ params, body: { version, ...next } })

@@ -94,7 +94,7 @@ function Opened({ jobAdId, candidate, steps, tab, onTab, onChanged, onAnswer }: 
   const reopening = useReopening()
   const showFile = useRef<HTMLButtonElement>(null)
   const move = (state: CandidateState) => {
-    if (state === candidate.state) return
+    if (state === decision.shown.state) return
     if (needsConfirmation(state)) setAsked(state)
     else reopening.start(candidate, state, () => decision.move(state))
   }
@@ -116,7 +116,9 @@ function Opened({ jobAdId, candidate, steps, tab, onTab, onChanged, onAnswer }: 
       />
       <Withdrawn candidate={candidate} />
       <StateControl candidate={candidate} decision={decision} onMove={move} toNext={steps.toNext} />
-      {candidate.state === 'in-progress' && candidate.withdrawnAt === null && <Steps decision={decision} />}
+      {decision.shown.state === 'in-progress' && candidate.withdrawnAt === null && (
+        <Steps decision={decision} />
+      )}
       <AssigneeChoice decision={decision} mayDecide={mayDecide} />
       <Message candidate={candidate} />
       <CandidateFile key={candidate.file?.id} jobAdId={jobAdId} candidate={candidate} showRef={showFile} />
