@@ -120,11 +120,11 @@ function Name({ candidate, onOpen }: Pick<CandidateLineProps, 'candidate' | 'onO
     <div className="flex items-center gap-3">
       <InitialsLogo colorKey={id} name={name ?? ''} isRound className="size-9 text-sm" />
       <div className="min-w-0">
-        <div className="flex items-center gap-2">
+        <div className="flex flex-wrap items-center gap-x-2">
           <button
             type="button"
             onClick={onOpen}
-            className="min-w-0 text-start font-semibold underline-offset-4 after:absolute after:inset-0 hover:underline"
+            className="max-w-full min-w-0 text-start font-semibold underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
             <bdi className="truncate-own">{name ?? t('erased')}</bdi>
           </button>

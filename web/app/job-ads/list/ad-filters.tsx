@@ -59,7 +59,7 @@ function EndingFilter({ filter, change, count }: ListAddressing & { count: numbe
 }
 
 const selectStyle =
-  'h-11 max-w-56 max-sm:flex-1 rounded-full border border-line-strong bg-surface ps-4 text-sm'
+  'h-11 max-w-56 rounded-full max-sm:flex-[1_1_9rem] border border-line-strong bg-surface ps-4 text-sm'
 
 /** Ads of one branch; there is nothing to choose with fewer than two. */
 function BranchFilter({ filter: { locationId }, change }: ListAddressing) {
