@@ -1,6 +1,5 @@
 import type { CandidateState, RejectionReason } from '@qareeb/contract/candidates'
 import type { Bilingual, Locale } from '@qareeb/contract/locale'
-import { toldByClosing } from '../../job-ads/queries/company-list.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 
 /** A candidate as mails to them need it. */
@@ -52,6 +51,9 @@ export async function lockRecipient(db: Transaction, candidateId: string): Promi
   })
   return row
 }
+
+/** Neither decided nor told yet that the ad has ended, as the number beside the ad counts them. */
+const toldByClosing = 'candidate.place in (0, 1) and candidate.closing_told_at is null'
 
 /** The next candidates of an ad who are neither decided nor told that it has ended, locked. */
 export const lockOpenOfAd = (

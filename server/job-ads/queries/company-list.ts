@@ -120,7 +120,7 @@ function listPart(db: Database, filter: ListFilter, { place, isFalling, only }: 
 }
 
 /** Candidates to whom closing the ad writes: neither decided nor withdrawn, and not told yet that it has ended. */
-export const toldByClosing =
+const toldByClosing =
   'candidate.place in (0, 1) and candidate.closing_told_at is null and candidate.email is not null'
 
 /** How many candidates of an ad closing it would write to. Needs the scope of the company. */
