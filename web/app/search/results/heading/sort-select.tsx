@@ -14,7 +14,7 @@ export function SortSelect({ sort }: { sort: Sort }) {
     <span className="needs-scripts flex shrink-0 items-center gap-1.5 text-sm font-medium text-brand">
       <ArrowDownUp className="size-4" aria-hidden />
       <Select
-        className="min-h-10"
+        className="min-h-10 *:field-sizing-content"
         aria-label={t('sort.label')}
         value={sort}
         options={offered.map((value) => ({ value, label: t(`sort.${value}`) }))}
