@@ -61,11 +61,13 @@ async function asReader(email: string, look: Look, take: (shot: Shot) => Promise
 /** Pages of a company: the form of an ad, its candidates, the branches. */
 async function takeCompany({ page, look, context }: Shot) {
   const person = { firstName: '', lastName: '', email: 'hr@oasis.example', password }
-  const answer = await context.request.get('/api/v1/organization/ads?state=active', {
+  const answer = await context.request.get('/api/v1/organization/ads?state=active&limit=100', {
     headers: { authorization: `Bearer ${await tokenOf(context.request, person)}` },
   })
   const { items } = (await answer.json()) as { items: TeamJobAdRow[] }
-  const ad = items.find(({ title, candidates }) => title.ar && title.en && candidates.all > 0)
+  const [ad] = items
+    .filter(({ title, candidates }) => title.ar && title.en && candidates.all > 0)
+    .toSorted((one, other) => other.candidates.all - one.candidates.all)
   if (!ad) throw new Error('The demo has no ad in both languages with candidates.')
 
   const { prefix } = look.words
