@@ -231,12 +231,12 @@ export const deliveryStates = ['waiting', 'sent', 'refused', 'failed'] as const
 export const listedMessage = z.object({
   id,
   channel: z.enum(['mail', 'sms']),
-  /** Which message it is. */
+  /** The kind of message, such as a confirmation link. */
   name: z.string(),
   locale: z.enum(locales),
   state: z.enum(deliveryStates),
   attempts: z.int(),
-  /** Codes of the last answer from the other side. */
+  /** Codes of the last answer of the mail server or the SMS provider. */
   answer: z.nullable(z.string()),
   createdAt: instant,
   finishedAt: z.nullable(instant),

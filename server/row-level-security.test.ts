@@ -224,7 +224,7 @@ describe('for company B', () => {
     await expect(move).rejects.toMatchObject({ code: expect.stringMatching(/^(42501|23503)$/) })
   })
 
-  test('its own published ad cannot be deleted', async () => {
+  test('a published ad of the company cannot be deleted', async () => {
     const text = 'delete from job_ad where id = $1 returning id'
     expect(await asB((db) => db.query({ text, values: [world.b.published] }))).toEqual([])
   })

@@ -200,7 +200,7 @@ describe('an answer to many', () => {
     expect(own.body).not.toContain('Huda')
   })
 
-  test('does not show progress to a candidate before the hour is over', async () => {
+  test('does not show progress to a candidate before the hour for taking back is over', async () => {
     const sara = await site.visitor()
     await here.apply(sara, here.guest())
     await site.pass(minute)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addUser } from '../testing/accounts.ts'
-import { cookieOf, type IdentitySite, openIdentitySite, tokenIn } from '../testing/identity-site.ts'
+import { cookieOf, type IdentitySite, openIdentitySite, tokenInMail } from '../testing/identity-site.ts'
 
 // A stranger may register the address of another person. Once the owner confirms it, the account is the owner's alone.
 
@@ -32,7 +32,7 @@ async function register() {
 }
 
 const signIn = (by = password) => site.post('/api/v1/user/session', { email, password: by })
-const mailedToken = async (to = email) => tokenIn((await site.mailsTo(to)).at(-1))
+const mailedToken = async (to = email) => tokenInMail((await site.mailsTo(to)).at(-1))
 const confirm = (token: string, headers: Record<string, string> = {}) =>
   site.post('/api/v1/user/verify-email', { token }, headers)
 const isSignedIn = async (headers: Record<string, string>) =>

@@ -18,7 +18,10 @@ const forgetTask = task('identity.forget', z.strictObject({}), { schedule: '20 3
 /** Days after its end for which a link still has an error of its own, and for which a browser is known. */
 const keptDays = { link: 7, device: 180 }
 
-/** Mails links to those who forgot their password or wait to confirm their address, tells others of new addresses; at night, forgets what has ended. */
+/**
+ * Mails links for a new password or to confirm an address, and tells the service that keeps the passwords the address of
+ * an account; by night, deletes ended sessions, links, sign-ins and known browsers.
+ */
 export const identityTasks: readonly BoundTask[] = [
   perform(mailResetLinkTask, mailResetLink, { parallel: 2 }),
   perform(mailVerificationLinkTask, mailVerificationLink, { parallel: 2 }),

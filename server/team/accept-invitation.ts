@@ -11,7 +11,7 @@ import { becomeEmployer } from '../identity/register/become-employer.ts'
 import type { Transaction } from '../platform/database/database.ts'
 import type { ReceivedRow } from './queries/invitations.ts'
 import { findRole, lockInvitee } from './queries/invitee.ts'
-import { heldToken, joinTeam, lockHeld, requireValid } from './take-invitation.ts'
+import { readInvitationToken, joinTeam, lockHeld, requireValid } from './take-invitation.ts'
 
 type Answer = ResponseOf<typeof endpoint>
 
@@ -29,7 +29,7 @@ export async function acceptInvitation(
   context: Context,
   { body: { token } }: { body: { token: string } },
 ): Promise<Answer> {
-  const held = heldToken(token)
+  const held = readInvitationToken(token)
   const caller = signedIn(context)
   const { userId, sessionId } = caller
   return inTransaction(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addUser } from '../testing/accounts.ts'
 import { addMember } from '../testing/authorization/scene.ts'
-import { tokenIn } from '../testing/identity-site.ts'
+import { tokenInMail } from '../testing/identity-site.ts'
 import { freshAddress, invitationCalls } from '../testing/invitations.ts'
 import { addCompany } from '../testing/job-ads.ts'
 import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
@@ -62,7 +62,7 @@ describe('inviting', () => {
     expect((await invite(email)).body).toBe(first.body)
     const mails = await site.mailsTo(email)
     expect(mails).toHaveLength(2)
-    expect(tokenIn(mails[0])).toBe(tokenIn(mails[1]))
+    expect(tokenInMail(mails[0])).toBe(tokenInMail(mails[1]))
   })
 
   test('twenty times at once is one invitation and one mail', async () => {
@@ -146,7 +146,7 @@ describe('an invitation', () => {
     const omar = await atWork(site, team.omar, team.organizationId)
     expect((await again(omar)).json()).toMatchObject({ id, expiresAt: '2026-12-06T10:00:00.000Z' })
     const [first] = await site.mailsTo(email)
-    expect(await stateOf(tokenIn(first))).toMatchObject({ state: 'valid' })
+    expect(await stateOf(tokenInMail(first))).toMatchObject({ state: 'valid' })
   })
 
   test('is cancelled in its own call or as somebody who is removed, and then opens nothing', async () => {

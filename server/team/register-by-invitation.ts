@@ -13,7 +13,7 @@ import { countAttempts } from '../platform/attempts/attempts.ts'
 import type { PreparedAccount } from '../platform/identity/provider.ts'
 import { limits } from './limits.ts'
 import { findReceived, type ReceivedRow } from './queries/invitations.ts'
-import { heldToken, joinTeam, lockHeld, requireValid } from './take-invitation.ts'
+import { readInvitationToken, joinTeam, lockHeld, requireValid } from './take-invitation.ts'
 
 type Body = InputOf<typeof endpoint>['body']
 type Answer = WithCredential<ResponseOf<typeof endpoint>>
@@ -25,7 +25,7 @@ type Answer = WithCredential<ResponseOf<typeof endpoint>>
  */
 export async function registerByInvitation(context: Context, { body }: { body: Body }): Promise<Answer> {
   await countAttempts(context, [[limits.invitationTokens, context.origin.network]])
-  const held = heldToken(body.token)
+  const held = readInvitationToken(body.token)
   const { email } = await findValid(context, held)
   const person = readPerson(body)
   refuseWeakPassword(body.password, { email, ...person, site: context.config.site.name })

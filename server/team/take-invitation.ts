@@ -14,7 +14,7 @@ import { stateOfInvitation } from './rules.ts'
  * The contents of a token.
  * @throws AppError `invitation.notFound` for a text that is none
  */
-export function heldToken(token: string): TicketHolder {
+export function readInvitationToken(token: string): TicketHolder {
   const held = readTicket(token)
   if (!held) throw new AppError('invitation.notFound')
   return held

@@ -63,7 +63,7 @@ export const cookieOf = ({ headers }: LightMyRequestResponse): string =>
   String(headers['set-cookie']).split(';')[0] ?? ''
 
 /** The token in the link of a mail. */
-export const tokenIn = (mail: { text: string } | undefined): string =>
+export const tokenInMail = (mail: { text: string } | undefined): string =>
   /[?&]token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? ''
 
 /** An answer without the id of its request, which no two share. */

@@ -1,4 +1,4 @@
-import { tokenIn } from './identity-site.ts'
+import { tokenInMail } from './identity-site.ts'
 import type { TestSite, Visitor } from './site.ts'
 
 const registration = {
@@ -28,7 +28,7 @@ export function invitationCalls(site: TestSite) {
     /** Invites an address. @returns the token of the mail */
     async invited(who: Visitor, email: string, changes: object = {}): Promise<string> {
       await invite(who, email, changes)
-      return tokenIn((await site.mailsTo(email)).at(-1))
+      return tokenInMail((await site.mailsTo(email)).at(-1))
     },
     stateOf: async (token: string) =>
       (await site.ask(undefined, 'POST /api/v1/invitation/state', { token })).json(),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { solvedCaptcha } from '../testing/captcha.ts'
 import { pdf } from '../testing/files/documents.ts'
 import { addUpload } from '../testing/files/uploads.ts'
-import { tokenIn } from '../testing/identity-site.ts'
+import { tokenInMail } from '../testing/identity-site.ts'
 import { addCompany, addJobAd } from '../testing/job-ads.ts'
 import { runTasks } from '../testing/run-tasks.ts'
 import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
@@ -73,7 +73,7 @@ describe('deleting an account', () => {
 describe('the file of all own data', () => {
   async function changeAddress(who: Visitor, email: string) {
     await site.ask(who, 'PATCH /api/v1/user/me/email', { email, currentPassword: who.password })
-    const token = tokenIn((await site.mailsTo(email)).at(-1))
+    const token = tokenInMail((await site.mailsTo(email)).at(-1))
     await site.ask(who, 'POST /api/v1/user/change-email/confirmation', { token })
   }
 

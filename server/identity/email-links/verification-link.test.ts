@@ -3,7 +3,7 @@ import { addUser } from '../../testing/accounts.ts'
 import {
   type IdentitySite,
   openIdentitySite,
-  tokenIn,
+  tokenInMail,
   withoutRequestId,
 } from '../../testing/identity-site.ts'
 
@@ -33,7 +33,7 @@ test('the link is answered alike for every address, and only those who wait for 
 test('the link confirms the address', async () => {
   const { email } = await addUser(site.database.owner, { emailVerified: false })
   await ask(email)
-  const token = tokenIn((await site.mailsTo(email)).at(-1))
+  const token = tokenInMail((await site.mailsTo(email)).at(-1))
   const { statusCode } = await site.post('/api/v1/user/verify-email', { token })
   expect(statusCode).toBe(200)
 })

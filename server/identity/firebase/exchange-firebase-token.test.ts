@@ -128,7 +128,7 @@ describe('a token of Firebase', () => {
     expect(outcomes).toEqual(forged.map(() => '401 auth/invalid-credential'))
   })
 
-  test('from before another password, or of an account that is gone, is refused', async () => {
+  test('is refused if issued before a change of password, or of a deleted account', async () => {
     const sara = await person()
     const claims = claimsOf(sara.id, sara.email, { auth_time: seconds(20) })
     toolkit.change(sara.id, { validSince: String(seconds(10)) })

@@ -4,7 +4,7 @@ import { addUser, signedInAs, testPassword, type TestUser } from '../../testing/
 import {
   type IdentitySite,
   openIdentitySite,
-  tokenIn,
+  tokenInMail,
   withoutRequestId,
 } from '../../testing/identity-site.ts'
 import { signIn as signInUseCase } from '../sign-in/sign-in.ts'
@@ -38,7 +38,7 @@ const noticesTo = async ({ email }: TestUser) =>
 /** Asks for a link and takes its token out of the mail. */
 async function mailedToken(): Promise<string> {
   await forgot()
-  return tokenIn((await site.mailsTo(sara.email)).at(-1))
+  return tokenInMail((await site.mailsTo(sara.email)).at(-1))
 }
 
 describe('a forgotten password', () => {

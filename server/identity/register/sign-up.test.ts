@@ -7,7 +7,7 @@ import {
   cookieOf,
   type IdentitySite,
   openIdentitySite,
-  tokenIn,
+  tokenInMail,
   withoutRequestId,
 } from '../../testing/identity-site.ts'
 
@@ -73,14 +73,14 @@ describe('signing up', () => {
     expect(mail?.subject).toBe('Confirm your e-mail for Qareeb')
     expect(mail?.text).toContain('https://qareeb.example/en/verify-email?token=')
 
-    const answer = await verify(tokenIn(mail))
+    const answer = await verify(tokenInMail(mail))
     expect(answer.json()).toMatchObject({
       email,
       returnTo: '/job/accountant?locationId=1',
       session: { user: { emailVerified: true } },
     })
     expect(cookieOf(answer)).toMatch(/^__Host-qareeb=/)
-    expect((await verify(tokenIn(mail))).json().code).toBe('auth/invalid-action-code')
+    expect((await verify(tokenInMail(mail))).json().code).toBe('auth/invalid-action-code')
   })
 
   test('lets a person with an unconfirmed address in', async () => {
@@ -145,7 +145,7 @@ describe('signing up', () => {
   ])('does not lead to %s afterwards', async (returnTo) => {
     await signUp({ returnTo })
     const [mail] = await site.mailsTo(email)
-    expect((await verify(tokenIn(mail))).json().returnTo).toBeNull()
+    expect((await verify(tokenInMail(mail))).json().returnTo).toBeNull()
   })
 
   test('takes the address of the site from its configuration, with any host in the request', async () => {
@@ -159,8 +159,8 @@ describe('confirming an address', () => {
   test('is refused in the same words for links that are unknown, used and a day old', async () => {
     await signUp()
     await signUp({ email: `other-${email}` })
-    const used = tokenIn((await site.mailsTo(email))[0])
-    const old = tokenIn((await site.mailsTo(`other-${email}`))[0])
+    const used = tokenInMail((await site.mailsTo(email))[0])
+    const old = tokenInMail((await site.mailsTo(`other-${email}`))[0])
     await verify(used)
     site.pass(24 * 60)
 
@@ -174,7 +174,7 @@ describe('confirming an address', () => {
     await signUp()
     const [mail] = await site.mailsTo(email)
     const headers = await signedInAs(site.app, await addUser(site.database.owner))
-    const answer = await site.post('/api/v1/user/verify-email', { token: tokenIn(mail) }, headers)
+    const answer = await site.post('/api/v1/user/verify-email', { token: tokenInMail(mail) }, headers)
     expect([answer.json().session, answer.headers['set-cookie']]).toEqual([null, undefined])
   })
 
@@ -191,7 +191,7 @@ describe('confirming an address', () => {
 
     const mails = await site.mailsTo(email)
     expect(mails).toHaveLength(2)
-    const token = tokenIn(mails[0])
+    const token = tokenInMail(mails[0])
     const { session } = (await site.post('/api/v1/user/verify-email', { token }, headers)).json()
     expect((await again({ authorization: `Bearer ${session.token}` })).json().status).toBe('already-verified')
   })

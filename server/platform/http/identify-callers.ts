@@ -37,7 +37,7 @@ export function identifyCallers(
     // Calls that skip the line report the health of the service; they need no caller.
     if (refuses || skipsLine) return done()
 
-    const token = tokenIn(request.headers.authorization)
+    const token = bearerTokenIn(request.headers.authorization)
     if (token === undefined) {
       admit(request)
       return done()
@@ -68,5 +68,5 @@ function checkCompany({ caller, headers }: FastifyRequest) {
 }
 
 /** Other schemes are none of ours: a proxy in front may ask for a password of its own. */
-const tokenIn = (header: string | undefined): string | undefined =>
+const bearerTokenIn = (header: string | undefined): string | undefined =>
   /^bearer(?: +(.*))?$/i.test(header ?? '') ? header?.slice('bearer '.length).trim() : undefined

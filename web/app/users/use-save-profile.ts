@@ -29,7 +29,7 @@ export function useSaveProfile(onChange: (profile: OwnProfile) => void) {
   }
 }
 
-/** Names a failure that is independent of the typed values: the profile was not saved. */
+/** @returns the toast of a failed save; none for a refusal of typed values, which stands at their fields */
 export function useNotSavedToast() {
   const t = usePhrases('users')
   return (failure: unknown) =>

@@ -4,7 +4,7 @@ import type { SearchFilter, SearchRequest } from '../request.ts'
 import { listedTiles, tileNumbers } from '../squares/cells.ts'
 import type { Tiles } from '../squares/tiles.ts'
 import { coveredColumns } from '../statement.ts'
-import { firstOf, indexScan, type ScanOptions } from './index-scan-list.ts'
+import { firstRowsOf, indexScan, type ScanOptions } from './index-scan-list.ts'
 
 /** How many lists a statement merges: the fewest that suffice. Those that a request lacks are of no tile. */
 const counts = [1, 2, 4, 6]
@@ -33,6 +33,6 @@ export function indexScanByTiles(request: SearchRequest, options: ScanOptions & 
         and ${draft.start}
       order by ${order})`,
     )
-    return firstOf(`select * from (${lists.join(' union all ')}) as lists`, draft)
+    return firstRowsOf(`select * from (${lists.join(' union all ')}) as lists`, draft)
   })
 }

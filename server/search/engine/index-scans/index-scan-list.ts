@@ -26,7 +26,7 @@ export function indexScan(
 }
 
 /** The first rows of a list that match, in its order, each ad once; `also` is one more condition. */
-export function firstOf(list: string, { filter, sort, isWhole, where }: ScanDraft, also = ''): string {
+export function firstRowsOf(list: string, { filter, sort, isWhole, where }: ScanDraft, also = ''): string {
   const { order } = dateOrders[sort]
   return `
   select distinct on (published_at, number) published_at, number, location_no from (
@@ -37,7 +37,7 @@ export function firstOf(list: string, { filter, sort, isWhole, where }: ScanDraf
 }
 
 /** Of several lists, each read by itself up to `first`, those that come first together; `lists` gives what `first` is of. */
-export function mergedFrom(lists: string, first: string, { sort }: ScanDraft): string {
+export function firstRowsOfLists(lists: string, first: string, { sort }: ScanDraft): string {
   const { order } = dateOrders[sort]
   return `
   select distinct on (published_at, number) published_at, number, location_no

@@ -4,7 +4,7 @@ import type { Square } from './square.ts'
 import { countTiles, type Tiles } from './tiles.ts'
 
 /** Stretches of cell numbers, both ends included. */
-export type Cells = { lows: number[]; highs: number[] }
+export type CellRanges = { lows: number[]; highs: number[] }
 
 /** The zoom of the cells of `search_cell` in SQL, which has the same numbers. */
 const finest = 15
@@ -13,7 +13,7 @@ const finest = 15
 const mostCovering = 12
 
 /** The cells that cover a rectangle, and a little more: numbers of neighbouring squares are joined. */
-export function cellsOf(bounds: Bounds): Cells {
+export function cellsOf(bounds: Bounds): CellRanges {
   const frame = frameOf(bounds)
   for (let zoom = finest; ; zoom--) {
     const squares = squaresOver(frame, zoom)
@@ -66,7 +66,7 @@ function spread(bits: number): number {
 }
 
 /** The cells of squares of any zoom. */
-export const cellsOfSquares = (squares: readonly Square[]): Cells =>
+export const cellsOfSquares = (squares: readonly Square[]): CellRanges =>
   joined(
     squares.map(({ zoom, x, y }) => {
       const size = 4 ** (finest - zoom)
@@ -75,12 +75,12 @@ export const cellsOfSquares = (squares: readonly Square[]): Cells =>
   )
 
 /** The cells of squares of a coarser zoom: those inside of one follow each other. */
-function stretches(squares: number[], zoom: number): Cells {
+function stretches(squares: number[], zoom: number): CellRanges {
   const size = 4 ** (finest - zoom)
   return joined(squares.map((square) => ({ low: square * size, size })))
 }
 
-function joined(each: { low: number; size: number }[]): Cells {
+function joined(each: { low: number; size: number }[]): CellRanges {
   const lows: number[] = []
   const highs: number[] = []
   for (const { low, size } of each.toSorted((one, other) => one.low - other.low)) {

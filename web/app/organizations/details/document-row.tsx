@@ -19,7 +19,7 @@ type DocumentRowProps = {
   children?: ReactNode
 }
 
-/** The document that is kept. Its address is asked for when it is fetched: each time is written down. */
+/** The company's stored document. Its address is fetched at the press, since each look at it goes into the audit log. */
 export function DocumentRow({ file, organizationId, children }: DocumentRowProps) {
   const t = usePhrases('organizations')
   const files = usePhrases('files')
