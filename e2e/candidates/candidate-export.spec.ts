@@ -34,7 +34,7 @@ for (const identity of identityWords) {
   const { locale, prefix, browser } = identity
   const { out, team, people } = words[locale]
 
-  test.describe(locale, () => {
+  test.describe(`candidates in files (${locale})`, () => {
     test.use({ locale: browser })
 
     test('a spreadsheet reader opens the exported list of the filter on screen', async ({

@@ -79,7 +79,7 @@ for (const identity of identityWords) {
   const { locale, prefix, browser } = identity
   const { list, answer, errors } = words[locale]
 
-  test.describe(locale, () => {
+  test.describe(`many candidates (${locale})`, () => {
     test.use({ locale: browser })
 
     const dialog = (page: Page) => page.getByRole('dialog')
@@ -118,74 +118,76 @@ for (const identity of identityWords) {
       await expect(step).toBeHidden()
     }
 
-    test('new candidates are read, moved and selected by keys alone, rejected together and taken back', async ({
-      page,
-      request,
-    }) => {
-      test.skip(isPhone(page), 'Phones have no keys.')
-      test.slow()
-      await openAd(page, request, { at: 0, query: '?state=new' })
-      await page.getByRole('row').nth(3).waitFor()
-      await page.keyboard.press('j')
-      const name = page.locator('#candidate-name')
-      await expect(name).toBeFocused()
-      const first = await name.innerText()
-      await page.keyboard.press('2')
-      await expect(page.getByRole('button', { name: list.undo, exact: true })).toBeVisible()
-      await page.keyboard.press('u')
-      await expect(page.getByRole('button', { name: list.undo, exact: true })).toBeHidden()
-      await expectStepAndAssigneeUndone(page)
+    test(
+      'new candidates are read, moved and selected by keys alone, rejected together and taken back',
+      { tag: '@long' },
+      async ({ page, request }) => {
+        test.skip(isPhone(page), 'Phones have no keys.')
+        test.slow()
+        await openAd(page, request, { at: 0, query: '?state=new' })
+        await page.getByRole('row').nth(3).waitFor()
+        await page.keyboard.press('j')
+        const name = page.locator('#candidate-name')
+        await expect(name).toBeFocused()
+        const first = await name.innerText()
+        await page.keyboard.press('2')
+        await expect(page.getByRole('button', { name: list.undo, exact: true })).toBeVisible()
+        await page.keyboard.press('u')
+        await expect(page.getByRole('button', { name: list.undo, exact: true })).toBeHidden()
+        await expectStepAndAssigneeUndone(page)
 
-      await page.keyboard.press('x')
-      await page.keyboard.press('j')
-      await expect(name).not.toHaveText(first)
-      await page.keyboard.press('x')
-      await expect(page.getByText(counted(answer.selected, 2))).toBeVisible()
-      await page.keyboard.press('a')
-      await expect(
-        dialog(page).getByRole('heading', { name: counted(answer['title.message'], 2) }),
-      ).toBeVisible()
-      await page.keyboard.press('Escape')
+        await page.keyboard.press('x')
+        await page.keyboard.press('j')
+        await expect(name).not.toHaveText(first)
+        await page.keyboard.press('x')
+        await expect(page.getByText(counted(answer.selected, 2))).toBeVisible()
+        await page.keyboard.press('a')
+        await expect(
+          dialog(page).getByRole('heading', { name: counted(answer['title.message'], 2) }),
+        ).toBeVisible()
+        await page.keyboard.press('Escape')
 
-      await page.getByRole('button', { name: answer.reject, exact: true }).click()
-      await expect(dialog(page).getByRole('textbox').first()).toBeVisible()
-      await expectNoViolations(page, 'dialog')
-      await dialog(page)
-        .getByRole('button', { name: counted(answer['title.reject'], 2) })
-        .click()
-      await expect(page.getByText(counted(answer['done.reject'], 2))).toBeVisible()
-      await expectNoViolations(page, 'main')
-      await page.getByRole('button', { name: answer.takeAllBack }).click()
-      await expect(page.getByText(counted(answer['done.reject'], 2))).toBeHidden()
-      await expect(page.getByRole('row').filter({ hasText: first })).toContainText(list['state.new'])
-    })
+        await page.getByRole('button', { name: answer.reject, exact: true }).click()
+        await expect(dialog(page).getByRole('textbox').first()).toBeVisible()
+        await expectNoViolations(page, 'dialog')
+        await dialog(page)
+          .getByRole('button', { name: counted(answer['title.reject'], 2) })
+          .click()
+        await expect(page.getByText(counted(answer['done.reject'], 2))).toBeVisible()
+        await expectNoViolations(page, 'main')
+        await page.getByRole('button', { name: answer.takeAllBack }).click()
+        await expect(page.getByText(counted(answer['done.reject'], 2))).toBeHidden()
+        await expect(page.getByRole('row').filter({ hasText: first })).toContainText(list['state.new'])
+      },
+    )
 
-    test('a card is moved on the board by keyboard or finger, and what a colleague does shows where it stands', async ({
-      page,
-      request,
-    }) => {
-      test.slow()
-      await openAd(page, request, { at: isPhone(page) ? 4 : 2 })
-      await page.getByRole('button', { name: list.board, exact: true }).click()
-      const column = (state: string) => page.locator(`[data-column="${state}"]`)
-      const card = column('new').locator('[data-candidate]').first()
-      const id = (await card.getAttribute('data-candidate')) ?? ''
-      await expectNoViolations(page, 'main')
-      if (isPhone(page)) await dragByFinger(page, card, column('in-progress'))
-      else {
-        await card.focus()
-        await page.keyboard.press('Space')
-        await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
-        await page.keyboard.press('Space')
-      }
-      const moved = column('in-progress').locator(`[data-candidate="${id}"]`)
-      await expect(moved).toBeVisible()
+    test(
+      'a card is moved on the board by keyboard or finger, and what a colleague does shows where it stands',
+      { tag: '@long' },
+      async ({ page, request }) => {
+        test.slow()
+        await openAd(page, request, { at: isPhone(page) ? 4 : 2 })
+        await page.getByRole('button', { name: list.board, exact: true }).click()
+        const column = (state: string) => page.locator(`[data-column="${state}"]`)
+        const card = column('new').locator('[data-candidate]').first()
+        const id = (await card.getAttribute('data-candidate')) ?? ''
+        await expectNoViolations(page, 'main')
+        if (isPhone(page)) await dragByFinger(page, card, column('in-progress'))
+        else {
+          await card.focus()
+          await page.keyboard.press('Space')
+          await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+          await page.keyboard.press('Space')
+        }
+        const moved = column('in-progress').locator(`[data-candidate="${id}"]`)
+        await expect(moved).toBeVisible()
 
-      const colleague = await colleagueOn(page, request)
-      await expect.poll(async () => (await colleague.read(id)).state).toBe('in-progress')
-      await colleague.move(id, 'new')
-      await expect(column('new').locator(`[data-candidate="${id}"]`)).toBeVisible({ timeout: 20_000 })
-    })
+        const colleague = await colleagueOn(page, request)
+        await expect.poll(async () => (await colleague.read(id)).state).toBe('in-progress')
+        await colleague.move(id, 'new')
+        await expect(column('new').locator(`[data-candidate="${id}"]`)).toBeVisible({ timeout: 20_000 })
+      },
+    )
 
     test.describe('beside a colleague', () => {
       test.use({ expectedComplaints: /409 \(|ERR_FAILED/ })

@@ -33,7 +33,7 @@ for (const identity of identityWords) {
   test.describe(`the form of a job ad (${locale})`, () => {
     test.use({ locale: browser, expectedComplaints: /400 \(Bad Request\)/ })
 
-    test('lists missing fields, keeps typed text, and publishes', async ({ page }) => {
+    test('lists missing fields, keeps typed text, and publishes', { tag: '@long' }, async ({ page }) => {
       const employer = await addPublisher(page.request, locale)
       await openPage(page, `${prefix}/dashboard/job-ad-form`)
       await signIn(page, identity, employer)
@@ -81,7 +81,7 @@ for (const identity of identityWords) {
       expect(jobAds['category.finance']).not.toBe('')
     })
 
-    test('publishes without a second language that was begun', async ({ page }) => {
+    test('publishes without a second language that was begun', { tag: '@long' }, async ({ page }) => {
       const employer = await addPublisher(page.request, locale)
       const title = locale === 'ar' ? 'محاسب فروع' : 'Branch accountant'
       const text =

@@ -56,57 +56,58 @@ for (const identity of identityWords) {
   test.describe(`the life of a job ad (${locale})`, () => {
     test.use({ locale: browser, expectedComplaints: /status of 4(?:00|03|09)/ })
 
-    test('is helped on: a word replaced, a title translated, a skill proposed, a preview', async ({
-      page,
-      isMobile,
-    }) => {
-      test.slow()
-      const publisher = await addPublisher(page.request, locale)
-      await openPage(page, path)
-      await signIn(page, identity, publisher)
-      await titleIn(page, locale).fill(written.title)
-      await textIn(page, locale).fill(written.description)
+    test(
+      'is helped on: a word replaced, a title translated, a skill proposed, a preview',
+      { tag: '@long' },
+      async ({ page, isMobile }) => {
+        test.slow()
+        const publisher = await addPublisher(page.request, locale)
+        await openPage(page, path)
+        await signIn(page, identity, publisher)
+        await titleIn(page, locale).fill(written.title)
+        await textIn(page, locale).fill(written.description)
 
-      await page.getByRole('button', { name: t.replace, exact: true }).click()
-      await expect(textIn(page, locale)).toContainText(written.instead)
-      await expect(textIn(page, locale)).not.toContainText(written.refused)
+        await page.getByRole('button', { name: t.replace, exact: true }).click()
+        await expect(textIn(page, locale)).toContainText(written.instead)
+        await expect(textIn(page, locale)).not.toContainText(written.refused)
 
-      // Where there is no room for both, the other language stands behind a tab.
-      const tabs = page.getByRole('group', { name: t.languageOfText })
-      if (await tabs.isVisible()) await tabs.getByRole('button', { name: nameOf(other) }).click()
-      await page
-        .getByRole('button', { name: other === 'ar' ? t.suggestArabicTitle : t.suggestEnglishTitle })
-        .click()
-      await expect(titleIn(page, other)).toHaveValue(written.translated)
-      const strip = page.getByRole('group', { name: t.suggestion })
-      await strip.getByRole('button', { name: t.accept }).click()
-      await expect(strip).toBeHidden()
-      await expect(titleIn(page, other)).toHaveValue(written.translated)
-
-      await page.getByRole('button', { name: /^(?:ساب|SAP)$/ }).click()
-      await expect(page.getByRole('group', { name: /^(?:ساب|SAP)$/ })).toBeVisible()
-
-      await page.getByRole('checkbox', { name: 'Olaya branch' }).check()
-      if (isMobile) {
+        // Where there is no room for both, the other language stands behind a tab.
+        const tabs = page.getByRole('group', { name: t.languageOfText })
+        if (await tabs.isVisible()) await tabs.getByRole('button', { name: nameOf(other) }).click()
         await page
-          .getByRole('button', { name: new RegExp(t.qualityShort.replace(/ \{done\}.*/, '')) })
+          .getByRole('button', { name: other === 'ar' ? t.suggestArabicTitle : t.suggestEnglishTitle })
           .click()
-        await page.getByRole('dialog').getByRole('button', { name: t.preview }).click()
-      }
-      const preview = page.frameLocator(`iframe[title="${t.preview}"]`)
-      await expect(preview.getByRole('heading', { level: 1 })).toHaveText(written.title)
-      await expect(preview.getByText(written.instead)).toBeVisible()
-      await page
-        .getByRole('button', { name: nameOf(other), exact: true })
-        .first()
-        .click()
-      await expect(preview.getByRole('heading', { level: 1 })).toHaveText(written.translated)
-      if (!isMobile) await page.getByRole('button', { name: t['device.desktop'] }).first().click()
-      await expect(page.getByRole('dialog').getByRole('heading', { name: t.preview })).toBeVisible()
-      await page.getByRole('dialog').getByRole('button', { name: t.closePreview }).click()
-      await isSaved(page)
-      await expectNoViolations(page, 'main')
-    })
+        await expect(titleIn(page, other)).toHaveValue(written.translated)
+        const strip = page.getByRole('group', { name: t.suggestion })
+        await strip.getByRole('button', { name: t.accept }).click()
+        await expect(strip).toBeHidden()
+        await expect(titleIn(page, other)).toHaveValue(written.translated)
+
+        await page.getByRole('button', { name: /^(?:ساب|SAP)$/ }).click()
+        await expect(page.getByRole('group', { name: /^(?:ساب|SAP)$/ })).toBeVisible()
+
+        await page.getByRole('checkbox', { name: 'Olaya branch' }).check()
+        if (isMobile) {
+          await page
+            .getByRole('button', { name: new RegExp(t.qualityShort.replace(/ \{done\}.*/, '')) })
+            .click()
+          await page.getByRole('dialog').getByRole('button', { name: t.preview }).click()
+        }
+        const preview = page.frameLocator(`iframe[title="${t.preview}"]`)
+        await expect(preview.getByRole('heading', { level: 1 })).toHaveText(written.title)
+        await expect(preview.getByText(written.instead)).toBeVisible()
+        await page
+          .getByRole('button', { name: nameOf(other), exact: true })
+          .first()
+          .click()
+        await expect(preview.getByRole('heading', { level: 1 })).toHaveText(written.translated)
+        if (!isMobile) await page.getByRole('button', { name: t['device.desktop'] }).first().click()
+        await expect(page.getByRole('dialog').getByRole('heading', { name: t.preview })).toBeVisible()
+        await page.getByRole('dialog').getByRole('button', { name: t.closePreview }).click()
+        await isSaved(page)
+        await expectNoViolations(page, 'main')
+      },
+    )
 
     test('a company that waits for its verification keeps drafts', async ({ page, isMobile }) => {
       const publisher = await addPublisher(page.request, locale, { isVerified: false })
@@ -156,24 +157,30 @@ for (const identity of identityWords) {
       expect(await shown.text()).toContain('Malqa branch')
     })
 
-    test('two tabs with one ad: the second is asked which text stays', async ({ page, context }) => {
-      const publisher = await addPublisher(page.request, locale)
-      const ad = await addAd(page.request, publisher, {
-        content: contentOf(publisher.branches, locale, content),
-      })
-      await openPage(page, `${path}?id=${ad.id}`)
-      await signIn(page, identity, publisher)
-      await expect(titleIn(page, locale)).toHaveValue(content.title)
-      const second = await context.newPage()
-      await openPage(second, `${path}?id=${ad.id}`)
-      await expect(titleIn(second, locale)).toHaveValue(content.title)
+    test(
+      'two tabs with one ad: the second is asked which text stays',
+      { tag: '@long' },
+      async ({ page, context }) => {
+        const publisher = await addPublisher(page.request, locale)
+        const ad = await addAd(page.request, publisher, {
+          content: contentOf(publisher.branches, locale, content),
+        })
+        await openPage(page, `${path}?id=${ad.id}`)
+        await signIn(page, identity, publisher)
+        await expect(titleIn(page, locale)).toHaveValue(content.title)
+        const second = await context.newPage()
+        await openPage(second, `${path}?id=${ad.id}`)
+        await expect(titleIn(second, locale)).toHaveValue(content.title)
 
-      await titleIn(page, locale).fill(`${content.title} 1`)
-      await isSaved(page)
-      await titleIn(second, locale).fill(`${content.title} 2`)
-      await second.getByRole('dialog').getByRole('button', { name: t.takeTheirs }).click()
-      await expect(titleIn(second, locale)).toHaveValue(`${content.title} 1`)
-      expect((await readAd(page.request, publisher, ad.id)).content.title[locale]).toBe(`${content.title} 1`)
-    })
+        await titleIn(page, locale).fill(`${content.title} 1`)
+        await isSaved(page)
+        await titleIn(second, locale).fill(`${content.title} 2`)
+        await second.getByRole('dialog').getByRole('button', { name: t.takeTheirs }).click()
+        await expect(titleIn(second, locale)).toHaveValue(`${content.title} 1`)
+        expect((await readAd(page.request, publisher, ad.id)).content.title[locale]).toBe(
+          `${content.title} 1`,
+        )
+      },
+    )
   })
 }

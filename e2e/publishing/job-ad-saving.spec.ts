@@ -89,54 +89,56 @@ for (const identity of identityWords) {
       expectedComplaints: /Failed to load resource: (?:net::ERR_FAILED|.*status of 4(?:00|09))/,
     })
 
-    test('saves a draft by itself, publishes it, edits it, publishes it again and copies it', async ({
-      page,
-    }) => {
-      test.slow()
-      const title = ownTitle()
-      await enter(page)
-      await field.title(page).fill(title)
-      await status(page, savedPattern)
-      await expect(page).toHaveURL(/id=/)
-      await expect(field.title(page)).toBeFocused()
-      const id = idIn(page)
-      const headers = { authorization: `Bearer ${await tokenOf(page.request, omar)}` }
-      expect((await stored(page.request, headers, id)).state).toBe('draft')
+    test(
+      'saves a draft by itself, publishes it, edits it, publishes it again and copies it',
+      { tag: '@long' },
+      async ({ page }) => {
+        test.slow()
+        const title = ownTitle()
+        await enter(page)
+        await field.title(page).fill(title)
+        await status(page, savedPattern)
+        await expect(page).toHaveURL(/id=/)
+        await expect(field.title(page)).toBeFocused()
+        const id = idIn(page)
+        const headers = { authorization: `Bearer ${await tokenOf(page.request, omar)}` }
+        expect((await stored(page.request, headers, id)).state).toBe('draft')
 
-      await page.getByRole('button', { name: t.publish, exact: true }).first().click()
-      await expect(field.description(page)).toBeFocused()
-      await expect(page.getByText(errors['problem.required']).first()).toBeVisible()
+        await page.getByRole('button', { name: t.publish, exact: true }).first().click()
+        await expect(field.description(page)).toBeFocused()
+        await expect(page.getByText(errors['problem.required']).first()).toBeVisible()
 
-      await complete(page)
-      await expectNoViolations(page, 'main')
-      await page.getByRole('button', { name: t.publish, exact: true }).first().click()
-      await expect(said(page, t.published)).toBeVisible()
-      expect((await stored(page.request, headers, id)).state).toBe('active')
-      const found = await page.request.get(`/api/v1/job-ad?q=${encodeURIComponent(title)}`)
-      expect(await found.text()).toContain(id)
+        await complete(page)
+        await expectNoViolations(page, 'main')
+        await page.getByRole('button', { name: t.publish, exact: true }).first().click()
+        await expect(said(page, t.published)).toBeVisible()
+        expect((await stored(page.request, headers, id)).state).toBe('active')
+        const found = await page.request.get(`/api/v1/job-ad?q=${encodeURIComponent(title)}`)
+        expect(await found.text()).toContain(id)
 
-      await openPage(page, `${path}?id=${id}`)
-      await expect(field.title(page)).toHaveValue(title)
-      await field.title(page).fill(`${title} 2`)
-      await page.getByRole('button', { name: t.saveChanges }).first().click()
-      await status(page, savedPattern)
-      const edited = await stored(page.request, headers, id)
-      expect(edited.content.title[locale]).toBe(`${title} 2`)
+        await openPage(page, `${path}?id=${id}`)
+        await expect(field.title(page)).toHaveValue(title)
+        await field.title(page).fill(`${title} 2`)
+        await page.getByRole('button', { name: t.saveChanges }).first().click()
+        await status(page, savedPattern)
+        const edited = await stored(page.request, headers, id)
+        expect(edited.content.title[locale]).toBe(`${title} 2`)
 
-      const data = { version: edited.version, status: 'archived', outcome: 'cancelled' }
-      expect((await page.request.patch(`/api/v1/job-ad/${id}`, { headers, data })).status()).toBe(200)
-      await openPage(page, `${path}?id=${id}`)
-      await page.getByRole('button', { name: t.publishAgain }).first().click()
-      await expect(said(page, t.published)).toBeVisible()
-      expect((await stored(page.request, headers, id)).state).toBe('active')
+        const data = { version: edited.version, status: 'archived', outcome: 'cancelled' }
+        expect((await page.request.patch(`/api/v1/job-ad/${id}`, { headers, data })).status()).toBe(200)
+        await openPage(page, `${path}?id=${id}`)
+        await page.getByRole('button', { name: t.publishAgain }).first().click()
+        await expect(said(page, t.published)).toBeVisible()
+        expect((await stored(page.request, headers, id)).state).toBe('active')
 
-      await openPage(page, `${path}?id=${id}&republish=true`)
-      await expect(field.title(page)).toHaveValue(`${title} 2`)
-      await page.getByRole('button', { name: t.saveDraft }).first().click()
-      await status(page, savedPattern)
-      await expect.poll(() => idIn(page)).not.toBe(id)
-      expect((await stored(page.request, headers, idIn(page))).state).toBe('draft')
-    })
+        await openPage(page, `${path}?id=${id}&republish=true`)
+        await expect(field.title(page)).toHaveValue(`${title} 2`)
+        await page.getByRole('button', { name: t.saveDraft }).first().click()
+        await status(page, savedPattern)
+        await expect.poll(() => idIn(page)).not.toBe(id)
+        expect((await stored(page.request, headers, idIn(page))).state).toBe('draft')
+      },
+    )
 
     test('keeps typed text through a reload, and asks before the page is left', async ({ page }) => {
       const title = ownTitle()
@@ -152,7 +154,7 @@ for (const identity of identityWords) {
       await expect(field.title(page)).toHaveValue(title)
     })
 
-    test('a lost answer makes no second draft', async ({ page }) => {
+    test('a lost answer makes no second draft', { tag: '@long' }, async ({ page }) => {
       const title = ownTitle()
       await enter(page)
       const requests: (string | undefined)[] = []
@@ -190,24 +192,28 @@ for (const identity of identityWords) {
       await expect(page).toHaveURL(/job-ad-form/)
     })
 
-    test('asks which text stays when a colleague saved the ad meanwhile', async ({ page }) => {
-      const title = ownTitle()
-      await enter(page)
-      await field.title(page).fill(title)
-      await status(page, savedPattern)
-      await expect(page).toHaveURL(/id=/)
-      const id = idIn(page)
-      const headers = { authorization: `Bearer ${await tokenOf(page.request, omar)}` }
-      const { version, content } = await stored(page.request, headers, id)
-      const theirs = { ...content, category: 'sales' }
-      const data = { version, content: theirs }
-      expect((await page.request.patch(`/api/v1/job-ad/${id}`, { headers, data })).status()).toBe(200)
+    test(
+      'asks which text stays when a colleague saved the ad meanwhile',
+      { tag: '@long' },
+      async ({ page }) => {
+        const title = ownTitle()
+        await enter(page)
+        await field.title(page).fill(title)
+        await status(page, savedPattern)
+        await expect(page).toHaveURL(/id=/)
+        const id = idIn(page)
+        const headers = { authorization: `Bearer ${await tokenOf(page.request, omar)}` }
+        const { version, content } = await stored(page.request, headers, id)
+        const theirs = { ...content, category: 'sales' }
+        const data = { version, content: theirs }
+        expect((await page.request.patch(`/api/v1/job-ad/${id}`, { headers, data })).status()).toBe(200)
 
-      await field.title(page).fill(`${title} 2`)
-      const dialog = page.getByRole('dialog')
-      await dialog.getByRole('button', { name: t.keepMine }).click()
-      await status(page, savedPattern)
-      expect((await stored(page.request, headers, id)).content.title[locale]).toBe(`${title} 2`)
-    })
+        await field.title(page).fill(`${title} 2`)
+        const dialog = page.getByRole('dialog')
+        await dialog.getByRole('button', { name: t.keepMine }).click()
+        await status(page, savedPattern)
+        expect((await stored(page.request, headers, id)).content.title[locale]).toBe(`${title} 2`)
+      },
+    )
   })
 }

@@ -127,8 +127,10 @@ for (const { locale, path, t, map, shell, jobPage } of searchWords)
         await expect.poll(camera).toBeTruthy()
         const left = await camera()
 
-        await cardsOf(page).first().getByRole('link').click()
-        await expect(page).toHaveURL(/\/job\//)
+        const ad = cardsOf(page).first().getByRole('link')
+        const title = (await ad.textContent()) ?? ''
+        await ad.click()
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
         await page.goBack()
         await expect(searchHere).toBeVisible(drawn)
         await expect(heading).toHaveText(before)
