@@ -23,7 +23,7 @@ export const phrases = translationOf<typeof arabic>()({
 
   mapOf: 'Map of the workplace: {place}',
   choosePlace: 'Choose a location',
-  showDistance: 'How far from me?',
+  showDistance: 'How far?',
   locating: 'Finding your location',
   positionRefused:
     'Your browser does not share your location. Allow it in its settings, or search for your district to see what is closest.',
