@@ -28,12 +28,25 @@ export function useDashboardLinks({ hasCompany, isPlatformAdmin }: Reader, stats
   const t = usePhrases('dashboard')
   const paths = usePaths()
   const company: FrameLink[] = [
-    { to: paths.dashboard(), label: t('overview'), Icon: LayoutDashboard, isExact: true },
-    { to: paths.jobAds(), label: t('jobAds'), Icon: BriefcaseBusiness, count: stats?.jobAds.active },
+    {
+      to: paths.dashboard(),
+      label: t('overview'),
+      shortLabel: t('overview'),
+      Icon: LayoutDashboard,
+      isExact: true,
+    },
+    {
+      to: paths.jobAds(),
+      label: t('jobAds'),
+      shortLabel: t('jobAdsShort'),
+      Icon: BriefcaseBusiness,
+      count: stats?.jobAds.active,
+    },
     { to: paths.drafts(), label: t('drafts'), Icon: FilePen, count: stats?.jobAds.draft },
     {
       to: paths.applicants(),
       label: t('applicants'),
+      shortLabel: t('applicantsShort'),
       Icon: UsersRound,
       count: stats?.candidates.new,
       isPressing: (stats?.candidates.waitingLong ?? 0) > 0,
@@ -42,6 +55,7 @@ export function useDashboardLinks({ hasCompany, isPlatformAdmin }: Reader, stats
     {
       to: paths.companyLocations(),
       label: t('companyLocations'),
+      shortLabel: t('companyLocationsShort'),
       Icon: MapPinHouse,
       count: stats?.locations,
     },

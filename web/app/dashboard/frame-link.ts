@@ -4,6 +4,8 @@ import type { LucideIcon } from 'lucide-react'
 export type FrameLink = {
   to: string
   label: string
+  /** Its word in the bar of phones; an entry without one stands in the menu alone. */
+  shortLabel?: string
   Icon: LucideIcon
   /** How many there are, where that helps. */
   count?: number | undefined
@@ -14,3 +16,7 @@ export type FrameLink = {
   /** Has a gap before it. */
   startsGroup?: boolean
 }
+
+/** Whether the page at a path belongs to an entry. */
+export const isAt = (pathname: string, { to, isExact }: FrameLink): boolean =>
+  pathname === to || (!isExact && pathname.startsWith(`${to}/`))

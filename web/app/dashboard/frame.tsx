@@ -8,6 +8,7 @@ import { ThemeSwitch } from '../shell/theme-switch.tsx'
 import { cx } from '../ui/cx.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { FrameBar } from './frame-bar.tsx'
+import { FrameBottomBar } from './frame-bottom-bar.tsx'
 import type { FrameLink } from './frame-link.ts'
 import { FrameLogo } from './frame-logo.tsx'
 import { FrameRail } from './frame-rail.tsx'
@@ -25,32 +26,35 @@ type FrameProps = {
   children: ReactNode
 }
 
-/** A place of work: navigation at the side, on phones behind a button; theme, language and account; the page. */
+/**
+ * A place of work: navigation at the side, on phones in a bar at the foot and behind a button; theme, language and
+ * account; the page.
+ */
 export function Frame({ label, top, links, bottom, children }: FrameProps) {
   const t = usePhrases('dashboard')
   const { isDesk = false } = handleOf(useMatches())
   const rail = useRail(isDesk)
   const [isOpen, setIsOpen] = useState(false)
+  const open = () => setIsOpen(true)
   const close = () => setIsOpen(false)
+  // The form of an ad has a foot of its own.
+  const inBar = isDesk ? [] : links.filter(({ shortLabel }) => shortLabel)
 
   return (
     <div
       className={cx(
-        'flex min-h-dvh flex-1 flex-col lg:grid print:block',
+        'group/frame flex min-h-dvh flex-1 flex-col lg:grid print:block',
         rail.isFolded ? 'lg:grid-cols-[4rem_minmax(0,1fr)]' : 'lg:grid-cols-[16rem_minmax(0,1fr)]',
       )}
     >
       {isDesk ? (
         <FrameRail label={label} top={top} links={links} bottom={bottom} rail={rail} />
       ) : (
-        <aside className="sticky top-(--banner,0px) hidden h-[calc(100dvh-var(--banner,0px))] flex-col gap-4 self-start overflow-y-auto border-e border-line bg-surface p-3.5 lg:flex print:hidden">
-          <FrameLogo />
-          {top}
-          <SideNavigation label={label} links={links} />
-          <div className="mt-auto">{bottom}</div>
-        </aside>
+        <FrameSide label={label} top={top} links={links} bottom={bottom} />
       )}
-      <FrameBar onMenu={() => setIsOpen(true)}>{top}</FrameBar>
+      <FrameBar onMenu={open} hasBottomBar={inBar.length > 0}>
+        {top}
+      </FrameBar>
       <Dialog isOpen={isOpen} onClose={close} title={t('menu')}>
         <SideNavigation label={label} links={links} onChosen={close} />
         <div className="mt-4 flex items-center justify-between gap-3 border-t border-line pt-3">
@@ -71,9 +75,19 @@ export function Frame({ label, top, links, bottom, children }: FrameProps) {
           )}
         </main>
       </div>
+      {inBar.length > 0 && <FrameBottomBar links={inBar} onMenu={open} />}
     </div>
   )
 }
+
+const FrameSide = ({ label, top, links, bottom }: Omit<FrameProps, 'children'>) => (
+  <aside className="sticky top-(--banner,0px) hidden h-[calc(100dvh-var(--banner,0px))] flex-col gap-4 self-start overflow-y-auto border-e border-line bg-surface p-3.5 lg:flex print:hidden">
+    <FrameLogo />
+    {top}
+    <SideNavigation label={label} links={links} />
+    <div className="mt-auto">{bottom}</div>
+  </aside>
+)
 
 /** Ends at the edge of the page; elements under its empty part stay clickable. */
 const AccountRow = () => (

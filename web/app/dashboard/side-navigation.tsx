@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { useFormats } from '../i18n/use-formats.ts'
 import { cx } from '../ui/cx.ts'
-import type { FrameLink } from './frame-link.ts'
+import { type FrameLink, isAt } from './frame-link.ts'
 
 type SideNavigationProps = {
   label: string
@@ -49,6 +49,3 @@ export function SideNavigation({ label, links, onChosen, isRail = false }: SideN
     </nav>
   )
 }
-
-const isAt = (pathname: string, { to, isExact }: FrameLink) =>
-  pathname === to || (!isExact && pathname.startsWith(`${to}/`))

@@ -21,13 +21,18 @@ export function PageTop({ title, crumbs, badge, text, actions }: PageTopProps) {
   return (
     <header className="mb-6">
       <Breadcrumbs crumbs={crumbs ?? none} title={title} />
-      <div className="flex flex-col gap-4 sm:flex-row sm:flex-wrap sm:items-start sm:gap-x-6 lg:mt-4">
-        <div className="min-w-0 sm:flex-1 sm:basis-80">
-          <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3 sm:gap-x-6 lg:mt-4">
+        <div className="contents sm:block sm:min-w-0 sm:flex-1 sm:basis-80">
+          <div className="flex min-h-11 min-w-0 flex-1 basis-36 flex-wrap items-center gap-x-4 gap-y-2">
             <h1 className="text-2xl font-semibold wrap-anywhere">{title}</h1>
             {badge}
           </div>
-          {text && <p className="mt-1 max-w-[65ch] text-pretty text-ink-2">{text}</p>}
+          {/* On phones below the actions, which have their place beside a short title. */}
+          {text && (
+            <p className="mt-1 max-w-[65ch] text-pretty text-ink-2 max-sm:order-last max-sm:mt-0 max-sm:basis-full">
+              {text}
+            </p>
+          )}
         </div>
         {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
       </div>

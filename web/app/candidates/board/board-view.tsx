@@ -155,6 +155,7 @@ function UndoMove({ moving: { moved, undo } }: { moving: BoardMove }) {
   return (
     <div
       role="status"
+      data-foot
       data-candidate={card.id}
       className="sticky bottom-3 z-20 mx-auto flex w-fit max-w-full items-center gap-3 rounded-m bg-info-soft px-4 py-2 text-sm text-info shadow-2"
     >

@@ -7,7 +7,10 @@ import { focusComment } from '../keys/focus-comment.ts'
 export function PanelFoot({ onAnswer }: { onAnswer: () => void }) {
   const t = usePhrases('candidates')
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 -mb-4 flex gap-2 rounded-b-l border-t border-line bg-surface px-4 py-2.5 sm:hidden">
+    <div
+      data-foot
+      className="sticky bottom-0 z-20 -mx-4 -mb-4 flex gap-2 rounded-b-l border-t border-line bg-surface px-4 py-2.5 md:hidden"
+    >
       <Button kind="outline" onClick={focusComment}>
         <MessageSquare className="size-4" aria-hidden />
         {t('comment')}

@@ -27,17 +27,11 @@ export function ListHead({ team, filtering, searchRef }: ListHeadProps) {
       <CandidateFilters filtering={filtering} locations={locations} searchRef={searchRef}>
         <ViewChoice filtering={filtering} />
         <ExportCandidates jobAdId={team.id} filter={filtering.filter} />
-        {filtering.filter.openId === null && (
-          <ReviewNew {...review} kind="outline" className="h-11 max-sm:hidden" />
-        )}
+        {filtering.filter.openId === null && <ReviewNew {...review} />}
       </CandidateFilters>
       <CandidateTabs filtering={filtering} counts={counts} />
       <NewOnes live={live} />
-      <ReviewNew
-        {...review}
-        kind="primary"
-        className="sticky bottom-3 z-20 order-last h-12 text-base shadow-2 sm:hidden"
-      />
+      <ReviewNew {...review} isFoot />
     </>
   )
 }

@@ -13,12 +13,12 @@ type ReviewNewProps = {
   filtering: Filtering
   /** How many are new. */
   count: number
-  kind: 'primary' | 'outline'
-  className: string
+  /** At the foot of a phone; else among the tools of the list on wider screens. */
+  isFoot?: boolean
 }
 
 /** Opens the first new candidate among the new ones; the next one is a press or a key away. */
-export function ReviewNew({ jobAdId, filtering, count, kind, className }: ReviewNewProps) {
+export function ReviewNew({ jobAdId, filtering, count, isFoot = false }: ReviewNewProps) {
   const t = usePhrases('candidates')
   const { number } = useFormats()
   const call = useCall()
@@ -31,7 +31,16 @@ export function ReviewNew({ jobAdId, filtering, count, kind, className }: Review
   })
   if (count === 0) return null
   return (
-    <Button kind={kind} size="small" disabled={isRunning} onClick={review} className={className}>
+    <Button
+      kind={isFoot ? 'primary' : 'outline'}
+      size="small"
+      disabled={isRunning}
+      onClick={review}
+      data-foot={isFoot || undefined}
+      className={
+        isFoot ? 'sticky bottom-3 z-20 order-last h-12 text-base shadow-2 md:hidden' : 'h-11 max-md:hidden'
+      }
+    >
       <Layers className="size-4" aria-hidden />
       {t('reviewNew')}
       <span className="tabular-nums">{number(count)}</span>

@@ -20,13 +20,13 @@ const targets = candidateStates.filter((state) => state !== 'rejected')
 /** The actions on the selected candidates; each is confirmed first. */
 export function SelectionBar({ selection, total, onAnswer }: SelectionBarProps) {
   const t = usePhrases('answering')
-  const { number } = useFormats()
   const { count, isAll, clear, selectMatching } = selection
   if (count === 0) return null
   const isTooMany = count > bulkBounds.most
   return (
     <section
       aria-label={t('selectionActions')}
+      data-foot
       className="sticky bottom-3 z-30 mx-auto flex w-fit max-w-full flex-wrap items-center gap-x-2 gap-y-2 rounded-m bg-ink py-2 ps-4 pe-2 text-surface shadow-2"
     >
       <p role="status" className="me-1 font-semibold">
@@ -57,7 +57,7 @@ export function SelectionBar({ selection, total, onAnswer }: SelectionBarProps) 
         {t('answer')}
       </button>
       <MoveTo isDisabled={isTooMany} onAnswer={onAnswer} />
-      {isTooMany && <p className="text-sm">{t('mostSelected', { count: number(bulkBounds.most) })}</p>}
+      {isTooMany && <TooMany />}
       <IconButton
         label={t('clearSelection')}
         onClick={clear}
@@ -67,6 +67,12 @@ export function SelectionBar({ selection, total, onAnswer }: SelectionBarProps) 
       </IconButton>
     </section>
   )
+}
+
+function TooMany() {
+  const t = usePhrases('answering')
+  const { number } = useFormats()
+  return <p className="text-sm">{t('mostSelected', { count: number(bulkBounds.most) })}</p>
 }
 
 type MoveToProps = { isDisabled: boolean; onAnswer: SelectionBarProps['onAnswer'] }

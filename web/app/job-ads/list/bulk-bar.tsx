@@ -78,6 +78,7 @@ function Bar({ selected, extendable, closable, isBusy, onExtend, onClose, onClea
   return (
     <section
       aria-label={t('selectedActions')}
+      data-foot
       className="sticky bottom-3 z-20 mx-auto mt-4 flex w-fit max-w-full flex-wrap items-center gap-x-3 gap-y-2 rounded-m bg-ink py-2.5 ps-4 pe-2 text-surface shadow-2 max-md:bottom-0 max-md:-mx-4 max-md:w-auto max-md:max-w-none max-md:gap-x-2 max-md:gap-y-1 max-md:rounded-none max-md:pb-[max(0.625rem,env(safe-area-inset-bottom))]"
     >
       <p role="status" className="font-semibold max-md:text-sm">

@@ -1,0 +1,42 @@
+import { Menu } from 'lucide-react'
+import { Link, useLocation } from 'react-router'
+import { usePhrases } from '../i18n/use-phrases.ts'
+import { cx } from '../ui/cx.ts'
+import { type FrameLink, isAt } from './frame-link.ts'
+
+const placeStyle =
+  'relative flex min-w-0 flex-1 flex-col items-center justify-center gap-1 text-xs text-ink-3 aria-[current=page]:font-medium aria-[current=page]:text-brand'
+
+/**
+ * The most visited pages of a frame on phones, and its menu. A page with a foot of its own, marked `data-foot`, has that
+ * in its place.
+ */
+export function FrameBottomBar({ links, onMenu }: { links: readonly FrameLink[]; onMenu: () => void }) {
+  const t = usePhrases('dashboard')
+  const { pathname } = useLocation()
+  return (
+    <nav
+      aria-label={t('mainPages')}
+      className="sticky bottom-0 z-30 flex h-(--bottom-bar) border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] group-has-[[data-foot]]/frame:hidden md:hidden print:hidden"
+    >
+      {links.map((link) => (
+        <Link
+          key={link.to}
+          to={link.to}
+          aria-current={isAt(pathname, link) ? 'page' : undefined}
+          className={placeStyle}
+        >
+          <link.Icon className="size-5" aria-hidden />
+          {link.shortLabel}
+          {link.isPressing && (
+            <span aria-hidden className="absolute start-1/2 top-2 ms-2 size-2 rounded-full bg-warn" />
+          )}
+        </Link>
+      ))}
+      <button type="button" onClick={onMenu} className={cx('needs-scripts', placeStyle)}>
+        <Menu className="size-5" aria-hidden />
+        {t('menu')}
+      </button>
+    </nav>
+  )
+}
