@@ -3,6 +3,7 @@ import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { AdDetails } from '../job-ads/dashboard/ad-details.tsx'
 import { OwnJobAdHead } from '../job-ads/dashboard/own-job-ad-head.tsx'
 import type { OwnJobAd } from '../job-ads/dashboard/use-own-job-ad.ts'
+import { useAdTitle } from '../job-ads/list/use-ad-title.ts'
 import { CandidatesView } from './candidates-view.tsx'
 import { NumbersView } from './numbers/numbers-view.tsx'
 
@@ -12,8 +13,10 @@ export function JobAdView({ jobAd }: { jobAd: OwnJobAd }) {
   const part = partOf(query.get('part'))
   // An application takes the page where there is no room beside it.
   const isCandidateOpen = part === 'candidates' && query.has('candidate')
+  const title = useAdTitle()(jobAd.team.content.title)
   return (
     <>
+      {isCandidateOpen && <h1 className="sr-only xl:hidden">{title}</h1>}
       <div className={isCandidateOpen ? 'max-xl:hidden' : undefined}>
         <OwnJobAdHead team={jobAd.team} plan={jobAd.plan} openCandidates={jobAd.openCandidates} />
         <Parts jobAdId={jobAd.team.id} shown={part} />
