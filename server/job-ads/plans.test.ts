@@ -16,13 +16,23 @@ let organizationId: string
 beforeAll(async () => {
   database = await freshDatabase()
   await seedJobAds(database.ownerUrl, 3_000)
-  organizationId = (await seedCompanies(database.owner, 1_000)).organizationId
-  await addAds()
+  await seedCompanies(database.owner, 1_000)
+  organizationId = await addAds()
 }, 120_000)
 afterAll(() => database.drop())
 
-/** Of every hundred 3 are drafts, 60 open, 17 expired and 20 closed, made one after the other. */
-async function addAds() {
+/**
+ * Gives ads at one branch each to a company without others, so that a page of them reads as many blocks each time. Of
+ * every hundred 3 are drafts, 60 open, 17 expired and 20 closed, made one after the other.
+ * @returns the id of the company
+ */
+async function addAds(): Promise<string> {
+  const [company] = await database.owner.query<{ id: string; branchId: string }>({
+    text: `
+      select organization_id as id, id as "branchId" from organization_location
+      where organization_id = md5('trading 1')::uuid limit 1`,
+  })
+  if (!company) throw new Error('The company has no branch.')
   await database.owner.query({
     text: `
       insert into job_ad (id, organization_id, status, ad_type, title_en, description_html_en, description_text_en,
@@ -36,9 +46,16 @@ async function addAds() {
       from generate_series(1, 10000) as no
       cross join lateral (select $2::timestamptz - interval '5 days' - make_interval(mins => no) as made) as moment
       cross join lateral (select case when no % 100 < 3 then 'draft' when no % 100 < 80 then 'published' else 'archived' end as status) as state`,
-    values: [organizationId, seededNow],
+    values: [company.id, seededNow],
   })
-  await database.owner.query({ text: 'vacuum (analyze) job_ad' })
+  await database.owner.query({
+    text: `
+      insert into job_ad_location (job_ad_id, location_no, organization_id, organization_location_id)
+      select id, 1, organization_id, $2 from job_ad where organization_id = $1`,
+    values: [company.id, company.branchId],
+  })
+  await database.owner.query({ text: 'vacuum (analyze) job_ad, job_ad_location' })
+  return company.id
 }
 
 const list = (filter: Partial<ListFilter>) => {
