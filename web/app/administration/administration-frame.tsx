@@ -8,8 +8,8 @@ import {
   Users,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { FrameLink } from '../dashboard/frame-link.ts'
-import { Frame } from '../dashboard/frame.tsx'
+import type { FrameLink } from '../dashboard/frame/frame-link.ts'
+import { Frame } from '../dashboard/frame/frame.tsx'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { AdminSwitcher } from '../organizations/find/admin-switcher.tsx'
 import type { WaitingWork } from './administration-context.ts'

@@ -15,7 +15,7 @@ import {
 } from 'lucide-react'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import type { Stats } from '../workspace/dashboard-context.ts'
-import type { FrameLink } from './frame-link.ts'
+import type { FrameLink } from './frame/frame-link.ts'
 
 type Reader = {
   /** Without a company only the links to one are here. */

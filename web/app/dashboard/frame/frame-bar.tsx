@@ -1,9 +1,9 @@
 import { Menu } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { usePhrases } from '../i18n/use-phrases.ts'
-import { AccountCorner } from '../shell/account-corner.tsx'
-import { cx } from '../ui/cx.ts'
-import { IconButton } from '../ui/icon-button.tsx'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { AccountCorner } from '../../shell/account-corner.tsx'
+import { cx } from '../../ui/cx.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { FrameLogo } from './frame-logo.tsx'
 
 type FrameBarProps = {

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import { usePhrases } from '../i18n/use-phrases.ts'
-import { cx } from '../ui/cx.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { cx } from '../../ui/cx.ts'
 import { type FrameLink, isAt } from './frame-link.ts'
 
 const placeStyle =

@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
-import { useFormats } from '../i18n/use-formats.ts'
-import { cx } from '../ui/cx.ts'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { cx } from '../../ui/cx.ts'
 import { type FrameLink, isAt } from './frame-link.ts'
 
 type SideNavigationProps = {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
-import { useSite } from '../page/use-site.ts'
-import { LogoMark } from '../shell/logo.tsx'
+import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { useSite } from '../../page/use-site.ts'
+import { LogoMark } from '../../shell/logo.tsx'
 
 /** The way to the home page of the site. */
 export function FrameLogo({ isRail = false }: { isRail?: boolean }) {
