@@ -48,6 +48,20 @@ test('platform administrators outside of a company are not offered help that lea
   expect(labelsFor({ hasCompany: true, isPlatformAdmin: true })).toContain(phrases.support)
 })
 
+test('the four most visited pages of a company stand in the bar of phones', () => {
+  const InBar = () =>
+    useDashboardLinks({ hasCompany: true, isPlatformAdmin: false }, null)
+      .flatMap(({ shortLabel }) => shortLabel ?? [])
+      .join('|')
+  const Page = createRoutesStub([{ path: '/en', Component: InBar }])
+  expect(renderToString(<Page initialEntries={['/en']} />).split('|')).toEqual([
+    phrases.overview,
+    phrases.jobAdsShort,
+    phrases.applicantsShort,
+    phrases.companyLocationsShort,
+  ])
+})
+
 test('the candidates of all ads say how many are new, and whether some wait for long', () => {
   const Counted = ({ waitingLong }: { waitingLong: number }) => {
     const candidates = { ...stats.candidates, waitingLong }
