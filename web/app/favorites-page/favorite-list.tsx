@@ -60,7 +60,7 @@ function Saved({ card }: { card: Card }) {
   const now = useNow()
   return (
     <li>
-      <JobAdCard jobAd={card} now={now} heading="h2" />
+      <JobAdCard jobAd={card} now={now} heading="h2" prefetch={card.state === 'active' ? 'intent' : 'none'} />
       {card.state !== 'active' && (
         <p className="flex flex-wrap gap-x-3 px-4 pb-3 text-sm text-ink-2 sm:px-5">
           {t(card.state === 'expired' ? 'expired' : 'closed')}

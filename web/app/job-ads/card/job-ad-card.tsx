@@ -26,6 +26,8 @@ type JobAdCardProps = {
   showsCompany?: boolean
   /** State of the page in its entry of the history: the page was opened from a list. */
   linkState?: object
+  /** None for an ad that has ended: its page answers 410, which a browser logs as an error. */
+  prefetch?: 'intent' | 'none'
 }
 
 /** An ad in a list. The title is the link, and its area is the whole card; the list gives the surface and the lines. */
@@ -37,12 +39,13 @@ export const JobAdCard = memo(function JobAdCard({
   distanceFrom = 'viewer',
   showsCompany = true,
   linkState,
+  prefetch = 'intent',
 }: JobAdCardProps) {
   return (
     <article className="job-card group" data-lit={isHighlighted || undefined}>
       <div className={cx('job-card-grid', !showsCompany && 'job-card-plain')}>
         {showsCompany && <Logo organization={jobAd.organization} />}
-        <Title jobAd={jobAd} heading={heading} linkState={linkState} />
+        <Title jobAd={jobAd} heading={heading} linkState={linkState} prefetch={prefetch} />
         {showsCompany && (
           <p className="job-card-company">
             <BilingualText value={jobAd.organization.name} className="truncate" />
@@ -68,10 +71,12 @@ function Logo({ organization: { id, name, logoUrl } }: Pick<ListedJobAd, 'organi
   )
 }
 
-type TitleProps = Required<Pick<JobAdCardProps, 'jobAd' | 'heading'>> & { linkState: object | undefined }
+type TitleProps = Required<Pick<JobAdCardProps, 'jobAd' | 'heading' | 'prefetch'>> & {
+  linkState: object | undefined
+}
 
 /** The title, whose link covers the card, and the heart above it. */
-function Title({ jobAd, heading: Heading, linkState }: TitleProps) {
+function Title({ jobAd, heading: Heading, linkState, prefetch }: TitleProps) {
   const locale = useLocale()
   const paths = usePaths()
   const slug = readIn(locale, jobAd.slugs).text || jobAd.id
@@ -82,7 +87,7 @@ function Title({ jobAd, heading: Heading, linkState }: TitleProps) {
         <Link
           to={paths.jobAd(slug, locationId)}
           state={linkState}
-          prefetch="intent"
+          prefetch={prefetch}
           className="after:absolute after:inset-0 group-hover:text-brand"
         >
           <BilingualText value={jobAd.title} />
