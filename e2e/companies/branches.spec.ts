@@ -184,7 +184,7 @@ for (const { identity, branches: t, file } of branchWords) {
           const lng = (42 + Math.floor(no / 100) / 2).toFixed(4)
           if (no % 250 === 7) return `Branch ${no};King Road;24,7 N;46,6`
           if (no % 250 === 9) return `Branch ${no};King Road;46,6;24,7`
-          return `Branch ${no};King Road;${lat.replace('..', ',')};${lng.replace('..', ',')}`
+          return `Branch ${no};King Road;${lat.replace('.', ',')};${lng.replace('.', ',')}`
         })
         await choose(
           page,

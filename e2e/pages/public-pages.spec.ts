@@ -37,7 +37,7 @@ const typeOf = (path: string): string | undefined =>
 
 /** The values at a path of fields; undefined for a gap, once for each gap of a list. */
 function read(data: unknown, path: string): unknown[] {
-  return path.split('..').reduce<unknown[]>(
+  return path.split('.').reduce<unknown[]>(
     (values, step) => {
       const name = step.replace('[]', '')
       const found = values.map((value) =>
