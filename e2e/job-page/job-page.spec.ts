@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { cardsOf } from '../support/cards-of.ts'
-import { findJobAd, isBilingual, pathOf } from '../support/find-job-ad.ts'
+import { findJobAd, isAtOne, isBilingual, pathOf } from '../support/find-job-ad.ts'
 import { jobWords } from '../support/job-words.ts'
 import { expect, expectNoViolations, test } from '../support/journey.ts'
 import { leaveOutMap } from '../support/leave-out-map.ts'
@@ -99,7 +99,7 @@ for (const { locale, prefix, words, jobAds, shell, units } of jobWords)
     })
 
     test('leads from outside to its category in its city', async ({ page, request }) => {
-      const jobAd = await findJobAd(request, isBilingual, 'city=jeddah&workMode=onsite')
+      const jobAd = await findJobAd(request, isAtOne, 'city=jeddah&workMode=onsite')
       await openPage(page, pathOf(jobAd, locale))
       const around = page.getByRole('navigation', { name: words.aroundAd })
       await expect(around.getByRole('link', { name: words.next })).toHaveCount(0)

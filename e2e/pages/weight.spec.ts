@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { JobAdCard } from '@qareeb/contract/job-ads'
-import { findJobAd, isBilingual, pathOf } from '../support/find-job-ad.ts'
+import { findJobAd, isAtOne, isBilingual, pathOf } from '../support/find-job-ad.ts'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, test, type Page } from '../support/journey.ts'
 import { leaveOutMap } from '../support/leave-out-map.ts'
@@ -41,9 +41,6 @@ async function scriptKilobytes(page: Page, path: string): Promise<number> {
 }
 
 test.use({ locale: 'ar-SA' })
-
-/** Of all ads the newest differs from day to day. */
-const isAtOne = (jobAd: JobAdCard) => isBilingual(jobAd) && jobAd.locationCount === 1
 
 test('the home page is light', async ({ page }) => {
   expect(await scriptKilobytes(page, '/')).toBeLessThanOrEqual(limits.home)

@@ -27,6 +27,9 @@ export async function findJobAd(
 /** An ad that is written in both languages. */
 export const isBilingual = ({ slugs }: JobAdCard): boolean => slugs.ar !== null && slugs.en !== null
 
+/** An ad in both languages at one location, whose city is known. */
+export const isAtOne = (jobAd: JobAdCard): boolean => isBilingual(jobAd) && jobAd.locationCount === 1
+
 /** The path of an ad's page. */
 export const pathOf = ({ slugs }: JobAdCard, locale: 'ar' | 'en'): string =>
   `${locale === 'en' ? '/en' : ''}/job/${encodeURIComponent(slugs[locale] ?? slugs.ar ?? slugs.en ?? '')}`
