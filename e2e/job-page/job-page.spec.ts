@@ -99,7 +99,7 @@ for (const { locale, prefix, words, jobAds, shell, units } of jobWords)
     })
 
     test('leads from outside to its category in its city', async ({ page, request }) => {
-      const jobAd = await findJobAd(request, isAtOne, 'city=jeddah&workMode=onsite')
+      const jobAd = await findJobAd(request, isAtOne, 'city=jeddah&radius=10&workMode=onsite')
       await openPage(page, pathOf(jobAd, locale))
       const around = page.getByRole('navigation', { name: words.aroundAd })
       await expect(around.getByRole('link', { name: words.next })).toHaveCount(0)
