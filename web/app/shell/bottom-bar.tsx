@@ -21,16 +21,13 @@ export function BottomBar() {
   ]
 
   return (
-    <nav
-      aria-label={t('mainNavigation')}
-      className="sticky bottom-0 z-30 flex h-(--bottom-bar) border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
-    >
+    <nav aria-label={t('mainNavigation')} className="phone-bar">
       {places.map(({ to, label, Icon, who = '' }) => (
         <div key={to} className={cx('min-w-0 flex-1', who)}>
           <Link
             to={to}
             aria-current={to.split('?')[0] === pathname ? 'page' : undefined}
-            className="relative flex h-full w-full flex-col items-center justify-center gap-1 text-xs text-ink-3 aria-[current=page]:font-medium aria-[current=page]:text-brand"
+            className="phone-bar-place h-full w-full"
           >
             <Icon className={cx('size-5', Icon === LogIn && 'flip-rtl')} aria-hidden />
             {label}

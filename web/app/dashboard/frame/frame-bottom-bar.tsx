@@ -4,8 +4,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { cx } from '../../ui/cx.ts'
 import { type FrameLink, isAt } from './frame-link.ts'
 
-const placeStyle =
-  'relative flex min-w-0 flex-1 flex-col items-center justify-center gap-1 text-xs text-ink-3 aria-[current=page]:font-medium aria-[current=page]:text-brand'
+const placeStyle = 'phone-bar-place min-w-0 flex-1'
 
 /**
  * The most visited pages of a frame on phones, and its menu. A page with a foot of its own, marked `data-foot`, has that
@@ -15,10 +14,7 @@ export function FrameBottomBar({ links, onMenu }: { links: readonly FrameLink[];
   const t = usePhrases('dashboard')
   const { pathname } = useLocation()
   return (
-    <nav
-      aria-label={t('mainPages')}
-      className="sticky bottom-0 z-30 flex h-(--bottom-bar) border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] group-has-[[data-foot]]/frame:hidden md:hidden print:hidden"
-    >
+    <nav aria-label={t('mainPages')} className="phone-bar group-has-[[data-foot]]/frame:hidden print:hidden">
       {links.map((link) => (
         <Link
           key={link.to}

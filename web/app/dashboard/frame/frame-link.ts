@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react'
 export type FrameLink = {
   to: string
   label: string
-  /** Its word in the bar of phones; an entry without one stands in the menu alone. */
+  /** The label in the bar of phones; an entry without one stands only in the menu. */
   shortLabel?: string
   Icon: LucideIcon
   /** How many there are, where that helps. */
