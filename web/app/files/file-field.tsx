@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { FieldFrame } from '../forms/field-frame.tsx'
 import { useHydrated } from '../page/use-hydrated.ts'
+import { useFocusWhenReplaced } from '../ui/use-focus-when-replaced.ts'
 import { FileDrop } from './file-drop.tsx'
 import { FileRow } from './file-row.tsx'
 import { type UploadOptions, useUpload } from './use-upload.ts'
@@ -29,13 +30,7 @@ export function FileField({ id: givenId, label, hint, isOptional, error, ...opti
   const box = useRef<HTMLDivElement>(null)
   // In place of one that has failed, another can be chosen at once.
   const canChoose = state.kind === 'none' || state.kind === 'failed'
-  const shown = canChoose ? state.kind : 'row'
-  const wasShown = useRef(shown)
-  useEffect(() => {
-    // The element with the focus is gone with the old content; keyboard users go on here.
-    if (wasShown.current !== shown && document.activeElement === document.body) box.current?.focus()
-    wasShown.current = shown
-  }, [shown])
+  useFocusWhenReplaced(canChoose ? state.kind : 'row', () => box.current?.focus())
 
   return (
     <FieldFrame id={id} label={label} hint={hint} isOptional={isOptional} error={problem}>

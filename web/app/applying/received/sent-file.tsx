@@ -1,7 +1,7 @@
 import { openCandidateUpload } from '@qareeb/contract/candidates'
 import type { OwnFile } from '@qareeb/contract/files'
 import { FileText } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { FileField } from '../../files/file-field.tsx'
 import { FileName } from '../../files/file-name.tsx'
 import { formatSize } from '../../files/format-size.ts'
@@ -9,6 +9,7 @@ import type { UploadedDocument } from '../../files/kept-upload.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { useCall } from '../../session/use-call.ts'
 import { Button } from '../../ui/button.tsx'
+import { useFocusWhenReplaced } from '../../ui/use-focus-when-replaced.ts'
 import type { ChosenFile } from '../apply-values.ts'
 import { OpenRow, ReceivedRow } from './received-row.tsx'
 
@@ -31,7 +32,10 @@ export function FileRow({ profileFile, ...props }: SentFileProps & { profileFile
   const t = usePhrases('applying')
   const { file, onChoose } = props
   const ofProfile = file.kind === 'profile' ? profileFile : null
-  const box = useFocusOfOther(ofProfile !== null)
+  const box = useRef<HTMLDivElement>(null)
+  useFocusWhenReplaced(ofProfile !== null, () =>
+    box.current?.querySelector<HTMLElement>('input, button')?.focus(),
+  )
   return (
     <div ref={box}>
       {ofProfile ? (
@@ -53,19 +57,6 @@ export function FileRow({ profileFile, ...props }: SentFileProps & { profileFile
       )}
     </div>
   )
-}
-
-/** The button that was pressed goes with its row: the focus goes on to the first control of the other row. */
-function useFocusOfOther(isOfProfile: boolean) {
-  const box = useRef<HTMLDivElement>(null)
-  const was = useRef(isOfProfile)
-  useEffect(() => {
-    const hasLost = !document.activeElement || document.activeElement === document.body
-    if (was.current !== isOfProfile && hasLost)
-      box.current?.querySelector<HTMLElement>('input, button')?.focus()
-    was.current = isOfProfile
-  }, [isOfProfile])
-  return box
 }
 
 function ProfileFile({ file, onReplace }: { file: OwnFile; onReplace: () => void }) {
