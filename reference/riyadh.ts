@@ -8,6 +8,10 @@ export const dayMs = 24 * 60 * 60_000
 export const riyadhDateOf = (moment: Date): string =>
   new Date(moment.getTime() + riyadhOffsetMs).toISOString().slice(0, 10)
 
+/** The date some days after another, both as YYYY-MM-DD; before it for a negative number. */
+export const dateAfter = (date: string, days: number): string =>
+  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
+
 /** So many days of Riyadh that end with a moment's own, the oldest first. */
 export const lastRiyadhDays = (moment: Date, count: number): string[] =>
   Array.from({ length: count }, (_, at) =>

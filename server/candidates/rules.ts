@@ -8,10 +8,6 @@ import { dayMs, riyadhDateOf, riyadhOffsetMs } from '@qareeb/reference/riyadh'
  */
 export const undoMs = (candidateBounds.undoSeconds + 3) * 1_000
 
-/** The day some days later. */
-export const dateAfter = (date: string, days: number): string =>
-  new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)
-
 /** The moment at which a promised day is over in Riyadh. */
 export const endOfDay = (date: string): Date => new Date(Date.parse(date) + dayMs - riyadhOffsetMs)
 

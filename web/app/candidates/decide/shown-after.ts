@@ -5,7 +5,7 @@ import {
   type RejectionReason,
 } from '@qareeb/contract/candidates'
 import type { Candidate } from '@qareeb/contract/candidates/candidate-details'
-import { dayMs } from '@qareeb/reference/riyadh'
+import { dateAfter } from '@qareeb/reference/riyadh'
 
 /** The words of a rejection for the candidate. */
 export type RejectionWords = { reason: RejectionReason; message?: string | undefined }
@@ -25,7 +25,7 @@ export function shownAfter(candidate: Candidate, change: Change): Candidate {
     ...candidate,
     step: change.step,
     interviewOn,
-    promisedOn: interviewOn && promisedAfter(interviewOn),
+    promisedOn: interviewOn && dateAfter(interviewOn, candidateBounds.answerDays),
   }
 }
 
@@ -37,6 +37,3 @@ function dayOfInterview(
   if (step === 'offer') return candidate.interviewOn
   return step === 'interview' ? (interviewOn ?? null) : null
 }
-
-const promisedAfter = (day: string): string =>
-  new Date(Date.parse(day) + candidateBounds.answerDays * dayMs).toISOString().slice(0, 10)
