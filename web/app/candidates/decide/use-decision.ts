@@ -36,7 +36,7 @@ export type Decision = {
 }
 
 /**
- * Moves a candidate of an ad. Where a colleague was faster, nothing is changed and the page shows the present state.
+ * Moves a candidate of an ad; another candidate needs a component of its own. Where a colleague was faster, nothing is changed and the page shows the present state.
  * @param onChanged takes the candidate as the server answered
  */
 export function useDecision(
@@ -45,17 +45,15 @@ export function useDecision(
   onChanged: (candidate: Candidate) => void,
 ): Decision {
   const { change, shown } = useChange(jobAdId, candidate, onChanged)
-  const [last, setLast] = useState<{ id: string; back: Change } | null>(null)
-  const { id, state, step, interviewOn, assignee } = shown
-  const back = last?.id === id ? last.back : null
-  const changeTo = async (next: Change, undo: typeof last): Promise<boolean> => {
-    setLast(undo)
+  const [back, setBack] = useState<Change | null>(null)
+  const { state, step, interviewOn, assignee } = shown
+  const changeWithUndo = async (next: Change, undo: Change | null): Promise<boolean> => {
+    setBack(undo)
     const isDone = await change(next)
-    if (!isDone) setLast(last)
+    if (!isDone) setBack(back)
     return isDone
   }
-  const changeWithUndo = (next: Change, back: Change) => changeTo(next, { id, back })
-  const takeBack = async (back: Change) => void (await changeTo(back, null))
+  const takeBack = async (undo: Change) => void (await changeWithUndo(undo, null))
   // A rejection that waits can be taken back after a reload, and by a colleague.
   const undoMove = () =>
     takeBack(back && 'state' in back ? back : { state: previousStateOf(candidate.timeline) })
