@@ -8,6 +8,7 @@ import { formatDate } from '../i18n/dates.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { cx } from '../ui/cx.ts'
 import { InitialsLogo } from '../ui/initials-logo.tsx'
+import { SentTo } from './sent-to.tsx'
 import { StageBadge } from './stage-badge.tsx'
 import { StageBars } from './stages.tsx'
 
@@ -43,9 +44,7 @@ export function ApplicationLine({ application, isOpen, isOnTop, group }: Applica
       <span className="grid min-w-0 flex-1 gap-0.5">
         <BilingualText value={jobAd.title} className="justify-self-start font-semibold wrap-anywhere" />
         <span className="text-sm text-ink-2">
-          <BilingualText value={jobAd.organization.name} />
-          {'\u00a0· '}
-          <BilingualText value={location.name} />
+          <SentTo jobAd={jobAd} location={location} />
         </span>
         <span className={cx(isOnTop && 'max-sm:hidden')}>
           <Expectation application={application} />

@@ -8,6 +8,7 @@ import { InitialsLogo } from '../ui/initials-logo.tsx'
 import type { ApplicationActions } from './application-actions.ts'
 import { NextStep } from './next-step.tsx'
 import { SentContent } from './sent-content.tsx'
+import { SentTo } from './sent-to.tsx'
 import { StageBadge } from './stage-badge.tsx'
 import { Stages } from './stages.tsx'
 import { Timeline } from './timeline.tsx'
@@ -63,9 +64,7 @@ function Head({ application: { jobAd, location, stage } }: { application: Applic
           </Link>
         </h2>
         <p className="text-ink-2">
-          <BilingualText value={jobAd.organization.name} />
-          {'\u00a0· '}
-          <BilingualText value={location.name} />
+          <SentTo jobAd={jobAd} location={location} />
         </p>
       </div>
       <StageBadge stage={stage} />
