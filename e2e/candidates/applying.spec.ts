@@ -1,61 +1,20 @@
 import type { APIRequestContext } from '@playwright/test'
-import { phrases as applicationsAr } from '@qareeb/content/ar/phrases/candidates/applications'
-import { phrases as applyingAr } from '@qareeb/content/ar/phrases/candidates/applying'
-import { phrases as candidatesAr } from '@qareeb/content/ar/phrases/candidates/candidates'
-import { phrases as filesAr } from '@qareeb/content/ar/phrases/files'
-import { phrases as formsAr } from '@qareeb/content/ar/phrases/forms'
-import { phrases as jobAdListAr } from '@qareeb/content/ar/phrases/job-ad-list'
-import { phrases as jobAdsAr } from '@qareeb/content/ar/phrases/job-ads'
-import { phrases as jobPageAr } from '@qareeb/content/ar/phrases/job-page'
-import { phrases as applicationsEn } from '@qareeb/content/en/phrases/candidates/applications'
-import { phrases as applyingEn } from '@qareeb/content/en/phrases/candidates/applying'
-import { phrases as candidatesEn } from '@qareeb/content/en/phrases/candidates/candidates'
-import { phrases as filesEn } from '@qareeb/content/en/phrases/files'
-import { phrases as formsEn } from '@qareeb/content/en/phrases/forms'
-import { phrases as jobAdListEn } from '@qareeb/content/en/phrases/job-ad-list'
-import { phrases as jobAdsEn } from '@qareeb/content/en/phrases/job-ads'
-import { phrases as jobPageEn } from '@qareeb/content/en/phrases/job-page'
 import type { JobAdCard } from '@qareeb/contract/job-ads'
 import { drawnRegistration } from '../support/administration-words.ts'
+import { applyingWords } from '../support/applying-words.ts'
 import { cardsOf } from '../support/cards-of.ts'
 import { filled } from '../support/filled.ts'
 import { findJobAd } from '../support/find-job-ad.ts'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, expectNoViolations, type Page, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
-import { register, signIn, somebody, tokenOf } from '../support/people.ts'
+import { omar, register, signIn, somebody, tokenOf } from '../support/people.ts'
 import { addAd, addBranch, addPublisher, contentOf } from '../support/publishers.ts'
 import { readLink } from '../support/read-mail.ts'
 import { saying } from '../support/search-words.ts'
 import { openElsewhere, registerEmployer } from '../support/teams.ts'
 
-const words = {
-  ar: {
-    page: jobPageAr,
-    form: applyingAr,
-    own: applicationsAr,
-    team: candidatesAr,
-    ads: jobAdListAr,
-    files: filesAr,
-    cards: jobAdsAr,
-    forms: formsAr,
-  },
-  en: {
-    page: jobPageEn,
-    form: applyingEn,
-    own: applicationsEn,
-    team: candidatesEn,
-    ads: jobAdListEn,
-    files: filesEn,
-    cards: jobAdsEn,
-    forms: formsEn,
-  },
-} as const
-
 // Hours, days and months pass in `passing-time/passing-time.spec.ts`.
-
-/** Of the team of a verified company of the demo. */
-const omar = { ...somebody('Omar'), email: 'admin@oasis.example', password: 'Qareeb-demo-1' }
 
 /** An open ad of the company, another for each language, so that journeys do not meet. */
 async function findAd(request: APIRequestContext, at: number): Promise<string> {
@@ -87,7 +46,7 @@ async function findBranched(request: APIRequestContext, at: number): Promise<str
 
 for (const identity of identityWords) {
   const { locale, prefix, browser } = identity
-  const { page: job, form, own, team, ads, files, forms, cards } = words[locale]
+  const { page: job, form, own, team, ads, files, forms, cards } = applyingWords[locale]
 
   test.describe(`applying (${locale})`, () => {
     // After some applications from one address the server requires a captcha, which the page solves; a link that was

@@ -9,15 +9,12 @@ import { say } from '@qareeb/content/phrase'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, expectNoViolations, type Page, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
-import { signIn, somebody, tokenOf } from '../support/people.ts'
+import { omar, signIn, tokenOf } from '../support/people.ts'
 
 const words = {
   ar: { list: candidatesAr, answer: answeringAr, errors: errorsAr },
   en: { list: candidatesEn, answer: answeringEn, errors: errorsEn },
 } as const
-
-/** Of the team of a company of the demo. */
-const omar = { ...somebody('Omar'), email: 'admin@oasis.example', password: 'Qareeb-demo-1' }
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
 

@@ -7,15 +7,12 @@ import { say } from '@qareeb/content/phrase'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, expectNoViolations, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
-import { signIn, somebody, tokenOf } from '../support/people.ts'
+import { omar, signIn, tokenOf } from '../support/people.ts'
 import { addAd, addPublisher, contentOf } from '../support/publishers.ts'
 
 const words = { ar: listAr, en: listEn } as const
 const people = { ar: peopleAr, en: peopleEn } as const
 const drafts = 27
-
-/** Of the team of a company of the demo. */
-const omar = { ...somebody('Omar'), email: 'admin@oasis.example', password: 'Qareeb-demo-1' }
 
 type Ad = {
   id: string

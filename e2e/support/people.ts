@@ -17,6 +17,9 @@ export const somebody = (firstName = 'Sara'): Person => ({
   password,
 })
 
+/** Administers companies of the demo, which have open ads. */
+export const omar: Person = { ...somebody('Omar'), email: 'admin@oasis.example', password: 'Qareeb-demo-1' }
+
 /** Registers a job seeker, who has not opened the mailed link yet, from the browser of a request. */
 export async function signUp(request: APIRequestContext, locale: 'ar' | 'en'): Promise<Person> {
   const person = somebody()
