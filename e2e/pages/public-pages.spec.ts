@@ -72,7 +72,7 @@ async function headOf(request: APIRequestContext, address: string) {
   }
 }
 
-/** Every page of text and every post, an ad, a company, a search, and the ways in: the site map tells most of them. */
+/** Addresses of all pages of text and posts, which the site map lists, of an ad, a company, a search, and the ways to sign in. */
 async function listAddresses(request: APIRequestContext): Promise<string[]> {
   const addressesIn = async (part: string) =>
     [...(await (await request.get(part)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(

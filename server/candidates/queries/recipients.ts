@@ -52,7 +52,7 @@ export async function lockRecipient(db: Transaction, candidateId: string): Promi
   return row
 }
 
-/** Neither decided nor told yet that the ad has ended, as the number beside the ad counts them. */
+/** Candidates without a decision who were not told that the ad has ended; the number beside the ad counts the same. */
 const toldByClosing = 'candidate.place in (0, 1) and candidate.closing_told_at is null'
 
 /** The next candidates of an ad who are neither decided nor told that it has ended, locked. */

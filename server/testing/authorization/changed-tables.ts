@@ -4,9 +4,8 @@ import type { Database } from '../../platform/database/database.ts'
 const counters = new Set(['search_count', 'attempt', 'audit_event'])
 
 /**
- * Notes from now on each table of which a row is added, removed or given another value; what is rolled back leaves no
- * note. Sums of all rows would say the same, and take longer with each case that adds some. Takes the owner's
- * connection.
+ * Notes each table whose rows change from now on; a change that is rolled back leaves no note. Sums of all rows would
+ * say the same, and take longer with each case that adds some. Takes the owner's connection.
  */
 export async function watchTables(owner: Database): Promise<void> {
   const tables = await owner.query<{ name: string }>({
