@@ -1,7 +1,8 @@
 import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import { cardsOf } from '../support/cards-of.ts'
 import { expect, expectNoViolations, said, test } from '../support/journey.ts'
-import { keepFonts, openPage } from '../support/open-page.ts'
+import { openCountingShifts, shiftOf } from '../support/layout-shift.ts'
+import { openPage } from '../support/open-page.ts'
 import { siteWords } from '../support/site-words.ts'
 
 for (const { locale, root, prefix, search, shell, home, jobAds, units } of siteWords)
@@ -250,27 +251,12 @@ for (const { locale, root, prefix, search, shell, home, jobAds, units } of siteW
     })
 
     test('stands still while it loads, and when the distances come', async ({ page }) => {
-      await keepFonts(page, root)
-      await page.addInitScript(() => {
-        sessionStorage.setItem('viewer', '24.714,46.675')
-        // Chromium's own measure; the type is not in the DOM library yet.
-        type LayoutShift = PerformanceEntry & { value: number }
-        const shifts: number[] = []
-        Object.assign(globalThis, { shifts })
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value)
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
-      await openPage(page, root)
+      await page.addInitScript(() => sessionStorage.setItem('viewer', '24.714,46.675'))
+      await openCountingShifts(page, root)
       await expect(
         page.getByText(new RegExp(units.kilometresAway.replace('{distance}', '.+'))).first(),
       ).toBeVisible()
-      await page.evaluate(() => document.fonts.ready)
-
-      const shift = await page.evaluate(() =>
-        ((globalThis as unknown as { shifts: number[] }).shifts ?? []).reduce((sum, value) => sum + value, 0),
-      )
-      expect(shift).toBeLessThan(0.02)
+      expect(await shiftOf(page)).toBeLessThan(0.02)
     })
   })
 

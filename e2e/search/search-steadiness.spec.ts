@@ -1,29 +1,12 @@
 import { cardsOf } from '../support/cards-of.ts'
 import { expect, type Page, test } from '../support/journey.ts'
+import { openCountingShifts, shiftOf } from '../support/layout-shift.ts'
 import { leaveOutMap } from '../support/leave-out-map.ts'
-import { keepFonts, openPage } from '../support/open-page.ts'
+import { openPage } from '../support/open-page.ts'
 import { saying, type SearchWords, searchWords } from '../support/search-words.ts'
 
 /** Lets the page know where its reader is, as an earlier visit of this tab did. */
 const standIn = (page: Page) => page.addInitScript(() => sessionStorage.setItem('viewer', '24.713,46.675'))
-
-type Shifts = { shifts: number[] }
-
-/** Records how far the parts of a page move without input. */
-const countShifts = (page: Page) =>
-  page.addInitScript(() => {
-    // Chromium's own measure; the type is not in the DOM library yet.
-    type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean }
-    const shifts: number[] = []
-    Object.assign(globalThis, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LayoutShift[])
-        if (!entry.hadRecentInput) shifts.push(entry.value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-
-const shiftOf = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as Shifts).shifts.reduce((sum, value) => sum + value, 0))
 
 /** Chooses a value of the filter by category. */
 async function choose(
@@ -63,15 +46,13 @@ for (const words of searchWords) {
     })
 
     test('adds distances in place, and offers another order', async ({ page }) => {
-      await keepFonts(page, path)
       await standIn(page)
-      await countShifts(page)
       const measured = Promise.withResolvers<undefined>()
       await page.route(/\/api\/v1\/job-ad\?/, async (route) => {
         await measured.promise
         await route.continue()
       })
-      await openPage(page, `${path}?city=riyadh`)
+      await openCountingShifts(page, `${path}?city=riyadh`)
       const titles = () => cardsOf(page).getByRole('heading').allTextContents()
       const placeOf = () => cardsOf(page).first().boundingBox()
       const [order, place] = [await titles(), await placeOf()]

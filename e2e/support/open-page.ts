@@ -13,12 +13,6 @@ export async function openSettled(page: Page, path: string): Promise<void> {
   await page.locator('[data-holds-steps]').waitFor({ state: 'attached', timeout: 20_000 })
 }
 
-/** Opens a page so that the browser keeps its fonts: words change their width when a font comes late to the next page. */
-export async function keepFonts(page: Page, path: string): Promise<void> {
-  await openPage(page, path)
-  await page.evaluate(() => document.fonts.ready)
-}
-
 /** Waits until the script of a loaded page has taken over. */
 export async function takenOver(page: Page): Promise<void> {
   // React leaves a mark on each element that it takes over.
