@@ -2,15 +2,6 @@
 import { skillsOf } from '../skill.ts'
 
 export const peopleSkills = skillsOf({
-  english: { ar: ['اللغة الإنجليزية', 'الإنجليزية', 'انجليزي'], en: ['English', 'English language'] },
-  arabic: { ar: ['اللغة العربية', 'العربية'], en: ['Arabic', 'Arabic language'] },
-  urdu: { ar: ['الأوردو', 'اللغة الأوردية'], en: ['Urdu'] },
-  hindi: { ar: ['الهندية', 'اللغة الهندية'], en: ['Hindi'] },
-  french: { ar: ['الفرنسية', 'اللغة الفرنسية'], en: ['French'] },
-  chinese: { ar: ['الصينية', 'اللغة الصينية'], en: ['Chinese', 'Mandarin'] },
-  turkish: { ar: ['التركية', 'اللغة التركية'], en: ['Turkish'] },
-  indonesian: { ar: ['الإندونيسية', 'اللغة الإندونيسية'], en: ['Indonesian', 'Bahasa'] },
-  tagalog: { ar: ['التاغالوغ', 'اللغة الفلبينية'], en: ['Tagalog', 'Filipino'] },
   translation: { ar: ['الترجمة', 'الترجمة التحريرية'], en: ['Translation'] },
   'simultaneous-interpretation': {
     ar: ['الترجمة الفورية'],
@@ -73,14 +64,4 @@ export const peopleSkills = skillsOf({
   'stakeholder-management': { ar: ['إدارة أصحاب المصلحة'], en: ['Stakeholder management'] },
   travel: { ar: ['الاستعداد للسفر', 'التنقل بين المدن'], en: ['Willingness to travel'] },
   'field-work': { ar: ['العمل الميداني', 'الزيارات الميدانية'], en: ['Field work', 'Field visits'] },
-  diploma: { ar: ['دبلوم', 'شهادة الدبلوم'], en: ['Diploma'] },
-  'bachelors-degree': {
-    ar: ['بكالوريوس', 'درجة البكالوريوس', 'شهادة جامعية'],
-    en: ["Bachelor's degree", 'University degree', 'BSc'],
-  },
-  'masters-degree': { ar: ['ماجستير', 'درجة الماجستير'], en: ["Master's degree", 'MBA', 'MSc'] },
-  'secondary-school': {
-    ar: ['الثانوية العامة', 'شهادة الثانوية'],
-    en: ['Secondary school', 'High school diploma'],
-  },
 })

@@ -26,6 +26,11 @@ test('fields say what the text says', () => {
   })
 })
 
+test('no level of education and no language is a skill as well', () => {
+  const { requirements } = askedInText({ ar: null, en: '' }, ['bachelors-degree', 'english', 'excel'])
+  expect(requirements.skills).toEqual([{ key: 'excel', need: 'must' }])
+})
+
 test.each([
   ['خبرة سنة على الأقل في المحاسبة', 1],
   ['خبرة سنتين على الأقل في المحاسبة', 2],

@@ -1,5 +1,6 @@
 import type { Requirements } from '@qareeb/contract/job-ads/job-ad-content'
 import type { Benefit } from '@qareeb/contract/job-ads/job-ad-requirements'
+import { isOffered } from '@qareeb/reference/skills'
 
 type Texts = { ar: string | null; en: string | null }
 
@@ -26,7 +27,10 @@ export function askedInText(
   const text = `${texts.en ?? ''}\n${texts.ar ?? ''}`
   return {
     requirements: {
-      skills: skills.slice(0, 6).map((key, place) => ({ key, need: place < 3 ? 'must' : 'nice' })),
+      skills: skills
+        .filter(isOffered)
+        .slice(0, 6)
+        .map((key, place) => ({ key, need: place < 3 ? 'must' : 'nice' })),
       experienceYears: yearsIn(text),
       education: educationIn(text),
       languages: languagesIn(text),

@@ -3,6 +3,7 @@ import type { hintJobAd as endpoint } from '@qareeb/contract/job-ads/job-ad-life
 import { jobAdRights } from '@qareeb/contract/rights/job-ads'
 import { plainTextOf } from '@qareeb/contract/text/rich-text'
 import { skillNames } from '@qareeb/reference/skill-names'
+import { isOffered } from '@qareeb/reference/skills'
 import type { Context } from '../ground/context.ts'
 import { inCompany } from '../ground/use-case.ts'
 import { skillsIn } from '../vocabulary/skills-in.ts'
@@ -22,7 +23,9 @@ export const hintJobAd = (context: Context, { body }: { body: Body }): Promise<R
   })
 
 const skillsNamed = ({ description: { ar, en } }: Body) =>
-  skillsIn(ar && plainTextOf(ar), en && plainTextOf(en)).flatMap((key) => {
-    const name = skillNames.get(key)
-    return name ? [{ key, name }] : []
-  })
+  skillsIn(ar && plainTextOf(ar), en && plainTextOf(en))
+    .filter(isOffered)
+    .flatMap((key) => {
+      const name = skillNames.get(key)
+      return name ? [{ key, name }] : []
+    })

@@ -91,6 +91,7 @@ export const phrases = source({
   requirementsHint: 'كلها اختيارية. اطلب ما يحتاجه العمل فقط.',
   skills: 'المهارات',
   addSkill: 'إضافة مهارة',
+  noSkill: 'لا مهارة بهذا الاسم في القائمة. اكتبها في الوصف.',
   must: 'أساسية',
   nice: 'مفضلة',
   skillsMust: 'المهارات الأساسية',

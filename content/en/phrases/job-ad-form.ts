@@ -89,6 +89,7 @@ export const phrases = translationOf<typeof arabic>()({
   requirementsHint: 'All optional. Ask only for what the work needs.',
   skills: 'Skills',
   addSkill: 'Add a skill',
+  noSkill: 'The list has no such skill. Name it in the description.',
   must: 'Must',
   nice: 'Nice to have',
   skillsMust: 'Required skills',

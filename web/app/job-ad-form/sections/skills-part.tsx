@@ -1,12 +1,16 @@
 import { requirementBounds, skillNeeds } from '@qareeb/contract/job-ads/job-ad-requirements'
 import { skillNames } from '@qareeb/reference/skill-names'
 import { Plus, X } from 'lucide-react'
+import { useState } from 'react'
+import { inputStyle } from '../../forms/input-style.ts'
 import { readIn } from '../../i18n/bilingual.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
+import { Combobox } from '../../ui/combobox.tsx'
+import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Select } from '../../ui/select.tsx'
 import { fieldId } from '../typed/field-names.ts'
 import type { TypedTexts } from '../typed/typed-job-ad.ts'
+import { findSkills } from './find-skills.ts'
 import type { PartProps } from './part-props.ts'
 import { useMentionedSkills } from './use-mentioned-skills.ts'
 
@@ -55,24 +59,33 @@ function useSkillName() {
 
 type AddProps = { taken: readonly string[]; onAdd: (key: string) => void }
 
+/** Typed words find a skill by its names in either language. */
 function AddSkill({ taken, onAdd }: AddProps) {
   const t = usePhrases('jobAdForm')
-  const locale = useLocale()
   const nameOf = useSkillName()
-  const options = [...skillNames.keys()]
-    .filter((key) => !taken.includes(key))
-    .map((value) => ({ value, label: nameOf(value) }))
+  const [typed, setTyped] = useState('')
+  const found = findSkills(typed, taken)
   return (
-    <Select
-      aria-label={t('addSkill')}
-      className="h-9 max-w-full rounded-full border border-line-strong bg-surface ps-3 text-sm max-sm:h-11"
-      options={[
-        { value: '', label: t('addSkill') },
-        ...options.toSorted((one, other) => one.label.localeCompare(other.label, locale)),
-      ]}
-      value=""
-      onChange={({ target }) => onAdd(target.value)}
-    />
+    <div className="relative w-64 max-w-full max-sm:w-full">
+      <Combobox
+        aria-label={t('addSkill')}
+        placeholder={t('addSkill')}
+        maxLength={60}
+        className={cx(inputStyle, 'h-9 !rounded-full text-sm max-sm:h-11')}
+        text={typed}
+        onText={setTyped}
+        options={found.map((key) => ({ key, text: nameOf(key) }))}
+        onPick={({ key }) => {
+          setTyped('')
+          onAdd(key)
+        }}
+        // Enter picks a skill and sends no form.
+        onKeyPress={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+      {typed.trim() !== '' && found.length === 0 && (
+        <p className="mt-1 px-4 text-sm text-ink-3">{t('noSkill')}</p>
+      )}
+    </div>
   )
 }
 
