@@ -1,9 +1,5 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { connect } from '@qareeb/server/platform/database/database.ts'
-import { findEmbedded } from '@qareeb/server/platform/database/embedded/addresses.ts'
 import { addManyCandidates } from '@qareeb/server/testing/seeds/many-candidates.ts'
 import { findBrowser } from '../../e2e/find-browser.ts'
 import { startSite } from '../../e2e/start-site.ts'
@@ -20,13 +16,11 @@ type PageFigures = { keys: KeyFigures[]; scrolls: ScrollFigures[] }
 
 /** Opens the candidates of an ad with 5,000 of them in the built site, as a table and as a board, and presses keys. */
 export async function measurePages(chromiumPath: string | undefined): Promise<PageFigures> {
-  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'qareeb-bench-'))
-  fs.chmodSync(home, 0o755)
-  const site = await startSite({ DATA_FOLDER: home })
+  const site = await startSite({})
   const started = await openBrowser(findBrowser(chromiumPath))
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${started.port}`)
   try {
-    const jobAdId = await fillAd(home)
+    const jobAdId = await fillAd(site.databaseUrl)
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     await signIn(page, site.url)
     const address = `${site.url}/en/dashboard/job-ad/${jobAdId}`
@@ -37,15 +31,12 @@ export async function measurePages(chromiumPath: string | undefined): Promise<Pa
     await browser.close()
     started.stop()
     await site.stop()
-    fs.rmSync(home, { recursive: true, force: true })
   }
 }
 
 /** Gives 5,000 candidates to an open ad of the company that has none. @returns the ad */
-async function fillAd(home: string): Promise<string> {
-  const found = findEmbedded(home)
-  if (!found) throw new Error('The site has no database of its own.')
-  const { db: owner, close } = connect({ url: found.ownerUrl, size: 1, statementTimeoutMs: 120_000 })
+async function fillAd(url: string): Promise<string> {
+  const { db: owner, close } = connect({ url, size: 1, statementTimeoutMs: 120_000 })
   try {
     const [ad] = await owner.query<{ id: string; organizationId: string }>({
       text: `

@@ -1,12 +1,16 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 
-type Audit = { numericValue?: number }
+type Audit = { numericValue?: number; score: number | null; scoreDisplayMode: string }
+type Category = { score: number | null; auditRefs: { id: string; weight: number }[] }
+
+/** The four things that Lighthouse judges. */
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 /** The part of a result of Lighthouse that we read. */
 export type LighthouseResult = {
   lhr: {
-    categories: { performance?: { score: number | null } }
+    categories: Partial<Record<(typeof categories)[number], Category>>
     audits: Record<string, Audit>
     runtimeError?: { message: string }
   }
@@ -14,7 +18,7 @@ export type LighthouseResult = {
 
 export type Lighthouse = (
   url: string,
-  flags: { port: number; onlyCategories: string[]; logLevel: 'error' },
+  flags: { port: number; onlyCategories: readonly string[]; logLevel: 'error' },
 ) => Promise<LighthouseResult | undefined>
 
 /** Lighthouse brings two hundred packages, needed only to measure: install it by hand. */

@@ -19,7 +19,7 @@ try {
     figures.push(await measurePage(lighthouse, { page, port: browser.port, runs }))
   }
   console.log(reportPages(figures))
-  const low = figures.filter(({ page, score }) => score < budgetOf(page))
+  const low = figures.filter(({ page, score, findings }) => score < budgetOf(page) || findings.length > 0)
   console.log(
     low.length > 0
       ? `\nUnder their figure: ${low.map(({ page }) => `${page.name} (${page.locale})`).join(', ')}.`

@@ -1,11 +1,13 @@
 import type { MeasuredPage } from './find-pages.ts'
-import type { Lighthouse, LighthouseResult } from './load-lighthouse.ts'
+import { categories, type Lighthouse, type LighthouseResult } from './load-lighthouse.ts'
 
 /** Of the middle one of several runs. */
 export type PageFigures = {
   page: MeasuredPage
-  /** Of 100. */
+  /** Of 100, of speed. */
   score: number
+  /** Findings on accessibility, good practice and search engines, by the names of Lighthouse; none is a score of 100. */
+  findings: string[]
   paintMs: number
   largestPaintMs: number
   blockedMs: number
@@ -21,7 +23,7 @@ export async function measurePage(
 ): Promise<PageFigures> {
   const figures: PageFigures[] = []
   for (let run = 0; run < runs; run++) {
-    const result = await lighthouse(page.url, { port, onlyCategories: ['performance'], logLevel: 'error' })
+    const result = await lighthouse(page.url, { port, onlyCategories: categories, logLevel: 'error' })
     figures.push(readFigures(page, result))
   }
   const middle = figures.toSorted((one, other) => one.score - other.score)[Math.floor((runs - 1) / 2)]
@@ -38,9 +40,18 @@ function readFigures(page: MeasuredPage, result: LighthouseResult | undefined): 
   return {
     page,
     score: Math.round(score * 100),
+    findings: findFindings(lhr),
     paintMs: valueOf('first-contentful-paint'),
     largestPaintMs: valueOf('largest-contentful-paint'),
     blockedMs: valueOf('total-blocking-time'),
     shift: valueOf('cumulative-layout-shift'),
   }
+}
+
+function findFindings({ categories: judged, audits }: LighthouseResult['lhr']): string[] {
+  return categories
+    .filter((name) => name !== 'performance')
+    .flatMap((name) => judged[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => id)
 }

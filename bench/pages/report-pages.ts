@@ -7,11 +7,12 @@ export function reportPages(figures: readonly PageFigures[]): string {
   const rows = figures.map(
     ({ page, ...of }) =>
       `| ${page.name} (${page.locale}) | ${of.score} (${budgetOf(page)}) | ${seconds(of.paintMs)} | ` +
-      `${seconds(of.largestPaintMs)} | ${Math.round(of.blockedMs)} | ${of.shift.toFixed(3)} |`,
+      `${seconds(of.largestPaintMs)} | ${Math.round(of.blockedMs)} | ${of.shift.toFixed(3)} | ` +
+      `${of.findings.join(', ') || 'none'} |`,
   )
   return [
-    '| Page | score (at least) | first paint, s | largest paint, s | blocked, ms | layout shift |',
-    '| --- | --- | --- | --- | --- | --- |',
+    '| Page | score (at least) | first paint, s | largest paint, s | blocked, ms | layout shift | other findings |',
+    '| --- | --- | --- | --- | --- | --- | --- |',
     ...rows,
   ].join('\n')
 }
