@@ -47,8 +47,10 @@ export async function measureBulk(): Promise<BulkFigures[]> {
     try {
       // The child sends its port first.
       const [{ port }] = (await once(child, 'message')) as [{ port: number }]
-      const answering = await openAnswering({ child, port, appUrl, ...(await prepare(owner.db)) })
-      return await takeTurns(answering, await searchesOf(owner.db, port))
+      const prepared = await prepare(owner.db)
+      const answering = await openAnswering({ child, port, appUrl, ...prepared })
+      const renew = () => renewCandidates(owner.db, prepared.team)
+      return await takeTurns({ answering, renew }, await searchesOf(owner.db, port))
     } finally {
       child.kill()
       await owner.close()
@@ -75,15 +77,22 @@ async function prepare(owner: Database): Promise<{ team: SeededTeam; jobAdId: st
     (db) => addManyCandidates(db, { organizationId, ads: [jobAdId], count: candidates }),
     { organizationId },
   )
-  await owner.query({
-    text: `update candidate set state = 'new' where organization_id = '${organizationId}'`,
-  })
-  await owner.query({ text: 'vacuum (analyze) candidate, candidate_word, candidate_event' })
+  await renewCandidates(owner, team)
   const rows = await owner.query<{ id: string }>({
     text: 'select id from candidate where job_ad_id = $1',
     values: [jobAdId],
   })
   return { team, jobAdId, ids: rows.map(({ id }) => id) }
+}
+
+/** Nobody has answered them, so that each round has the same work. */
+async function renewCandidates(owner: Database, { organizationId }: SeededTeam) {
+  await owner.query({
+    text: `update candidate set state = 'new', decided_at = null, told_at = null, in_progress_at = null
+      where organization_id = $1`,
+    values: [organizationId],
+  })
+  await owner.query({ text: 'vacuum (analyze) candidate, candidate_word, candidate_event' })
 }
 
 /** @returns what asks the next search of the mix, and answers how long it took */
@@ -100,7 +109,12 @@ async function searchesOf(owner: Database, port: number): Promise<() => Promise<
   }
 }
 
-async function takeTurns(answering: Answering, search: () => Promise<number>): Promise<BulkFigures[]> {
+type Answers = { answering: Answering; renew: () => Promise<void> }
+
+async function takeTurns(
+  { answering, renew }: Answers,
+  search: () => Promise<number>,
+): Promise<BulkFigures[]> {
   const found: Record<Name, { alone: number; beside: number; seconds: number }[]> = {
     moved: [],
     takenBack: [],
@@ -119,11 +133,12 @@ async function takeTurns(answering: Answering, search: () => Promise<number>): P
   }
   await meanOf(search, (count) => count < warmUp)
   for (let round = 0; round < rounds; round += 1) {
+    await renew()
     const taken = await answering.answer('hired')
     await compare('moved', () => answering.work(taken))
     await answering.takeBack(taken)
     await compare('takenBack', () => answering.work(taken))
-    const told = await answering.answer(round % 2 === 0 ? 'rejected' : 'in-progress')
+    const told = await answering.answer('rejected')
     await compare('moved', () => answering.work(told))
     await compare('told', () => answering.work(told, 61 * minuteMs))
   }
