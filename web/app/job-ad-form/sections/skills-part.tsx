@@ -64,7 +64,7 @@ function AddSkill({ taken, onAdd }: AddProps) {
   const t = usePhrases('jobAdForm')
   const nameOf = useSkillName()
   const [typed, setTyped] = useState('')
-  const found = findSkills(typed, taken)
+  const found = findSkills(typed, { taken, locale: useLocale() })
   return (
     <div className="relative w-64 max-w-full max-sm:w-full">
       <Combobox
@@ -74,7 +74,7 @@ function AddSkill({ taken, onAdd }: AddProps) {
         className={cx(inputStyle, 'h-9 !rounded-full text-sm max-sm:h-11')}
         text={typed}
         onText={setTyped}
-        options={found.map((key) => ({ key, text: nameOf(key) }))}
+        options={found.map(({ key, alias }) => ({ key, text: nameOf(key), ...(alias && { aside: alias }) }))}
         onPick={({ key }) => {
           setTyped('')
           onAdd(key)
