@@ -186,7 +186,7 @@ export const phrases = source({
   'section.contact': 'التواصل',
   items: {
     zero: 'لا بنود',
-    one: 'بند',
+    one: 'بند واحد',
     two: 'بندان',
     few: '{count} بنود',
     many: '{count} بندًا',
