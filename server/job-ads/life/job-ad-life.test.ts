@@ -296,7 +296,7 @@ test('hints name skills of the text, and the pay of ten similar ads nearby', asy
     category: 'legal',
     seniority: null,
     locationIds: [branch],
-    description: { ar: null, en: '<p>Experience with VAT and Excel.</p>' },
+    description: { ar: null, en: "<p>Bachelor's degree and English, experience with VAT and Excel.</p>" },
   }
   const hint = async () => (await site.ask(omar, 'POST /api/v1/organization/ads/hints', body)).json()
   expect(await hint()).toMatchObject({ pay: null, skills: [{ key: 'vat' }, { key: 'excel' }] })
