@@ -132,6 +132,11 @@ for (const words of teamWords) {
       await own.getByRole('button', { name: team.leave }).click()
       await page.getByRole('dialog').getByRole('button', { name: team.leave }).click()
       await expect(page).toHaveURL(homeOf(prefix))
+      // The dashboard knows that it was her own decision.
+      await openPage(page, `${prefix}/dashboard`)
+      await expect(page).toHaveURL(/create-company$/)
+      const name = filled(dashboard.noLonger, { company: employer.company })
+      await expect(page.getByRole('heading', { level: 1, name })).toHaveCount(0)
     })
 
     test(

@@ -50,10 +50,13 @@ export function useOwnCompanies(onChange: (change: ChangeOfCompany, profile: Own
     }
   }, [reload])
 
-  const adopt = (next: OwnProfile) => {
+  const note = (next: OwnProfile) => {
     known.current = next
     keepActing(actingOf(next))
+  }
+  const adopt = (next: OwnProfile) => {
+    note(next)
     replace(next)
   }
-  return { profile, failure, reload, adopt }
+  return { profile, failure, reload, adopt, note }
 }

@@ -1,6 +1,6 @@
 import { kickUser } from '@qareeb/contract/team'
 import { getOwnProfile } from '@qareeb/contract/users'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useMutationOf } from '../data/use-mutation-of.ts'
 import { readIn } from '../i18n/bilingual.ts'
@@ -67,12 +67,24 @@ function useGoOn() {
   const call = useCall()
   const paths = usePaths()
   const navigate = useNavigate()
-  const { adopt } = useDashboard()
+  const { adopt, note } = useDashboard()
+  const adoptLater = useAtTheEnd(adopt)
   return async () => {
     const profile = await call(getOwnProfile, {})
-    // Before the dashboard has it, which would lead to another page by itself.
-    if (profile.organizations.length === 0) await navigate(paths.home())
-    adopt(profile)
+    if (profile.organizations.length > 0) return adopt(profile)
+    // The dashboard leads people without a company to another page by itself, as long as it is shown.
+    note(profile)
+    adoptLater(profile)
+    await navigate(paths.home())
+  }
+}
+
+/** @returns a function that keeps a value, for which `work` is called once the page is left */
+function useAtTheEnd<Value>(work: (value: Value) => void) {
+  const kept = useRef<(() => void) | null>(null)
+  useEffect(() => () => kept.current?.(), [])
+  return (value: Value) => {
+    kept.current = () => work(value)
   }
 }
 

@@ -17,6 +17,8 @@ export type Dashboard = {
   reloadStats: () => void
   /** Stores the answer of a change that was made here. */
   adopt: (profile: OwnProfile) => void
+  /** Stores it for the next page and for other tabs, and shows nothing of it yet. */
+  note: (profile: OwnProfile) => void
   /** Loads the reader and the active company again. */
   reload: () => void
 }
