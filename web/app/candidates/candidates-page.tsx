@@ -25,6 +25,7 @@ export const handle = routeHandle({
   ],
   shape: 'searched-list',
   hasActions: true,
+  hasRail: true,
 })
 
 export const loader = pageLoader(async ({ phrases }) => ({

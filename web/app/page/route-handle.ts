@@ -18,6 +18,8 @@ export type RouteHandle = {
   hasOwnFrame?: boolean
   /** A desk: the page has a head of its own and all of the width; the navigation of its frame folds to a rail. */
   isDesk?: boolean
+  /** A list with something open beside it: the navigation of its frame folds to a rail and leaves the page its width. */
+  hasRail?: boolean
   /** The placeholder of the page before the session is known; a list by default. */
   shape?: Shape
   /** The head of the page except the title and the description from its loader. */

@@ -19,7 +19,7 @@ type FrameRailProps = {
   rail: Rail
 }
 
-/** The navigation beside a desk: pictures until it is opened. Theme, language and account stand at its foot. */
+/** The navigation that folds: pictures until it is opened. Theme, language and account stand at its foot. */
 export function FrameRail({ label, top, links, bottom, rail: { isFolded, toggle } }: FrameRailProps) {
   const t = usePhrases('dashboard')
   const Fold = isFolded ? PanelLeftOpen : PanelLeftClose

@@ -32,8 +32,8 @@ type FrameProps = {
  */
 export function Frame({ label, top, links, bottom, children }: FrameProps) {
   const t = usePhrases('dashboard')
-  const { isDesk = false } = handleOf(useMatches())
-  const rail = useRail(isDesk)
+  const { isDesk = false, hasRail = isDesk } = handleOf(useMatches())
+  const rail = useRail(hasRail)
   const [isOpen, setIsOpen] = useState(false)
   const open = () => setIsOpen(true)
   const close = () => setIsOpen(false)
@@ -47,7 +47,7 @@ export function Frame({ label, top, links, bottom, children }: FrameProps) {
         rail.isFolded ? 'lg:grid-cols-[4rem_minmax(0,1fr)]' : 'lg:grid-cols-[16rem_minmax(0,1fr)]',
       )}
     >
-      {isDesk ? (
+      {hasRail ? (
         <FrameRail label={label} top={top} links={links} bottom={bottom} rail={rail} />
       ) : (
         <FrameSide label={label} top={top} links={links} bottom={bottom} />
@@ -64,21 +64,27 @@ export function Frame({ label, top, links, bottom, children }: FrameProps) {
         {bottom && <div className="mt-3">{bottom}</div>}
       </Dialog>
       <div className="relative flex min-w-0 flex-1 flex-col">
-        {!isDesk && <AccountRow />}
+        {!hasRail && <AccountRow />}
         <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-          {isDesk ? (
-            children
-          ) : (
-            <div className="mx-auto w-full max-w-6xl flex-1 px-4 py-6 sm:px-6 lg:px-8 lg:py-5">
-              {children}
-            </div>
-          )}
+          {isDesk ? children : <Room isWide={hasRail}>{children}</Room>}
         </main>
       </div>
       {inBar.length > 0 && <FrameBottomBar links={inBar} onMenu={open} />}
     </div>
   )
 }
+
+/** The room of a page that is no desk: beside a rail it takes more of the width. */
+const Room = ({ isWide, children }: { isWide: boolean; children: ReactNode }) => (
+  <div
+    className={cx(
+      'mx-auto w-full flex-1 px-4 py-6 sm:px-6 lg:px-8 lg:py-5',
+      isWide ? 'max-w-[100rem]' : 'max-w-6xl',
+    )}
+  >
+    {children}
+  </div>
+)
 
 const FrameSide = ({ label, top, links, bottom }: Omit<FrameProps, 'children'>) => (
   <aside className="sticky top-(--banner,0px) hidden h-[calc(100dvh-var(--banner,0px))] flex-col gap-4 self-start overflow-y-auto border-e border-line bg-surface p-3.5 lg:flex print:hidden">

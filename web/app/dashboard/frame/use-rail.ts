@@ -7,9 +7,9 @@ const changed = 'rail-changed'
 export type Rail = { isFolded: boolean; toggle: () => void }
 
 /** Whether the side navigation of wide screens is folded. This device stores the choice of the reader. */
-export function useRail(isDesk: boolean): Rail {
+export function useRail(canFold: boolean): Rail {
   const isOpened = useSyncExternalStore(subscribe, read, () => false)
-  return { isFolded: isDesk && !isOpened, toggle: () => write(!isOpened) }
+  return { isFolded: canFold && !isOpened, toggle: () => write(!isOpened) }
 }
 
 function subscribe(listener: () => void) {
