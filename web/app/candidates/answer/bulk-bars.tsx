@@ -23,7 +23,7 @@ export function BulkBars({ jobAdId, mayTakeBack }: BulkBarsProps) {
     <section
       aria-label={t('progress')}
       data-foot
-      className="sticky bottom-3 z-20 mx-auto grid w-full max-w-3xl gap-2"
+      className="sticky bottom-3 z-20 lg:bottom-14 mx-auto grid w-full max-w-3xl gap-2"
     >
       {shown.map((bulk) => (
         <BulkBar

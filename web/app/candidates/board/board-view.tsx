@@ -8,7 +8,7 @@ import { useRefusal } from '../../workspace/use-refusal.ts'
 import { BulkBars } from '../answer/bulk-bars.tsx'
 import { needsConfirmation } from '../decide/decision-dialog.tsx'
 import { useReopening } from '../decide/use-reopening.tsx'
-import { KeyHelp } from '../keys/key-help.tsx'
+import { KeyStrip } from '../keys/key-strip.tsx'
 import { useListKeys } from '../keys/use-list-keys.ts'
 import type { CandidateViewProps } from '../list/candidate-view-props.ts'
 import { ListAndPanel } from '../list/list-and-panel.tsx'
@@ -48,7 +48,13 @@ export default function BoardView({ team, filtering, onAnswer }: CandidateViewPr
       ? onAnswer({ kind: { action: 'move', state }, choice: { ids: [card.id] }, onSent: onMoved })
       : reopening.start(card, state, () => moving.move(card, state, onMoved))
   return (
-    <ListAndPanel jobAdId={team.id} openId={openId} steps={steps} onAnswerOne={answerOne}>
+    <ListAndPanel
+      jobAdId={team.id}
+      openId={openId}
+      steps={steps}
+      onAnswerOne={answerOne}
+      foot={<KeyStrip help={help} view="board" isOpen={openId !== null} mayDecide={mayDecide} />}
+    >
       <ListHead team={team} filtering={filtering} searchRef={search} />
       <Board
         jobAdId={team.id}
@@ -57,7 +63,6 @@ export default function BoardView({ team, filtering, onAnswer }: CandidateViewPr
         onOpen={open}
         onMove={mayDecide ? move : null}
       />
-      <KeyHelp help={help} view="board" mayDecide={mayDecide} />
       <UndoMove moving={moving} />
       {reopening.dialog}
       <BulkBars jobAdId={team.id} mayTakeBack={mayDecide} />
@@ -157,7 +162,7 @@ function UndoMove({ moving: { moved, undo } }: { moving: BoardMove }) {
       role="status"
       data-foot
       data-candidate={card.id}
-      className="sticky bottom-3 z-20 mx-auto flex w-fit max-w-full items-center gap-3 rounded-m bg-info-soft px-4 py-2 text-sm text-info shadow-2"
+      className="sticky bottom-3 z-20 lg:bottom-14 mx-auto flex w-fit max-w-full items-center gap-3 rounded-m bg-info-soft px-4 py-2 text-sm text-info shadow-2"
     >
       {t('dropped', { name: isolateName(card.name ?? own('erased')), state: own(`state.${card.state}`) })}
       <Button kind="quiet" size="small" onClick={() => void undo()}>

@@ -1,7 +1,6 @@
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Keyboard } from 'lucide-react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { KeyName } from './key-name.tsx'
 import type { Help } from './use-list-keys.ts'
 
 const digits = ['1', '2', '3', '4']
@@ -47,34 +46,21 @@ type Row = {
 
 type KeyHelpProps = { help: Help; view: 'table' | 'board'; mayDecide: boolean }
 
-/** The keys of the page behind a button, for screens with a keyboard. */
-export function KeyHelp({ help: { isShown, show, hide }, view, mayDecide }: KeyHelpProps) {
+/** All keys of the page. */
+export function KeyHelp({ help: { isShown, hide }, view, mayDecide }: KeyHelpProps) {
   const t = usePhrases('candidates')
   return (
-    <>
-      <Button
-        kind="quiet"
-        size="small"
-        onClick={show}
-        aria-haspopup="dialog"
-        aria-keyshortcuts="?"
-        className="justify-self-start max-lg:hidden"
-      >
-        <Keyboard className="size-4" aria-hidden />
-        {t('allKeys')}
-      </Button>
-      <Dialog isOpen={isShown} onClose={hide} title={t('keys')}>
-        <div className="grid gap-6">
-          <Keys
-            title={t(view === 'table' ? 'keys.table' : 'keys.board')}
-            rows={groups[view]}
-            {...{ mayDecide }}
-          />
-          <Keys title={t('keys.open')} rows={groups.open} mayDecide={mayDecide} />
-          <p className="text-start text-sm text-ink-2">{t('keys.anyKeyboard')}</p>
-        </div>
-      </Dialog>
-    </>
+    <Dialog isOpen={isShown} onClose={hide} title={t('keys')}>
+      <div className="grid gap-6">
+        <Keys
+          title={t(view === 'table' ? 'keys.table' : 'keys.board')}
+          rows={groups[view]}
+          {...{ mayDecide }}
+        />
+        <Keys title={t('keys.open')} rows={groups.open} mayDecide={mayDecide} />
+        <p className="text-start text-sm text-ink-2">{t('keys.anyKeyboard')}</p>
+      </div>
+    </Dialog>
   )
 }
 
@@ -92,7 +78,7 @@ function Keys({ title, rows, mayDecide }: KeysProps) {
             <div key={means} className="contents">
               <dt className="flex flex-wrap gap-1.5">
                 {keys.map((key) => (
-                  <Key key={key} name={key} />
+                  <KeyName key={key} name={key} />
                 ))}
               </dt>
               <dd>{t(means)}</dd>
@@ -100,23 +86,5 @@ function Keys({ title, rows, mayDecide }: KeysProps) {
           ))}
       </dl>
     </section>
-  )
-}
-
-/** Drawn, since not every font has them. */
-const arrows: Partial<Record<string, typeof ArrowUp>> = {
-  '↑': ArrowUp,
-  '↓': ArrowDown,
-  '←': ArrowLeft,
-  '→': ArrowRight,
-}
-
-function Key({ name }: { name: string }) {
-  const Arrow = arrows[name]
-  return (
-    <kbd className="inline-flex min-h-6.5 items-center rounded-s border border-line-strong bg-canvas px-2 text-sm whitespace-nowrap">
-      {Arrow && <Arrow className="size-3.5" aria-hidden />}
-      <span className={Arrow && 'sr-only'}>{name}</span>
-    </kbd>
   )
 }

@@ -9,11 +9,14 @@ type ListAndPanelProps = {
   openId: string | null
   steps: PanelSteps
   onAnswerOne: (id: string) => void
+  /** Stands at the foot of the screen, under both. */
+  foot: ReactNode
   children: ReactNode
 }
 
 /** The list with the open application beside it, on small screens in its place. */
-export function ListAndPanel({ jobAdId, openId, steps, onAnswerOne, children }: ListAndPanelProps) {
+export function ListAndPanel(props: ListAndPanelProps) {
+  const { jobAdId, openId, steps, onAnswerOne, foot, children } = props
   const isOpen = openId !== null
   const box = useRef<HTMLDivElement>(null)
   useKeptFocus(box)
@@ -25,13 +28,13 @@ export function ListAndPanel({ jobAdId, openId, steps, onAnswerOne, children }: 
       tabIndex={-1}
       onKeyDown={leaveField}
       className={cx(
-        'outline-none',
-        isOpen && 'xl:grid xl:grid-cols-[minmax(22rem,2fr)_minmax(0,3fr)] xl:items-start xl:gap-5',
+        'grid grid-cols-[minmax(0,1fr)] gap-y-4 outline-none',
+        isOpen && 'xl:grid-cols-[minmax(22rem,5fr)_minmax(0,7fr)] xl:items-start xl:gap-x-5',
       )}
     >
       <div className={cx('grid grid-cols-[minmax(0,1fr)] gap-4', isOpen && 'max-xl:hidden')}>{children}</div>
       {openId !== null && (
-        <div className="xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto xl:overscroll-contain">
+        <div className="xl:sticky xl:top-4 xl:max-h-[calc(100dvh-4.5rem)] xl:overflow-y-auto xl:overscroll-contain">
           <CandidatePanel
             jobAdId={jobAdId}
             candidateId={openId}
@@ -40,6 +43,7 @@ export function ListAndPanel({ jobAdId, openId, steps, onAnswerOne, children }: 
           />
         </div>
       )}
+      <div className="contents *:col-span-full">{foot}</div>
     </div>
   )
 }

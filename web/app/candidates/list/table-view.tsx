@@ -15,7 +15,7 @@ import type { AnswerKind } from '../answer/answer-kind.ts'
 import { BulkBars } from '../answer/bulk-bars.tsx'
 import { clearedFilter, isNarrowed } from '../filter/candidate-filter.ts'
 import type { Filtering } from '../filter/use-candidate-filter.ts'
-import { KeyHelp } from '../keys/key-help.tsx'
+import { KeyStrip } from '../keys/key-strip.tsx'
 import { useListKeys } from '../keys/use-list-keys.ts'
 import { SelectionBar } from '../select/selection-bar.tsx'
 import { type CandidateSelection, useCandidateSelection } from '../select/use-candidate-selection.ts'
@@ -50,7 +50,13 @@ export function TableView({ team, filtering, onAnswer }: CandidateViewProps) {
     answer: mayDecide ? answerOf({ selection, openId, answer, answerOne }) : null,
   })
   return (
-    <ListAndPanel jobAdId={team.id} openId={openId} steps={steps} onAnswerOne={answerOne}>
+    <ListAndPanel
+      jobAdId={team.id}
+      openId={openId}
+      steps={steps}
+      onAnswerOne={answerOne}
+      foot={<KeyStrip help={help} view="table" isOpen={openId !== null} mayDecide={mayDecide} />}
+    >
       <ListHead team={team} filtering={filtering} searchRef={search} />
       <Listed
         list={list}
@@ -59,7 +65,6 @@ export function TableView({ team, filtering, onAnswer }: CandidateViewProps) {
         team={team}
         selection={mayDecide ? selection : null}
       />
-      <KeyHelp help={help} view="table" mayDecide={mayDecide} />
       <SelectionBar selection={selection} total={total} onAnswer={answer} />
       <BulkBars jobAdId={team.id} mayTakeBack={mayDecide} />
     </ListAndPanel>
