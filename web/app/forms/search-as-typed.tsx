@@ -61,7 +61,7 @@ export function SearchAsTyped({ label, value, onChange, maxLength, className, re
         maxLength={maxLength}
         placeholder={label}
         autoComplete="off"
-        className={cx(inputStyle, 'h-11 px-12')}
+        className={cx(inputStyle, 'h-11 ps-12 pe-4')}
         onChange={(event) => setTyped(event.target.value)}
       />
     </div>

@@ -37,7 +37,7 @@ export function CandidateFilters({ filtering, locations, searchRef, children }: 
         value={filter.q}
         onChange={(q) => change({ q })}
         maxLength={candidateBounds.search}
-        className="min-w-52 flex-1"
+        className="min-w-52 flex-1 @sm:@max-xl:basis-full"
       />
       <MoreFilters filtering={filtering} locations={locations} />
       <Select

@@ -25,7 +25,10 @@ type CandidateLineProps = {
   ref: Ref<HTMLTableRowElement>
 }
 
-const cell = '@lg:table-cell @lg:border-t @lg:border-line @lg:px-3 @lg:py-1.5 @lg:align-middle'
+const cellBox = '@lg:border-t @lg:border-line @lg:px-2 @lg:py-1.5 @3xl:px-3 @lg:align-middle'
+const cell = `@lg:table-cell ${cellBox}`
+/** Of a column that a narrow table does not have. */
+const wideCell = `hidden @3xl:table-cell ${cellBox}`
 const small = 'text-sm whitespace-nowrap text-ink-2 tabular-nums'
 
 /** One candidate in the list. The whole line opens the application. */
@@ -55,7 +58,7 @@ export function CandidateLine({ candidate, isOpen, onOpen, ...line }: CandidateL
       <td role="cell" className={cx(cell, '@lg:max-w-0 @lg:w-1/2')}>
         <Name candidate={candidate} onOpen={onOpen} />
       </td>
-      <td role="cell" className={cx(cell, small, 'hidden @3xl:table-cell')}>
+      <td role="cell" className={cx(wideCell, small)}>
         {candidate.phone && <bdi dir="ltr">{candidate.phone}</bdi>}
       </td>
       <td role="cell" className={cx(cell, small, '@max-lg:order-3', onSelect && '@max-lg:col-start-2')}>
@@ -65,7 +68,7 @@ export function CandidateLine({ candidate, isOpen, onOpen, ...line }: CandidateL
         <StateBadge state={shownStateOf(candidate)} />
         <MessageTime candidate={candidate} />
       </td>
-      <td role="cell" className={cx(cell, small, 'hidden @3xl:table-cell')}>
+      <td role="cell" className={cx(wideCell, small)}>
         {distance}
       </td>
       <td role="cell" className={cx(cell, small, '@max-lg:order-4 @max-lg:justify-self-end')}>
@@ -87,7 +90,7 @@ function SelectCell({ candidate, isSelected, onSelect }: SelectCellProps) {
   const own = usePhrases('candidates')
   const isRange = useRef(false)
   return (
-    <td role="cell" className={cx(cell, '@lg:w-px @lg:ps-4 @lg:pe-0')}>
+    <td role="cell" className={cx(cell, '@lg:w-px @lg:ps-4! @lg:pe-0!')}>
       <label className="relative z-10 -m-2 grid size-9 cursor-pointer place-items-center max-lg:size-11">
         <input
           type="checkbox"
@@ -134,7 +137,7 @@ function Name({ candidate, onOpen }: Pick<CandidateLineProps, 'candidate' | 'onO
             </span>
           )}
         </div>
-        <div className="flex items-center gap-3 text-[0.8125rem] leading-5 text-ink-3">
+        <div className="flex flex-wrap items-center gap-x-3 text-[0.8125rem] leading-5 text-ink-3">
           {phone && (
             <bdi dir="ltr" className="tabular-nums @3xl:hidden">
               {phone}

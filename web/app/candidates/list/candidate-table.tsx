@@ -70,7 +70,7 @@ function Head({ items, selection }: Pick<CandidateTableProps, 'items' | 'selecti
     <thead role="rowgroup" className="sr-only @lg:not-sr-only @lg:table-header-group">
       <tr
         role="row"
-        className="text-[0.8125rem] text-ink-3 @lg:table-row [&>th]:px-3 [&>th]:py-2 [&>th]:text-start [&>th]:font-medium [&>th]:whitespace-nowrap"
+        className="text-[0.8125rem] text-ink-3 @lg:table-row [&>th]:px-2 @3xl:[&>th]:px-3 [&>th]:py-2 [&>th]:text-start [&>th]:font-medium [&>th]:whitespace-nowrap"
       >
         {selection && (
           <th role="columnheader" scope="col" className="@lg:ps-4! @lg:pe-0!">
