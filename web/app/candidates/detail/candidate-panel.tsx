@@ -90,6 +90,7 @@ type OpenedProps = Omit<CandidatePanelProps, 'candidateId'> & {
 function Opened({ jobAdId, candidate, steps, tab, onTab, onChanged, onAnswer }: OpenedProps) {
   const decision = useDecision(jobAdId, candidate, onChanged)
   const mayDecide = useRefusal(candidateRights.decide) === null
+  const mayMove = mayDecide && candidate.withdrawnAt === null
   const [asked, setAsked] = useState<AskedState | null>(null)
   const reopening = useReopening()
   const showFile = useRef<HTMLButtonElement>(null)
@@ -99,7 +100,7 @@ function Opened({ jobAdId, candidate, steps, tab, onTab, onChanged, onAnswer }: 
     else reopening.start(candidate, state, () => decision.move(state))
   }
   useDetailKeys({
-    move: mayDecide && candidate.withdrawnAt === null ? move : null,
+    move: mayMove ? move : null,
     undo: decision.undoable !== null || waitsToBeTold(candidate) ? () => void decision.undo() : null,
     showFile: () => showFile.current?.click(),
   })
@@ -107,25 +108,23 @@ function Opened({ jobAdId, candidate, steps, tab, onTab, onChanged, onAnswer }: 
     <article
       aria-labelledby="candidate-name"
       data-candidate={candidate.id}
-      className="grid grid-cols-[minmax(0,1fr)] gap-5 rounded-l border border-line bg-surface p-4 sm:p-5"
+      className="@container grid grid-cols-[minmax(0,1fr)] gap-5 rounded-l border border-line bg-surface p-4 sm:p-5"
     >
-      <PanelHead
-        candidate={candidate}
-        steps={steps}
-        onAnswer={mayDecide && candidate.withdrawnAt === null ? onAnswer : null}
-      />
+      <PanelHead candidate={candidate} steps={steps} onAnswer={mayMove ? onAnswer : null} />
       <Withdrawn candidate={candidate} />
       <StateControl candidate={candidate} decision={decision} onMove={move} toNext={steps.toNext} />
       {decision.shown.state === 'in-progress' && candidate.withdrawnAt === null && (
         <Steps decision={decision} />
       )}
       <AssigneeChoice decision={decision} mayDecide={mayDecide} />
-      <Message candidate={candidate} />
-      <CandidateFile key={candidate.file?.id} jobAdId={jobAdId} candidate={candidate} showRef={showFile} />
-      <DetailTabs shown={tab} onShow={onTab} jobAdId={jobAdId} candidate={candidate} mayWrite={mayDecide} />
-      <Related candidate={candidate} />
-      <ExportCandidate jobAdId={jobAdId} candidate={candidate} />
-      <KeptUntil day={candidate.erasedOn} />
+      <div className={columns}>
+        <Message candidate={candidate} />
+        <CandidateFile key={candidate.file?.id} jobAdId={jobAdId} candidate={candidate} showRef={showFile} />
+        <DetailTabs shown={tab} onShow={onTab} jobAdId={jobAdId} candidate={candidate} mayWrite={mayDecide} />
+        <Related candidate={candidate} />
+        <ExportCandidate jobAdId={jobAdId} candidate={candidate} />
+        <KeptUntil day={candidate.erasedOn} />
+      </div>
       <DecisionDialog
         state={asked}
         candidate={candidate}
@@ -133,10 +132,14 @@ function Opened({ jobAdId, candidate, steps, tab, onTab, onChanged, onAnswer }: 
         onClose={() => setAsked(null)}
       />
       {reopening.dialog}
-      {mayDecide && candidate.withdrawnAt === null && <PanelFoot onAnswer={onAnswer} />}
+      {mayMove && <PanelFoot onAnswer={onAnswer} />}
     </article>
   )
 }
+
+/** The team's words stand beside the application where there is room; all under it share the last row. */
+const columns =
+  'grid grid-cols-[minmax(0,1fr)] content-start gap-5 @2xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @2xl:grid-rows-[auto_auto_auto_auto_auto_1fr] @2xl:gap-x-6'
 
 const KeptUntil = ({ day }: { day: string }) => (
   <p className="text-[0.8125rem] text-ink-3">
