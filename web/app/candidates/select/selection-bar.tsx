@@ -27,7 +27,7 @@ export function SelectionBar({ selection, total, onAnswer }: SelectionBarProps) 
     <section
       aria-label={t('selectionActions')}
       data-foot
-      className="sticky bottom-3 z-30 mx-auto flex w-fit max-w-full flex-wrap items-center gap-x-2 gap-y-2 rounded-m bg-ink py-2 ps-4 pe-2 text-surface shadow-2"
+      className="sticky bottom-3 z-30 lg:bottom-14 mx-auto flex w-fit max-w-full flex-wrap items-center gap-x-2 gap-y-2 rounded-m bg-ink py-2 ps-4 pe-2 text-surface shadow-2"
     >
       <p role="status" className="me-1 font-semibold">
         {t('selected', { count })}
@@ -37,26 +37,7 @@ export function SelectionBar({ selection, total, onAnswer }: SelectionBarProps) 
           {t('selectMatching', { count: total })}
         </button>
       )}
-      <button
-        type="button"
-        disabled={isTooMany}
-        onClick={() => onAnswer({ action: 'move', state: 'rejected' })}
-        className={barButton}
-      >
-        <UserX className="size-4" aria-hidden />
-        {t('reject')}
-      </button>
-      <button
-        type="button"
-        disabled={isTooMany}
-        onClick={() => onAnswer({ action: 'message' })}
-        aria-keyshortcuts="A"
-        className={barButton}
-      >
-        <MessageSquareReply className="size-4" aria-hidden />
-        {t('answer')}
-      </button>
-      <MoveTo isDisabled={isTooMany} onAnswer={onAnswer} />
+      <Actions isClosed={isTooMany} onAnswer={onAnswer} />
       {isTooMany && <TooMany />}
       <IconButton
         label={t('clearSelection')}
@@ -66,6 +47,37 @@ export function SelectionBar({ selection, total, onAnswer }: SelectionBarProps) 
         <X className="size-5" aria-hidden />
       </IconButton>
     </section>
+  )
+}
+
+type ActionsProps = { isClosed: boolean; onAnswer: SelectionBarProps['onAnswer'] }
+
+/** Rejecting, answering and moving; on phones in a line of their own. */
+function Actions({ isClosed, onAnswer }: ActionsProps) {
+  const t = usePhrases('answering')
+  return (
+    <div className="contents max-sm:order-3 max-sm:flex max-sm:w-full max-sm:gap-2">
+      <button
+        type="button"
+        disabled={isClosed}
+        onClick={() => onAnswer({ action: 'move', state: 'rejected' })}
+        className={barButton}
+      >
+        <UserX className="size-4" aria-hidden />
+        {t('reject')}
+      </button>
+      <button
+        type="button"
+        disabled={isClosed}
+        onClick={() => onAnswer({ action: 'message' })}
+        aria-keyshortcuts="A"
+        className={barButton}
+      >
+        <MessageSquareReply className="size-4" aria-hidden />
+        {t('answer')}
+      </button>
+      <MoveTo isDisabled={isClosed} onAnswer={onAnswer} />
+    </div>
   )
 }
 
@@ -95,10 +107,10 @@ function MoveTo({ isDisabled, onAnswer }: MoveToProps) {
         { value: '', label: t('moveTo') },
         ...targets.map((state) => ({ value: state, label: states(`state.${state}`) })),
       ]}
-      className="h-10 rounded-full bg-surface max-sm:order-3 max-sm:h-11 ps-4 text-sm text-ink"
+      className="h-10 rounded-full bg-surface max-sm:h-11 ps-4 text-sm text-ink"
     />
   )
 }
 
 const barButton =
-  'inline-flex max-sm:order-3 max-sm:min-h-11 min-h-10 items-center gap-2 rounded-full border border-surface/30 px-4 text-sm font-medium hover:bg-ink-2 focus-visible:outline-surface disabled:cursor-not-allowed disabled:opacity-55'
+  'inline-flex max-sm:min-h-11 min-h-10 items-center gap-2 rounded-full border border-surface/30 px-4 text-sm font-medium hover:bg-ink-2 focus-visible:outline-surface disabled:cursor-not-allowed disabled:opacity-55'
