@@ -104,7 +104,15 @@ export const previewCandidateBulk = endpoint('POST', '/api/v1/job-ad/{id}/candid
     interviewed: z.array(id),
     /** The first of them. */
     items: z.array(
-      z.object({ id, name: z.string(), email: z.string(), locale: z.enum(['ar', 'en']), values }),
+      z.object({
+        id,
+        name: z.string(),
+        email: z.string(),
+        locale: z.enum(['ar', 'en']),
+        /** The mail begins with it, before the words. */
+        greeting: z.string(),
+        values,
+      }),
     ),
   }),
   errors: [...decisionErrors, 'candidate.notFound', 'candidate.bulkTooLarge'],

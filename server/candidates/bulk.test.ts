@@ -74,6 +74,12 @@ describe('an answer to many', () => {
     const letter = prepared.find(({ reason }: { reason: string | null }) => reason === 'other-candidate')
     const texts = { ar: `مرحبًا {name}، ${letter.texts.ar}`, en: `Dear {name}, ${letter.texts.en}` }
     const both = [...(omar ? [omar.id] : []), ...(sara ? [sara.id] : [])]
+    const seen = await site.ask(here.huda, `POST ${here.address}/bulk/preview`, {
+      ids: both,
+      state: 'rejected',
+    })
+    const greetings = seen.json().items.map(({ greeting }: { greeting: string }) => greeting)
+    expect(greetings.toSorted()).toEqual(['Hello Omar,', 'مرحبًا سارة،'])
     expect((await answer(move(both, { texts }))).statusCode).toBe(202)
     await site.pass(61 * minute)
     await site.pass(minute)
@@ -81,6 +87,7 @@ describe('an answer to many', () => {
     expect(await textTo(omar?.email)).toContain(
       `Dear Omar, Thank you for applying for Accountant at ${branch.en ?? branch.ar}.`,
     )
+    expect(await textTo(omar?.email)).toMatch(/^Hello \P{L}?Omar\P{L}?,/u)
     const arabic = await textTo(sara?.email)
     expect(arabic).toContain('مرحبًا سارة، ')
     expect(arabic).toContain(branch.ar ?? branch.en)

@@ -41,7 +41,9 @@ export const bulkExamples = [
     unchanged: 0,
     languages: { ar: 18, en: 4 },
     interviewed: [row.id],
-    items: [{ id: row.id, name: row.name, email: row.email, locale: 'en', values }],
+    items: [
+      { id: row.id, name: row.name, email: row.email, locale: 'en', greeting: 'Hello Yousef,', values },
+    ],
   }),
   example(answerCandidates, bulk),
   example(listCandidateBulks, { items: [{ ...bulk, phase: 'open', waiting: 0, done: 22, skipped: 1 }] }),

@@ -3,10 +3,11 @@ import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
 import type { Context } from '../../ground/context.ts'
 import { inCompany } from '../../ground/use-case.ts'
-import { listAddressees } from '../queries/bulk-items.ts'
+import { greetingOf } from '../../platform/mail/compose.ts'
+import { type Addressee, listAddressees } from '../queries/bulk-items.ts'
 import { chooseCandidates } from './choose-candidates.ts'
 import { isReached } from './is-reached.ts'
-import { valuesFor } from './message-words.ts'
+import { type Values, valuesFor } from './message-words.ts'
 
 type Input = Pick<InputOf<typeof endpoint>, 'params' | 'body'>
 
@@ -34,12 +35,15 @@ export const previewCandidateBulk = (
       unchanged: found.length - reached.length - withdrawn,
       languages: { ar: isIn('ar'), en: isIn('en') },
       interviewed: reached.filter((one) => one.interviewOn !== null).map(({ candidateId }) => candidateId),
-      items: reached.slice(0, bulkBounds.previewed).map((one) => ({
-        id: one.candidateId,
-        name: one.name ?? '',
-        email: one.email ?? '',
-        locale: one.locale,
-        values: toValues(one),
-      })),
+      items: reached.slice(0, bulkBounds.previewed).map((one) => toItem(one, toValues(one))),
     }
   })
+
+const toItem = ({ candidateId, name, email, locale }: Addressee, values: Values) => ({
+  id: candidateId,
+  name: name ?? '',
+  email: email ?? '',
+  locale,
+  greeting: greetingOf(values.name, locale),
+  values,
+})

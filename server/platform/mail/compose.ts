@@ -68,6 +68,10 @@ const linesOf = (typed: Data[string] | undefined): string[] =>
 const linkOf = (name: 'button' | 'otherLink', label: string | undefined, url: Data[string] | undefined) =>
   label && url ? { [name]: { label, url: String(url) } } : {}
 
+/** The line with which a mail begins. */
+export const greetingOf = (firstName: string, locale: Locale): string =>
+  greetingFor(firstName, locale, (sentence) => sentence.replace('{firstName}', firstName))
+
 /**
  * A name is any text of a person who may have signed up with another person's address: one that looks like an
  * advertisement is left out.

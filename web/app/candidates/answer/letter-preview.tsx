@@ -5,7 +5,7 @@ import { ChevronLeft, ChevronRight, EyeOff, X } from 'lucide-react'
 import { useState } from 'react'
 import { isolateName } from '../../i18n/isolate.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
-import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { InitialsLogo } from '../../ui/initials-logo.tsx'
 import type { Letters } from './use-letters.ts'
@@ -20,7 +20,11 @@ type LetterPreviewProps = {
 }
 
 /** Shows the message for one candidate and lists the next recipients. A button removes a recipient. */
-export function LetterPreview({ preview: { items, reached }, letters, onTakeOut }: LetterPreviewProps) {
+export function LetterPreview({ preview, letters, onTakeOut }: LetterPreviewProps) {
+  const locale = useLocale()
+  const { reached } = preview
+  // The text that is written first is that of the page.
+  const items = preview.items.toSorted((a, b) => Number(b.locale === locale) - Number(a.locale === locale))
   const t = usePhrases('answering')
   const { number } = useFormats()
   const [wanted, setWanted] = useState(0)
@@ -61,7 +65,7 @@ export function LetterPreview({ preview: { items, reached }, letters, onTakeOut 
   )
 }
 
-function Letter({ one: { name, email, locale, values }, text }: { one: Addressee; text: string }) {
+function Letter({ one: { name, email, locale, greeting, values }, text }: { one: Addressee; text: string }) {
   const t = usePhrases('answering')
   return (
     <article className="overflow-hidden rounded-m border border-line bg-surface">
@@ -76,7 +80,7 @@ function Letter({ one: { name, email, locale, values }, text }: { one: Addressee
         dir={locale === 'ar' ? 'rtl' : 'ltr'}
         className="max-h-64 overflow-y-auto px-4 py-3 leading-7 wrap-anywhere whitespace-pre-line"
       >
-        {fillPlaceholders(text, values)}
+        {`${greeting}\n${fillPlaceholders(text, values)}`}
       </div>
     </article>
   )
