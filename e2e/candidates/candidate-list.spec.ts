@@ -1,19 +1,16 @@
 import type { APIRequestContext, Locator } from '@playwright/test'
-import { phrases as answeringAr } from '@qareeb/content/ar/phrases/candidates/answering'
 import { phrases as candidatesAr } from '@qareeb/content/ar/phrases/candidates/candidates'
 import { phrases as errorsAr } from '@qareeb/content/ar/phrases/errors'
-import { phrases as answeringEn } from '@qareeb/content/en/phrases/candidates/answering'
 import { phrases as candidatesEn } from '@qareeb/content/en/phrases/candidates/candidates'
 import { phrases as errorsEn } from '@qareeb/content/en/phrases/errors'
-import { say } from '@qareeb/content/phrase'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, expectNoViolations, type Page, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
 import { omar, signIn, tokenOf } from '../support/people.ts'
 
 const words = {
-  ar: { list: candidatesAr, answer: answeringAr, errors: errorsAr },
-  en: { list: candidatesEn, answer: answeringEn, errors: errorsEn },
+  ar: { list: candidatesAr, errors: errorsAr },
+  en: { list: candidatesEn, errors: errorsEn },
 } as const
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
@@ -54,16 +51,24 @@ async function dragByFinger(page: Page, card: Locator, column: Locator) {
   await expect(page.getByText(name, { exact: true })).toHaveCount(2)
   const isToTheLeft = (await centreOf(column)).x < from.x
   const width = page.viewportSize()?.width ?? 0
-  let no = 0
+  // The board scrolls as long as the finger rests at the edge.
+  await touch('touchMove', { x: isToTheLeft ? 10 : width - 10, y: from.y })
   await expect(async () => {
-    no += 1
-    await touch('touchMove', { x: isToTheLeft ? 10 + (no % 2) : width - 10 - (no % 2), y: from.y })
     const { x } = await centreOf(column)
     expect(x).toBeGreaterThan(width * 0.2)
     expect(x).toBeLessThan(width * 0.8)
   }).toPass({ intervals: [16] })
   await touch('touchMove', { x: (await centreOf(column)).x, y: from.y })
   await touch('touchEnd')
+}
+
+/** Takes a card by the mouse and lets it go over a column. */
+async function dragByMouse(page: Page, card: Locator, column: Locator) {
+  const [from, to] = [await centreOf(card), await centreOf(column)]
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(to.x, from.y, { steps: 4 })
+  await page.mouse.up()
 }
 
 async function centreOf(part: Locator): Promise<{ x: number; y: number }> {
@@ -74,13 +79,10 @@ async function centreOf(part: Locator): Promise<{ x: number; y: number }> {
 
 for (const identity of identityWords) {
   const { locale, prefix, browser } = identity
-  const { list, answer, errors } = words[locale]
+  const { list, errors } = words[locale]
 
   test.describe(`many candidates (${locale})`, () => {
     test.use({ locale: browser })
-
-    const dialog = (page: Page) => page.getByRole('dialog')
-    const counted = (phrase: Parameters<typeof say>[0], count: number) => say(phrase, locale, { count })
 
     async function openAd(
       page: Page,
@@ -94,72 +96,8 @@ for (const identity of identityWords) {
       await expect(page.getByRole('table', { name: list.title })).toBeVisible()
     }
 
-    /** A step, and the colleague who looks after somebody, are shown at once and taken back by the key. */
-    async function expectStepAndAssigneeUndone(page: Page) {
-      const undo = page.getByRole('button', { name: list.undo, exact: true })
-      await page.keyboard.press('2')
-      await expect(undo).toBeVisible()
-      const step = page.getByRole('button', { name: list['step.shortlisted'], exact: true })
-      await step.click()
-      await expect(step).toHaveAttribute('aria-pressed', 'true')
-      await expect(undo).toHaveCount(1)
-      await page.keyboard.press('u')
-      await expect(step).toHaveAttribute('aria-pressed', 'false')
-      const assignee = page.getByRole('combobox', { name: list.assignee })
-      await assignee.selectOption({ index: 1 })
-      await expect(undo).toBeVisible()
-      await page.locator('#candidate-name').focus()
-      await page.keyboard.press('u')
-      await expect(assignee).toHaveValue('')
-      await page.keyboard.press('1')
-      await expect(step).toBeHidden()
-    }
-
     test(
-      'new candidates are read, moved and selected by keys alone, rejected together and taken back',
-      { tag: '@long' },
-      async ({ page, request }) => {
-        test.skip(isPhone(page), 'Phones have no keys.')
-        test.slow()
-        await openAd(page, request, { at: 0, query: '?state=new' })
-        await page.getByRole('row').nth(3).waitFor()
-        await page.keyboard.press('j')
-        const name = page.locator('#candidate-name')
-        await expect(name).toBeFocused()
-        const first = await name.innerText()
-        await page.keyboard.press('2')
-        await expect(page.getByRole('button', { name: list.undo, exact: true })).toBeVisible()
-        await page.keyboard.press('u')
-        await expect(page.getByRole('button', { name: list.undo, exact: true })).toBeHidden()
-        await expectStepAndAssigneeUndone(page)
-
-        await page.keyboard.press('x')
-        await page.keyboard.press('j')
-        await expect(name).not.toHaveText(first)
-        await page.keyboard.press('x')
-        await expect(page.getByText(counted(answer.selected, 2))).toBeVisible()
-        await page.keyboard.press('a')
-        await expect(
-          dialog(page).getByRole('heading', { name: counted(answer['title.message'], 2) }),
-        ).toBeVisible()
-        await page.keyboard.press('Escape')
-
-        await page.getByRole('button', { name: answer.reject, exact: true }).click()
-        await expect(dialog(page).getByRole('textbox').first()).toBeVisible()
-        await expectNoViolations(page, 'dialog')
-        await dialog(page)
-          .getByRole('button', { name: counted(answer['title.reject'], 2) })
-          .click()
-        await expect(page.getByText(counted(answer['done.reject'], 2))).toBeVisible()
-        await expectNoViolations(page, 'main')
-        await page.getByRole('button', { name: answer.takeAllBack }).click()
-        await expect(page.getByText(counted(answer['done.reject'], 2))).toBeHidden()
-        await expect(page.getByRole('row').filter({ hasText: first })).toContainText(list['state.new'])
-      },
-    )
-
-    test(
-      'a card is moved on the board by keyboard or finger, and what a colleague does shows where it stands',
+      'a card is moved on the board by keyboard, mouse and finger, and what a colleague does shows where it stands',
       { tag: '@long' },
       async ({ page, request }) => {
         test.slow()
@@ -167,17 +105,23 @@ for (const identity of identityWords) {
         await page.getByRole('button', { name: list.board, exact: true }).click()
         const column = (state: string) => page.locator(`[data-column="${state}"]`)
         const card = column('new').locator('[data-candidate]').first()
-        const id = (await card.getAttribute('data-candidate')) ?? ''
         await expectNoViolations(page, 'main')
-        if (isPhone(page)) await dragByFinger(page, card, column('in-progress'))
-        else {
-          await card.focus()
-          await page.keyboard.press('Space')
-          await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
-          await page.keyboard.press('Space')
+        const moved = async (move: () => Promise<void>) => {
+          const id = (await card.getAttribute('data-candidate')) ?? ''
+          await move()
+          await expect(column('in-progress').locator(`[data-candidate="${id}"]`)).toBeVisible()
+          return id
         }
-        const moved = column('in-progress').locator(`[data-candidate="${id}"]`)
-        await expect(moved).toBeVisible()
+        if (!isPhone(page)) {
+          await moved(async () => {
+            await card.focus()
+            await page.keyboard.press('Space')
+            await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+            await page.keyboard.press('Space')
+          })
+          await moved(() => dragByMouse(page, card, column('in-progress')))
+        }
+        const id = await moved(() => dragByFinger(page, card, column('in-progress')))
 
         const colleague = await colleagueOn(page, request)
         await expect.poll(async () => (await colleague.read(id)).state).toBe('in-progress')

@@ -18,13 +18,14 @@ type CardDrag = {
 const threshold = 6
 const restMs = 280
 
-/** Pixels from the edge of the screen within which the board scrolls under a card. */
+/** Pixels from the edge of the screen within which the board scrolls under a card, and pixels of a frame. */
 const edge = 48
+const scrolled = 10
 
 type Start = { card: CandidateRow; pointerId: number; isTouch: boolean; x: number; y: number }
 
 type Following = {
-  board: RefObject<HTMLElement | null>
+  scroller: ReturnType<typeof edgeScroller>
   ghost: RefObject<HTMLDivElement | null>
   start: RefObject<Start | null>
   present: RefObject<Drag | null>
@@ -50,8 +51,10 @@ export function useCardDrag(
     setDrag(next)
   }
   useEffect(() => {
+    const scroller = edgeScroller(board, (point) => mark(point, { present, show }))
     const end = (isDropped: boolean) => {
       clearTimeout(timer.current)
+      scroller.stop()
       const { current } = present
       start.current = null
       if (!current) return
@@ -60,9 +63,9 @@ export function useCardDrag(
       const { card, over } = current
       if (isDropped && over !== null && over !== card.state) drop.current(card, over)
     }
-    const stop = listen(handlersOf({ board, ghost, start, present, show, end }))
+    const stop = listen(handlersOf({ scroller, ghost, start, present, show, end }))
     return () => {
-      clearTimeout(timer.current)
+      end(false)
       stop()
     }
   }, [board, drop])
@@ -72,9 +75,8 @@ export function useCardDrag(
     ghost,
     onPointerDown: ({ pointerId, pointerType, button, clientX: x, clientY: y }, card) => {
       if (button !== 0) return
-      const isTouch = pointerType === 'touch'
-      start.current = { card, pointerId, isTouch, x, y }
-      if (!isTouch) return
+      start.current = { card, pointerId, isTouch: pointerType === 'touch', x, y }
+      if (pointerType !== 'touch') return
       timer.current = setTimeout(() => {
         if (start.current?.pointerId !== pointerId) return
         show({ card, over: card.state })
@@ -100,7 +102,7 @@ type Handlers = {
   ) => void
 }
 
-function handlersOf({ board, ghost, start, present, show, end }: Following): Handlers {
+function handlersOf({ scroller, ghost, start, present, show, end }: Following): Handlers {
   const move = (event: globalThis.PointerEvent) => {
     const begun = start.current
     if (!begun || event.pointerId !== begun.pointerId) return
@@ -111,9 +113,8 @@ function handlersOf({ board, ghost, start, present, show, end }: Following): Han
       show({ card: begun.card, over: null })
     }
     place(ghost.current, event)
-    scrollAtEdge(board.current, event)
-    const over = columnAt(event)
-    if (present.current && present.current.over !== over) show({ ...present.current, over })
+    scroller.follow(event)
+    mark(event, { present, show })
   }
   // A finger that carries a card does not scroll, nor open the menu of a long press.
   const hold = (event: Event) => {
@@ -158,7 +159,39 @@ function columnAt({ clientX, clientY }: Point): CandidateState | null {
   return candidateStates.find((state) => state === name) ?? null
 }
 
-function scrollAtEdge(board: HTMLElement | null, { clientX }: Point) {
-  if (clientX < edge) board?.scrollBy({ left: -14 })
-  else if (clientX > window.innerWidth - edge) board?.scrollBy({ left: 14 })
+/** Marks the column under the pointer. */
+function mark(point: Point, { present, show }: Pick<Following, 'present' | 'show'>) {
+  const over = columnAt(point)
+  if (present.current && present.current.over !== over) show({ ...present.current, over })
+}
+
+/** Scrolls the board as long as the pointer is at the edge of the screen, at rest too. */
+function edgeScroller(board: RefObject<HTMLElement | null>, onScrolled: (point: Point) => void) {
+  let at: Point | null = null
+  let frame = 0
+  const step = () => {
+    frame = 0
+    const left = at === null ? 0 : atEdge(at) * scrolled
+    if (at === null || left === 0) return
+    board.current?.scrollBy({ left, behavior: 'instant' })
+    onScrolled(at)
+    frame = requestAnimationFrame(step)
+  }
+  return {
+    follow: ({ clientX, clientY }: Point) => {
+      at = { clientX, clientY }
+      frame ||= requestAnimationFrame(step)
+    },
+    stop: () => {
+      at = null
+      cancelAnimationFrame(frame)
+      frame = 0
+    },
+  }
+}
+
+/** The side of the screen at whose edge a point is; 0 for neither. */
+function atEdge({ clientX }: Point): -1 | 0 | 1 {
+  if (clientX < edge) return -1
+  return clientX > window.innerWidth - edge ? 1 : 0
 }
