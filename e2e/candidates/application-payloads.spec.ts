@@ -1,16 +1,15 @@
-import type { APIRequestContext } from '@playwright/test'
 import { phrases as answering } from '@qareeb/content/en/phrases/candidates/answering'
 import { phrases as candidates } from '@qareeb/content/en/phrases/candidates/candidates'
 import { say } from '@qareeb/content/phrase'
 import { candidateBounds } from '@qareeb/contract/candidates'
 import { personName } from '@qareeb/contract/users'
-import { drawnRegistration } from '../support/administration-words.ts'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
 import { register, signIn, tokenOf } from '../support/people.ts'
 import { addAd, addPublisher, contentOf } from '../support/publishers.ts'
 import { scriptPayloads } from '../support/script-payloads.ts'
+import { sendCandidateFile } from '../support/send-candidate-file.ts'
 
 const english = identityWords.find(({ locale }) => locale === 'en')
 if (!english) throw new Error('There is no English.')
@@ -27,25 +26,6 @@ function fill(most: number, from: number): string {
   for (const payload of [...payloads.slice(from), ...payloads.slice(0, from)])
     if (text.length + payload.length < most) text += ` ${payload}`
   return text.trim()
-}
-
-type Headers = Record<string, string>
-
-/** Sends a document for an application. @returns how the application claims it */
-async function upload(
-  request: APIRequestContext,
-  headers: Headers,
-  { id, name }: { id: string; name: string },
-) {
-  const ticket = await request.post(`/api/v1/job-ad/${id}/candidates/file`, {
-    headers,
-    data: { name, size: drawnRegistration.length, mediaType: 'application/pdf' },
-  })
-  expect(ticket.status(), await ticket.text()).toBe(201)
-  const { fileId, secret, uploadUrl, headers: own } = await ticket.json()
-  await request.put(uploadUrl, { headers: own, data: drawnRegistration })
-  await request.post(`/api/v1/file/${fileId}/complete`, { headers, data: { secret } })
-  return { id: fileId, secret }
 }
 
 test.describe('texts of an application', () => {
@@ -71,7 +51,7 @@ test.describe('texts of an application', () => {
           description: 'You close the books of the branch every month.',
         })
         const { id } = await addAd(request, publisher, { content, status: 'published' })
-        const file = await upload(request, headers, { id, name: `${fill(180, at * 10)}.pdf` })
+        const file = await sendCandidateFile(request, headers, { id, name: `${fill(180, at * 10)}.pdf` })
         const message = fill(candidateBounds.message, at * 10)
         const sent = await request.post(`/api/v1/job-ad/${id}/candidates`, {
           headers,

@@ -31,7 +31,7 @@ export const runTask = (name: string): Promise<void> =>
   })
 
 /** Signs in as the owner of the tables: triggers and row-level security are for the application. */
-async function withDatabase(work: (db: Client) => Promise<void>): Promise<void> {
+export async function withDatabase(work: (db: Client) => Promise<void>): Promise<void> {
   const db = new Client({ connectionString: address })
   await db.connect()
   try {
