@@ -101,6 +101,7 @@ export const phrases = source({
   'placeholder.keptUntil': 'تاريخ الحذف',
   letters: '{count} / {most}',
   keepAsTemplate: 'حفظ النص قالبًا للشركة',
+  changeTemplate: 'حفظ النص في القالب «{name}»',
   templateName: 'اسم القالب',
   templateKept: 'حُفظ القالب',
   templateDeleted: 'حُذف القالب',

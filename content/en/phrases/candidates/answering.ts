@@ -71,6 +71,7 @@ export const phrases = translationOf<typeof arabic>()({
   'placeholder.keptUntil': 'Erasure date',
   letters: '{count} / {most}',
   keepAsTemplate: 'Keep the text as a template of the company',
+  changeTemplate: 'Keep the text in the template “{name}”',
   templateName: 'Name of the template',
   templateKept: 'Template kept',
   templateDeleted: 'Template deleted',

@@ -1,6 +1,8 @@
 import {
   addMessageTemplate,
+  changeMessageTemplate,
   listMessageTemplates,
+  type MessageTemplate,
   templateBounds,
   type TemplateUse,
 } from '@qareeb/contract/candidates/bulk'
@@ -11,6 +13,7 @@ import { useMutationOf } from '../../data/use-mutation-of.ts'
 import { useQueryOf } from '../../data/use-query-of.ts'
 import { sendDraft } from '../../forms/drafts.ts'
 import { inputStyle } from '../../forms/input-style.ts'
+import { isolateName } from '../../i18n/isolate.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useAction } from '../../session/use-action.ts'
 import { Button } from '../../ui/button.tsx'
@@ -48,7 +51,10 @@ function Fields({ kind, preview, jobAdId, onTakeOut, onCancel, onSend, templates
   const use: TemplateUse = isRejection ? 'reject' : 'message'
   const draft = `answer/${jobAdId}/${use}`
   const state = useLetters(use, templates, draft)
-  const keep = useKeepTemplate(use)
+  const keep = useKeepTemplate(
+    use,
+    templates.items.find(({ id }) => id === state.templateId),
+  )
   const blocked = blockedIn(state.letters, preview.languages)
   const [send, isRunning] = useAction(async () => {
     await keep.run(state.letters)
@@ -136,23 +142,28 @@ function Interviewed({
 
 type Keep = ReturnType<typeof useKeepTemplate>
 
-/** Keeping the text as a template, with its name, before the answer leaves. */
-function useKeepTemplate(use: TemplateUse) {
+/**
+ * Keeping the text before the answer leaves: in the template that it came from, else as a new one with a name.
+ * @param chosen the template that it came from
+ */
+function useKeepTemplate(use: TemplateUse, chosen: MessageTemplate | undefined) {
   const t = usePhrases('answering')
   const add = useMutationOf(addMessageTemplate, { changes: [listMessageTemplates] })
+  const change = useMutationOf(changeMessageTemplate, { changes: [listMessageTemplates] })
   const [isOn, setIsOn] = useState(false)
   const [name, setName] = useState('')
   return {
+    chosen,
     isOn,
     setIsOn,
     name,
     setName,
-    isNameless: isOn && name.trim() === '',
+    isNameless: isOn && !chosen && name.trim() === '',
     run: async ({ ar, en }: Letters) => {
       if (!isOn) return
-      await add({
-        body: { name, use, texts: { ar: ar.trim() === '' ? null : ar, en: en.trim() === '' ? null : en } },
-      })
+      const texts = { ar: ar.trim() === '' ? null : ar, en: en.trim() === '' ? null : en }
+      if (chosen) await change({ params: { id: chosen.id }, body: { name: chosen.name, use, texts } })
+      else await add({ body: { name, use, texts } })
       setIsOn(false)
       toast(t('templateKept'), 'success')
     },
@@ -170,9 +181,9 @@ function KeepTemplate({ keep }: { keep: Keep }) {
           onChange={({ target }) => keep.setIsOn(target.checked)}
           className="size-5 accent-brand"
         />
-        {t('keepAsTemplate')}
+        {keep.chosen ? t('changeTemplate', { name: isolateName(keep.chosen.name) }) : t('keepAsTemplate')}
       </label>
-      {keep.isOn && (
+      {keep.isOn && !keep.chosen && (
         <input
           aria-label={t('templateName')}
           placeholder={t('templateName')}
