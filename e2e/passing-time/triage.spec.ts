@@ -123,6 +123,9 @@ for (const identity of identityWords) {
       await expect(step).toHaveAttribute('aria-pressed', 'false')
       const assignee = page.getByRole('combobox', { name: list.assignee })
       await assignee.selectOption({ index: 1 })
+      await expect(
+        page.getByRole('group', { name: list.states }).getByRole('button', { name: list.mine }),
+      ).toBeVisible()
       await expect(undo).toBeVisible()
       await name(page).focus()
       await page.keyboard.press('u')

@@ -55,7 +55,7 @@ export function CandidateLine({ candidate, isOpen, onOpen, ...line }: CandidateL
       )}
     >
       {onSelect && <SelectCell candidate={candidate} isSelected={isSelected} onSelect={onSelect} />}
-      <td role="cell" className={cx(cell, '@lg:max-w-0 @lg:w-1/2')}>
+      <td role="cell" className={cx(cell, '@3xl:w-1/2 @3xl:max-w-0')}>
         <Name candidate={candidate} onOpen={onOpen} />
       </td>
       <td role="cell" className={cx(wideCell, small)}>
@@ -64,7 +64,10 @@ export function CandidateLine({ candidate, isOpen, onOpen, ...line }: CandidateL
       <td role="cell" className={cx(cell, small, '@max-lg:order-3', onSelect && '@max-lg:col-start-2')}>
         {formatDate(candidate.appliedAt)}
       </td>
-      <td role="cell" className={cx(cell, 'whitespace-nowrap @max-lg:justify-self-end')}>
+      <td
+        role="cell"
+        className={cx(cell, 'whitespace-nowrap @max-lg:min-w-24 @max-lg:justify-self-end @max-lg:text-end')}
+      >
         <StateBadge state={shownStateOf(candidate)} />
         <MessageTime candidate={candidate} />
       </td>
@@ -90,7 +93,7 @@ function SelectCell({ candidate, isSelected, onSelect }: SelectCellProps) {
   const own = usePhrases('candidates')
   const isRange = useRef(false)
   return (
-    <td role="cell" className={cx(cell, '@lg:w-px @lg:ps-4! @lg:pe-0!')}>
+    <td role="cell" className={cx(cell, '@3xl:w-px @lg:ps-4! @lg:pe-0!')}>
       <label className="relative z-10 -m-2 grid size-9 cursor-pointer place-items-center max-lg:size-11">
         <input
           type="checkbox"
@@ -110,7 +113,7 @@ function MessageTime({ candidate: { toldAt } }: Pick<SelectCellProps, 'candidate
   const t = usePhrases('candidates')
   if (toldAt === null) return null
   return (
-    <span className="ms-2 text-[0.8125rem] text-ink-3 max-xl:hidden @max-lg:hidden">
+    <span className="ms-2 text-[0.8125rem] text-ink-3 hidden @3xl:inline">
       {t('messageAt', { time: isolateCode(formatTime(new Date(toldAt))) })}
     </span>
   )

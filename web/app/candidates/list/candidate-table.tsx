@@ -20,8 +20,15 @@ type CandidateTableProps = {
 
 const columns = ['candidate', 'phone', 'applied', 'state', 'away', 'waiting'] as const
 
-/** Columns that a narrow list shows under the name instead. */
-const wideOnly = new Set<string>(['phone', 'away'])
+/** A narrow table keeps the widths of its columns, so that no line moves when a word in it changes. */
+const narrowWidths: Partial<Record<(typeof columns)[number], string>> = {
+  // A narrow list shows these two under the name instead.
+  phone: 'hidden @3xl:table-cell',
+  away: 'hidden @3xl:table-cell',
+  applied: '@max-3xl:w-27',
+  state: '@max-3xl:w-29',
+  waiting: '@max-3xl:w-29',
+}
 
 /**
  * The candidates of an ad: a table where there is room, else a card each. Only the lines in view and some around them are
@@ -36,7 +43,7 @@ export function CandidateTable({ items, total, openId, onOpen, selection, loadMo
         role="table"
         aria-label={t('title')}
         aria-rowcount={total + 1}
-        className="block w-full overflow-clip rounded-l border border-line bg-surface text-start @lg:table @lg:border-separate @lg:border-spacing-0"
+        className="block w-full overflow-clip rounded-l border border-line bg-surface text-start @lg:table @lg:border-separate @lg:border-spacing-0 @lg:@max-3xl:table-fixed"
       >
         <Head items={items} selection={selection} />
         <tbody role="rowgroup" className="block divide-y divide-line @lg:table-row-group">
@@ -73,17 +80,12 @@ function Head({ items, selection }: Pick<CandidateTableProps, 'items' | 'selecti
         className="text-[0.8125rem] text-ink-3 @lg:table-row [&>th]:px-2 @3xl:[&>th]:px-3 [&>th]:py-2 [&>th]:text-start [&>th]:font-medium [&>th]:whitespace-nowrap"
       >
         {selection && (
-          <th role="columnheader" scope="col" className="@lg:ps-4! @lg:pe-0!">
+          <th role="columnheader" scope="col" className="@max-3xl:w-11 @lg:ps-4! @lg:pe-0!">
             <SelectShown items={items} selection={selection} />
           </th>
         )}
         {columns.map((column) => (
-          <th
-            key={column}
-            role="columnheader"
-            scope="col"
-            className={wideOnly.has(column) ? 'hidden @3xl:table-cell' : undefined}
-          >
+          <th key={column} role="columnheader" scope="col" className={narrowWidths[column]}>
             {t(column)}
           </th>
         ))}
