@@ -25,9 +25,9 @@ const narrowWidths: Partial<Record<(typeof columns)[number], string>> = {
   // A narrow list shows these two under the name instead.
   phone: 'hidden @3xl:table-cell',
   away: 'hidden @3xl:table-cell',
-  applied: '@max-3xl:w-27',
-  state: '@max-3xl:w-29',
-  waiting: '@max-3xl:w-29',
+  applied: '@max-3xl:w-26',
+  state: '@max-3xl:w-27',
+  waiting: '@max-3xl:w-26',
 }
 
 /**

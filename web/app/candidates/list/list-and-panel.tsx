@@ -29,7 +29,7 @@ export function ListAndPanel(props: ListAndPanelProps) {
       onKeyDown={leaveField}
       className={cx(
         'grid grid-cols-[minmax(0,1fr)] gap-y-4 outline-none',
-        isOpen && 'xl:grid-cols-[minmax(22rem,5fr)_minmax(0,7fr)] xl:items-start xl:gap-x-5',
+        isOpen && 'xl:grid-cols-[minmax(22rem,6fr)_minmax(0,7fr)] xl:items-start xl:gap-x-5',
       )}
     >
       <div className={cx('grid grid-cols-[minmax(0,1fr)] gap-4', isOpen && 'max-xl:hidden')}>{children}</div>
