@@ -39,6 +39,8 @@ export default defineConfig({
                 },
                 // Modules that most pages share, in one file: many small ones compress worse and name each other.
                 { name: 'site', test: /\/(web\/app|contract\/text)\//, minShareCount: 29 },
+                // The search box of every page needs both; the form of an ad, which needs the first alone, would split them.
+                { name: 'typing', test: /\/web\/app\/(ui\/combobox|map\/places\/use-suggestions)\.tsx?$/ },
               ],
             },
           },
