@@ -1,11 +1,12 @@
 import type { OrganizationLocation } from '@qareeb/contract/organization-locations'
 import type { Organization } from '@qareeb/contract/organizations'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { useAction } from '../session/use-action.ts'
 import { AdConflict } from './ad-conflict.tsx'
 import { Desk } from './desk/desk.tsx'
 import { useSaveKeys } from './desk/use-save-keys.ts'
+import { AddBranch } from './locations/add-branch.tsx'
 import { firstLanguage } from './preview/shown-ad-of.ts'
 import { usePreview } from './preview/use-preview.ts'
 import { LeaveGuard } from './saving/leave-guard.tsx'
@@ -42,6 +43,7 @@ export function AdForm({ opened, locations, organization, isPreviewed }: AdFormP
     locale: firstLanguage(typed, locale),
     device: isPreviewed ? firstDevice() : null,
   })
+  const [isAdding, setIsAdding] = useState(false)
   const [publish, isPublishing] = useAction(usePublish(ad))
   useSaveKeys(() => void ad.save())
   const section: SectionProps = { typed, change: ad.change, errors: ad.errors, marks, names }
@@ -60,11 +62,12 @@ export function AdForm({ opened, locations, organization, isPreviewed }: AdFormP
         <TextsSection {...section} />
         <KindSection {...section} />
         <PaySection {...section} />
-        <LocationsSection {...section} locations={locations} />
+        <LocationsSection {...section} locations={locations} onAdd={() => setIsAdding(true)} />
         <RequirementsSection {...section} />
         <ExtrasSection {...section} plan={organization.plan} />
         <ContactSection {...section} />
       </Desk>
+      {isAdding && <AddBranch locations={locations} change={ad.change} onClose={() => setIsAdding(false)} />}
       <LeaveGuard isUnsaved={ad.isChanged} />
       {ad.conflict && <AdConflict conflict={ad.conflict} />}
     </>
