@@ -6,6 +6,9 @@ const guest = 'guest'
 /** The id of the person who uses this tab, or `guest`; it marks what is kept in the tab. */
 export const currentOwner = (): string => sessionStore.read()?.user?.id ?? guest
 
+/** Nobody is signed in, or no longer. */
+export const isGuest = (): boolean => currentOwner() === guest
+
 /**
  * The access to a draft or an upload of this tab: `own` may be shown; `keep` waits, since a guest may be the owner
  * before the next sign-in; `discard` belongs to another person.

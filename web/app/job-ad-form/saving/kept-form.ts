@@ -1,4 +1,5 @@
 import { dropDraft, keepDraft, recallDraft } from '../../forms/drafts.ts'
+import { isGuest } from '../../session/draft-access.ts'
 import type { TypedJobAd } from '../typed/typed-job-ad.ts'
 import type { Sending } from './send-content.ts'
 
@@ -14,7 +15,10 @@ export type KeptForm = {
 export const keptNameOf = (form: { companyId: string; id: string | null; copyOf?: string | null }): string =>
   `job-ad-form/${form.companyId}/${form.id ?? (form.copyOf ? `copy-of-${form.copyOf}` : 'new')}`
 
-export const keepForm = (name: string, kept: KeptForm): void => keepDraft(name, kept)
+/** Keeps the state for the person who is signed in. Once their session has ended it stays theirs, as it was then. */
+export function keepForm(name: string, kept: KeptForm): void {
+  if (!isGuest()) keepDraft(name, kept)
+}
 
 /** The stored state; `keepForm` alone writes under these names. */
 export const recallForm = (name: string): KeptForm | null => recallDraft(name) as KeptForm | null
