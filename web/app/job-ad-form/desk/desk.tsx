@@ -62,6 +62,7 @@ export function Desk({ ad, title, facts, publishing, previewed, preview, childre
         )}
       </div>
       <PhoneFoot
+        ad={ad}
         items={items}
         isVerified={isVerified}
         onPreview={() => preview.open('phone')}

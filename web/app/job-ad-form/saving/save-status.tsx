@@ -39,6 +39,20 @@ export function SaveStatus({ ad }: { ad: SavedAd }) {
   )
 }
 
+/** That the typed text is not saved, once more for eyes alone: on phones the head leaves the window. */
+export function SaveProblem({ ad }: { ad: SavedAd }) {
+  const t = usePhrases('jobAdForm')
+  const kind = useKind(ad)
+  if (kind !== 'offline' && kind !== 'failed') return null
+  const { Icon, tone } = signs[kind]
+  return (
+    <p aria-hidden className="mb-2 flex items-center gap-2 text-sm text-ink-2">
+      <Icon className={cx('size-[1.15rem] shrink-0', tone)} />
+      {t(wordsOf[kind])}
+    </p>
+  )
+}
+
 const wordsOf = {
   saving: 'saving',
   offline: 'offline',
