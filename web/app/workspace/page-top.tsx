@@ -21,7 +21,7 @@ export function PageTop({ title, crumbs, badge, text, actions }: PageTopProps) {
   return (
     <header className="mb-6">
       <Breadcrumbs crumbs={crumbs ?? none} title={title} />
-      <div className="flex flex-wrap items-start gap-x-4 gap-y-3 sm:gap-x-6 lg:mt-4">
+      <div className="flex flex-wrap items-start gap-3 sm:gap-x-6 lg:mt-4">
         <div className="contents sm:block sm:min-w-0 sm:flex-1 sm:basis-80">
           <div className="flex min-h-11 min-w-0 flex-1 basis-36 flex-wrap items-center gap-x-4 gap-y-2">
             <h1 className="text-2xl font-semibold wrap-anywhere">{title}</h1>

@@ -2,6 +2,7 @@ import { jobAdBounds } from '@qareeb/contract/job-ads'
 import { jobAdOrders } from '@qareeb/contract/job-ads/job-ad-life'
 import { listOrganizationLocations } from '@qareeb/contract/organization-locations'
 import { Hourglass } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useQueryOf } from '../../data/use-query-of.ts'
 import { readIn } from '../../i18n/bilingual.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
@@ -12,10 +13,15 @@ import { AdSearch } from './ad-search.tsx'
 import type { AdListSummary } from './use-ad-list.ts'
 import type { ListAddressing } from './use-list-filter.ts'
 
-type AdFiltersProps = { addressing: ListAddressing; counts: AdListSummary['counts'] | undefined }
+type AdFiltersProps = {
+  addressing: ListAddressing
+  counts: AdListSummary['counts'] | undefined
+  /** A button at the end, which takes no line of its own on phones. */
+  children: ReactNode
+}
 
 /** Search, branch, ads that end soon, and the order. */
-export function AdFilters({ addressing, counts }: AdFiltersProps) {
+export function AdFilters({ addressing, counts, children }: AdFiltersProps) {
   const t = usePhrases('jobAdList')
   const { filter, change } = addressing
   return (
@@ -33,6 +39,7 @@ export function AdFilters({ addressing, counts }: AdFiltersProps) {
         className={cx(selectStyle, 'sm:order-last sm:ms-auto')}
       />
       <EndingFilter {...addressing} count={counts?.endingSoon ?? 0} />
+      {children}
     </div>
   )
 }

@@ -34,6 +34,7 @@ export function AdLine({ jobAd, plan, selection, isSelecting }: AdLineProps) {
   const isSelected = selection.ids.has(jobAd.id)
   const action = useMainAction(jobAd, plan)
   const hasAction = action !== null && action !== 'candidates'
+  const hasEnded = jobAd.state === 'inactive' || jobAd.state === 'expired'
   return (
     <tr role="row" className={cx(row, isSelected ? 'bg-brand-soft' : 'bg-surface hover:bg-canvas')}>
       <td role="cell" className={cx(cell, 'z-10 max-lg:pe-2', !isSelecting && 'max-lg:hidden')}>
@@ -45,17 +46,17 @@ export function AdLine({ jobAd, plan, selection, isSelecting }: AdLineProps) {
       <td role="cell" className={cx(cell, 'whitespace-nowrap max-lg:col-start-4')}>
         <AdState state={jobAd.state} />
       </td>
+      <td role="cell" className={cx(cell, candidatesPlace(hasEnded, hasAction))}>
+        <AdCandidates jobAd={jobAd} />
+      </td>
       <td
         role="cell"
         className={cx(
           cell,
-          'max-lg:col-start-3 max-lg:row-start-2 max-lg:pt-1.5',
-          !hasAction && 'max-lg:col-span-3',
+          'max-lg:col-start-2 max-lg:row-start-2 max-lg:pt-1.5',
+          hasEnded && 'max-lg:col-span-2',
         )}
       >
-        <AdCandidates jobAd={jobAd} />
-      </td>
-      <td role="cell" className={cx(cell, 'max-lg:col-start-2 max-lg:row-start-2 max-lg:pt-1.5')}>
         <AdEnd jobAd={jobAd} />
       </td>
       <td role="cell" className={cx(cell, 'text-sm whitespace-nowrap text-ink-2 max-lg:sr-only')}>
@@ -75,6 +76,12 @@ export function AdLine({ jobAd, plan, selection, isSelecting }: AdLineProps) {
       </td>
     </tr>
   )
+}
+
+/** On phones: beside the days that are left; of an ad that has ended below the sentence about its end. */
+function candidatesPlace(hasEnded: boolean, hasAction: boolean): string {
+  if (hasEnded) return 'max-lg:col-span-2 max-lg:col-start-2 max-lg:row-start-3'
+  return cx('max-lg:col-start-3 max-lg:row-start-2 max-lg:pt-1.5', !hasAction && 'max-lg:col-span-3')
 }
 
 function SelectBox({ jobAd, selection }: Pick<AdLineProps, 'jobAd' | 'selection'>) {
@@ -164,6 +171,7 @@ function MainAction({ jobAd, action, isRunning, onChoose }: MainActionProps) {
       onClick={() => onChoose(action)}
       className={cx(
         'z-10 max-lg:col-span-2 max-lg:col-start-4 max-lg:row-start-2 max-lg:mt-1.5 max-lg:justify-self-end',
+        action === 'publishAgain' && 'max-lg:row-span-2',
         action === 'candidates' &&
           'max-lg:hidden lg:opacity-0 lg:group-hover:opacity-100 lg:group-focus-within:opacity-100 lg:focus:opacity-100',
       )}

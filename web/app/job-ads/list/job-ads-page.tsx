@@ -1,6 +1,5 @@
 import type { TeamJobAdRow } from '@qareeb/contract/job-ads/job-ad-life'
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { pageMeta } from '../../page/page-head.ts'
@@ -26,7 +25,7 @@ import { PlanRoom } from './plan-room.tsx'
 import { SelectListed } from './select-listed.tsx'
 import { type AdListSummary, useAdList, useAdSummary } from './use-ad-list.ts'
 import { useListFilter } from './use-list-filter.ts'
-import { useSelection } from './use-selection.ts'
+import { useSelecting } from './use-selection.ts'
 
 export const handle = routeHandle({
   phrases: ['jobAdList'],
@@ -51,6 +50,8 @@ export default function JobAdsPage() {
   const { filter } = addressing
   const list = useAdList(filter)
   const { summary, ...answer } = useAdSummary()
+  const listed = list.items ?? []
+  const selecting = useSelecting(listed.map(({ id }) => id))
   const { verificationStatus } = useActiveCompany().organization
   return (
     <>
@@ -71,9 +72,11 @@ export default function JobAdsPage() {
         </div>
       )}
       <AdTabs {...addressing} counts={summary?.counts} />
-      <AdFilters addressing={addressing} counts={summary?.counts} />
+      <AdFilters addressing={addressing} counts={summary?.counts}>
+        {listed.length > 0 && <SelectButton selecting={selecting} />}
+      </AdFilters>
       {summary ? (
-        <Listed list={list} filter={filter} summary={summary} />
+        <Listed list={list} filter={filter} summary={summary} selecting={selecting} />
       ) : (
         <ShapeOrFailed shape="list" {...answer} />
       )}
@@ -81,30 +84,36 @@ export default function JobAdsPage() {
   )
 }
 
-type ListedProps = { list: LoadablePages<TeamJobAdRow>; filter: ListFilter; summary: AdListSummary }
+type SelectButtonProps = { selecting: ReturnType<typeof useSelecting> }
 
-function Listed({ list, filter, summary }: ListedProps) {
+/** Shows the boxes of ads on phones, where they have no room of their own. */
+function SelectButton({ selecting: { isSelecting, toggle } }: SelectButtonProps) {
+  const t = usePhrases('jobAdList')
+  return (
+    <Button kind="quiet" size="small" onClick={toggle} className="ms-auto -me-3 lg:hidden">
+      {t(isSelecting ? 'selectDone' : 'select')}
+    </Button>
+  )
+}
+
+type ListedProps = SelectButtonProps & {
+  list: LoadablePages<TeamJobAdRow>
+  filter: ListFilter
+  summary: AdListSummary
+}
+
+function Listed({ list, filter, summary, selecting }: ListedProps) {
   const t = usePhrases('jobAdList')
   const ui = usePhrases('ui')
   const { items, failure, reload, hasMore, isLoading, loadMore } = list
-  const selection = useSelection((items ?? []).map(({ id }) => id))
-  const [isSelecting, setIsSelecting] = useState(false)
+  const { selection, isSelecting, leave } = selecting
   if (!items) return <ShapeOrFailed shape="list" failure={failure} reload={reload} />
   if (items.length === 0) return <NoAds filter={filter} />
-  const leave = () => {
-    selection.clear()
-    setIsSelecting(false)
-  }
   return (
     <Reloadable failure={failure} reload={reload} label={t('title')}>
       <p role="status" className="sr-only">
         {ui(hasMore ? 'firstListed' : 'listed', { count: items.length })}
       </p>
-      <div className="mb-2 flex justify-end lg:hidden">
-        <Button kind="quiet" size="small" onClick={isSelecting ? leave : () => setIsSelecting(true)}>
-          {t(isSelecting ? 'selectDone' : 'select')}
-        </Button>
-      </div>
       <SelectListed list={list} selection={selection} filter={filter} counts={summary.counts} />
       <AdTable items={items} plan={summary.plan} selection={selection} isSelecting={isSelecting} />
       {hasMore && <MoreButton isLoading={isLoading} onLoad={loadMore} />}

@@ -46,6 +46,17 @@ export function useSelection(listed: readonly string[]): Selection {
   }
 }
 
+/** A selection, and on phones whether ads show their boxes; boxes that go take the selection with them. */
+export function useSelecting(listed: readonly string[]) {
+  const selection = useSelection(listed)
+  const [isSelecting, setIsSelecting] = useState(false)
+  const leave = () => {
+    selection.clear()
+    setIsSelecting(false)
+  }
+  return { selection, isSelecting, leave, toggle: isSelecting ? leave : () => setIsSelecting(true) }
+}
+
 /** A selection in which one range takes the place of another. */
 export function withRange(
   ids: Iterable<string>,
