@@ -9,7 +9,7 @@ import { openPage } from '../support/open-page.ts'
 import { register, signIn, tokenOf } from '../support/people.ts'
 import { addAd, addPublisher, contentOf } from '../support/publishers.ts'
 import { scriptPayloads } from '../support/script-payloads.ts'
-import { sendCandidateFile } from '../support/send-candidate-file.ts'
+import { upload } from '../support/upload.ts'
 
 const english = identityWords.find(({ locale }) => locale === 'en')
 if (!english) throw new Error('There is no English.')
@@ -51,7 +51,10 @@ test.describe('texts of an application', () => {
           description: 'You close the books of the branch every month.',
         })
         const { id } = await addAd(request, publisher, { content, status: 'published' })
-        const file = await sendCandidateFile(request, headers, { id, name: `${fill(180, at * 10)}.pdf` })
+        const file = await upload(request, headers, {
+          address: `/api/v1/job-ad/${id}/candidates/file`,
+          name: `${fill(180, at * 10)}.pdf`,
+        })
         const message = fill(candidateBounds.message, at * 10)
         const sent = await request.post(`/api/v1/job-ad/${id}/candidates`, {
           headers,

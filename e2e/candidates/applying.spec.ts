@@ -13,6 +13,7 @@ import { addAd, addBranch, addPublisher, contentOf } from '../support/publishers
 import { readLink } from '../support/read-mail.ts'
 import { saying } from '../support/search-words.ts'
 import { openElsewhere, registerEmployer } from '../support/teams.ts'
+import { upload } from '../support/upload.ts'
 
 // Hours, days and months pass in `passing-time/passing-time.spec.ts`.
 
@@ -25,15 +26,19 @@ async function findAd(request: APIRequestContext, at: number): Promise<string> {
   return items[at]?.id ?? ''
 }
 
-/** A new ad of four branches of a new company. */
+/** A new ad of four branches of a new company. @returns its title, which no other ad has */
 async function addBranched(request: APIRequestContext, locale: 'ar' | 'en'): Promise<string> {
   const publisher = await addPublisher(request, locale)
   const branches = [...publisher.branches]
   for (const name of ['Malqa branch', 'Naseem branch', 'Rawdah branch'])
     branches.push(await addBranch(request, publisher.headers, name))
-  const words = { title: 'Branch accountant', description: 'You close the books of the branch every month.' }
-  const content = contentOf(branches, locale, words)
-  return (await addAd(request, publisher, { content, status: 'published' })).id
+  const title = `Branch accountant ${crypto.randomUUID().slice(0, 6)}`
+  const content = contentOf(branches, locale, {
+    title,
+    description: 'You close the books of the branch every month.',
+  })
+  await addAd(request, publisher, { content, status: 'published' })
+  return title
 }
 
 /** An open ad of the demo with two or three branches where people work; another for each language. */
@@ -137,15 +142,17 @@ for (const identity of identityWords) {
     )
 
     test(
-      'a guest finds one of four branches, waits without a connection, undoes after a reload, sends again and makes an account',
+      'a guest finds an ad and one of its four branches, waits without a connection, undoes after a reload, sends again and makes an account',
       { tag: '@long' },
       async ({ page, context, request }) => {
         test.slow()
-        const adId = await addBranched(request, locale)
+        const title = await addBranched(request, locale)
         const guest = somebody(`Noura${crypto.randomUUID().slice(0, 4)}`)
         await context.grantPermissions(['geolocation'])
         await context.setGeolocation({ latitude: 24.05, longitude: 47.6 })
-        await openPage(page, `${prefix}/job/${adId}`)
+        await openPage(page, `${prefix}/search?q=${encodeURIComponent(title)}`)
+        await cardsOf(page).getByRole('link', { name: title }).click()
+        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
         await fill(page, guest)
         await dialog(page).getByRole('button', { name: form.howFar }).click()
         await expect(dialog(page).getByText(form.farAnyway)).toBeVisible()
@@ -186,11 +193,14 @@ for (const identity of identityWords) {
         await expect(page.getByText(job.followByLink)).toBeVisible()
 
         await openPage(page, await readLink(guest.email, `${prefix}/applications/`, 45_000))
-        await page.getByRole('button', { name: own.addFile }).click()
+        await page.getByRole('button', { name: own.addFile }).press('Enter')
+        await expect(page.getByLabel(own.newFile)).toBeFocused()
         const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: drawnRegistration }
         await page.locator('input[type=file]').setInputFiles(cv)
-        await page.getByRole('button', { name: own.useNewFile }).click()
+        await expect(page.getByRole('button', { name: own.useNewFile })).toBeEnabled()
+        await page.getByRole('button', { name: own.useNewFile }).press('Enter')
         await expect(page.getByText(own['event.fileReplaced'])).toBeVisible()
+        await expect(page.getByRole('button', { name: own.replaceFile })).toBeFocused()
         await page.getByRole('button', { name: own.createAccount }).click()
         const { t } = identity
         await page.getByLabel(t.password, { exact: true }).fill(guest.password)
@@ -206,11 +216,18 @@ for (const identity of identityWords) {
     )
 
     test(
-      'a seeker far away chooses a nearer branch, applies with one press, withdraws and applies again',
+      'a seeker far away chooses a nearer branch, looks at the CV, applies with one press, withdraws and applies again',
       { tag: '@long' },
       async ({ page, context, request }) => {
         test.slow()
         const sara = await register(request, locale)
+        const headers = { authorization: `Bearer ${await tokenOf(request, sara)}` }
+        const cv = await upload(request, headers, {
+          address: '/api/v1/user/me/file',
+          name: 'cv.pdf',
+          purpose: 'cv',
+        })
+        expect((await request.patch('/api/v1/user/me', { headers, data: { file: cv } })).status()).toBe(200)
         const adId = await findBranched(request, locale === 'ar' ? 0 : 1)
         await context.grantPermissions(['geolocation'])
         await context.setGeolocation({ latitude: 24.05, longitude: 47.6 })
@@ -227,6 +244,10 @@ for (const identity of identityWords) {
           .getByRole('button', { name: filled(form.nearer, { location: '.*', distance: '.*' }) })
           .click()
         await expect(dialog(page).getByText(far)).toBeHidden()
+        await dialog(page).getByRole('button', { name: form.otherFile }).press('Enter')
+        await expect(dialog(page).getByLabel(form.file)).toBeFocused()
+        await dialog(page).getByRole('button', { name: form.useOwnFile }).press('Enter')
+        await expect(dialog(page).getByRole('button', { name: form.otherFile })).toBeFocused()
         await dialog(page).getByLabel(form.phone, { exact: true }).fill('0500000142')
         await expectNoViolations(page)
         await dialog(page).getByRole('button', { name: form.send, exact: true }).click()

@@ -13,7 +13,7 @@ import { openPage } from '../support/open-page.ts'
 import { register, signIn, tokenOf } from '../support/people.ts'
 import { addAd, addPublisher, contentOf } from '../support/publishers.ts'
 import { mailsTo } from '../support/read-mail.ts'
-import { sendCandidateFile } from '../support/send-candidate-file.ts'
+import { upload } from '../support/upload.ts'
 import { addApplicants } from './add-applicants.ts'
 import { canPassTime, passTime } from './pass-time.ts'
 
@@ -34,7 +34,10 @@ async function addSixty(request: APIRequestContext, locale: 'ar' | 'en') {
   const many = await addApplicants({ jobAdId: id, count: 59 })
   const last = await register(request, locale)
   const headers = { authorization: `Bearer ${await tokenOf(request, last)}`, 'accept-language': locale }
-  const file = await sendCandidateFile(request, headers, { id, name: 'CV.pdf' })
+  const file = await upload(request, headers, {
+    address: `/api/v1/job-ad/${id}/candidates/file`,
+    name: 'CV.pdf',
+  })
   const sent = await request.post(`/api/v1/job-ad/${id}/candidates`, {
     headers,
     data: { name: 'Zz Alharbi', phone: '0500000142', file, undoSecret: crypto.randomUUID() },

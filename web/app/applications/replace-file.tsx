@@ -1,7 +1,7 @@
 import { openCandidateUpload } from '@qareeb/contract/candidates'
 import type { Application } from '@qareeb/contract/candidates/applications'
 import type { FileClaim } from '@qareeb/contract/files'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { FileField } from '../files/file-field.tsx'
 import { FileName } from '../files/file-name.tsx'
 import { formatSize } from '../files/format-size.ts'
@@ -11,6 +11,7 @@ import { useAction } from '../session/use-action.ts'
 import { useCall } from '../session/use-call.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toasts/toast.ts'
+import { useFocusWhenReplaced } from '../ui/use-focus-when-replaced.ts'
 
 type ReplaceFileProps = {
   application: Application
@@ -20,23 +21,42 @@ type ReplaceFileProps = {
 
 /** The file that was sent, which can be replaced until the company has opened the application. */
 export function SentFile({ application, onReplace }: ReplaceFileProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const isReplacing = isOpen && application.mayReplaceFile
+  const box = useRef<HTMLDivElement>(null)
+  useFocusWhenReplaced(isReplacing ? 'upload' : application.sent.file?.name, () =>
+    box.current?.querySelector<HTMLElement>('input, button')?.focus(),
+  )
+  return (
+    <div ref={box}>
+      {isReplacing ? (
+        <Upload application={application} onReplace={onReplace} onClose={() => setIsOpen(false)} />
+      ) : (
+        <PresentFile application={application} onReplace={onReplace} onOpen={() => setIsOpen(true)} />
+      )}
+    </div>
+  )
+}
+
+function PresentFile({
+  application: { sent, mayReplaceFile, waitingDays },
+  onReplace,
+  onOpen,
+}: ReplaceFileProps & { onOpen: () => void }) {
   const t = usePhrases('applications')
-  const [isReplacing, setIsReplacing] = useState(false)
-  if (isReplacing && application.mayReplaceFile)
-    return <Upload application={application} onReplace={onReplace} onClose={() => setIsReplacing(false)} />
-  const { file } = application.sent
+  const { file } = sent
   return (
     <div className="grid justify-items-start gap-1">
       {file ? <FileAndSize name={file.name} size={file.size} /> : t('noFile')}
-      {application.mayReplaceFile ? (
+      {mayReplaceFile ? (
         <div className="-ms-3 flex flex-wrap">
-          <Button kind="quiet" size="small" onClick={() => setIsReplacing(true)} className="!px-3 text-brand">
+          <Button kind="quiet" size="small" onClick={onOpen} className="!px-3 text-brand">
             {t(file ? 'replaceFile' : 'addFile')}
           </Button>
           {file && <Remove onReplace={onReplace} />}
         </div>
       ) : (
-        application.waitingDays !== null && <span className="text-ink-2">{t('fileFixed')}</span>
+        waitingDays !== null && <span className="text-ink-2">{t('fileFixed')}</span>
       )}
     </div>
   )

@@ -2,16 +2,16 @@ import type { APIRequestContext } from '@playwright/test'
 import { drawnRegistration } from './administration-words.ts'
 import { expect } from './journey.ts'
 
-/** Sends a PDF for an application to an ad. @returns how the application claims it */
-export async function sendCandidateFile(
+type Upload = { address: string; name: string; purpose?: 'cv' }
+
+/** Sends a PDF up through the API. @returns how a form claims it */
+export async function upload(
   request: APIRequestContext,
   headers: Record<string, string>,
-  { id, name }: { id: string; name: string },
+  { address, name, purpose }: Upload,
 ): Promise<{ id: string; secret: string }> {
-  const ticket = await request.post(`/api/v1/job-ad/${id}/candidates/file`, {
-    headers,
-    data: { name, size: drawnRegistration.length, mediaType: 'application/pdf' },
-  })
+  const file = { name, size: drawnRegistration.length, mediaType: 'application/pdf' }
+  const ticket = await request.post(address, { headers, data: { ...file, ...(purpose && { purpose }) } })
   expect(ticket.status(), await ticket.text()).toBe(201)
   const { fileId, secret, uploadUrl, headers: own } = await ticket.json()
   await request.put(uploadUrl, { headers: own, data: drawnRegistration })
