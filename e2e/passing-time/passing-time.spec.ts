@@ -7,6 +7,7 @@ import {
 import { phrases as applicationsAr } from '@qareeb/content/ar/phrases/candidates/applications'
 import { phrases as candidatesAr } from '@qareeb/content/ar/phrases/candidates/candidates'
 import { phrases as dashboardAr } from '@qareeb/content/ar/phrases/dashboard'
+import { phrases as errorsAr } from '@qareeb/content/ar/phrases/errors'
 import { phrases as listAr } from '@qareeb/content/ar/phrases/job-ad-list'
 import { phrases as jobAr } from '@qareeb/content/ar/phrases/job-page'
 import {
@@ -17,6 +18,7 @@ import {
 import { phrases as applicationsEn } from '@qareeb/content/en/phrases/candidates/applications'
 import { phrases as candidatesEn } from '@qareeb/content/en/phrases/candidates/candidates'
 import { phrases as dashboardEn } from '@qareeb/content/en/phrases/dashboard'
+import { phrases as errorsEn } from '@qareeb/content/en/phrases/errors'
 import { phrases as listEn } from '@qareeb/content/en/phrases/job-ad-list'
 import { phrases as jobEn } from '@qareeb/content/en/phrases/job-page'
 import { say } from '@qareeb/content/phrase'
@@ -25,7 +27,7 @@ import { identityWords } from '../support/identity-words.ts'
 import { expect, type Page, said, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
 import { type Person, register, signIn, tokenOf } from '../support/people.ts'
-import { addAd, addPublisher, contentOf } from '../support/publishers.ts'
+import { addAd, addPublisher, contentOf, type Publisher } from '../support/publishers.ts'
 import { mailsTo } from '../support/read-mail.ts'
 import { openElsewhere } from '../support/teams.ts'
 import { canPassTime, passTime, runTask } from './pass-time.ts'
@@ -38,6 +40,7 @@ const words = {
     dashboard: dashboardAr,
     list: listAr,
     job: jobAr,
+    errors: errorsAr,
   },
   en: {
     mails: { overdue: overdueMailEn, rejected: rejectedMailEn, unanswered: unansweredMailEn },
@@ -46,6 +49,7 @@ const words = {
     dashboard: dashboardEn,
     list: listEn,
     job: jobEn,
+    errors: errorsEn,
   },
 } as const
 
@@ -53,15 +57,22 @@ const subjectsTo = ({ email }: Person) => mailsTo(email).map(({ subject }) => su
 
 type Application = { id: string; version: number; erasedOn: string }
 
+/** Publishes an ad of a company through the API. */
+async function addOpenAd(
+  request: APIRequestContext,
+  company: Publisher,
+  { title, locale }: { title: string; locale: 'ar' | 'en' },
+) {
+  const description = 'You close the books of the branch every month.'
+  const content = contentOf(company.branches, locale, { title, description })
+  return addAd(request, company, { content, status: 'published' })
+}
+
 /** A company with an ad, and somebody who has applied for it, all through the API. */
 async function addApplication(request: APIRequestContext, locale: 'ar' | 'en') {
   const company = await addPublisher(request, locale)
-  const { headers, branches } = company
-  const text = { title: 'Branch accountant', description: 'You close the books of the branch every month.' }
-  const ad = await addAd(request, company, {
-    content: contentOf(branches, locale, text),
-    status: 'published',
-  })
+  const { headers } = company
+  const ad = await addOpenAd(request, company, { title: 'Branch accountant', locale })
   const address = `/api/v1/job-ad/${ad.id}/candidates`
   const seeker = await register(request, locale)
   const sent = await request.post(address, {
@@ -79,7 +90,7 @@ async function addApplication(request: APIRequestContext, locale: 'ar' | 'en') {
 
 for (const identity of identityWords) {
   const { locale, prefix, browser } = identity
-  const { mails, own, team, dashboard, list, job } = words[locale]
+  const { mails, own, team, dashboard, list, job, errors } = words[locale]
 
   test.describe(`as time passes (${locale})`, () => {
     test.use({ locale: browser, expectedComplaints: /404 \(/ })
@@ -91,6 +102,44 @@ for (const identity of identityWords) {
     async function openAs(page: Page, person: Person, path: string) {
       await openPage(page, `${prefix}/login?returnTo=${encodeURIComponent(prefix + path)}`)
       await signIn(page, identity, person)
+    }
+
+    /** Selects ads of the list that is open. @returns the bar of their actions */
+    async function select(page: Page, titles: readonly string[]) {
+      for (const title of titles)
+        await page.getByRole('checkbox', { name: filled(list.selectNamed, { title }) }).check()
+      return page.getByRole('region', { name: list.selectedActions })
+    }
+
+    /** Reads the result of each ad and closes them. */
+    async function expectResults(page: Page, results: Record<string, string>) {
+      const shown = page.getByRole('dialog', { name: list.resultsTitle })
+      await expect(shown.getByRole('listitem')).toHaveCount(Object.keys(results).length)
+      for (const [title, result] of Object.entries(results))
+        await expect(shown.getByRole('listitem').filter({ hasText: title })).toContainText(result)
+      await shown.getByRole('button', { name: list.resultsDone }).click()
+    }
+
+    /** One of the two ads is in its last days and is extended; the bar says so of the other one. */
+    async function extendTwo(page: Page, titles: readonly [string, string]) {
+      const bar = await select(page, titles)
+      await expect(bar).toContainText(say(list.notExtendable, locale, { count: 1 }))
+      await bar.getByRole('button', { name: list.extendSelected.replace('{count}', '1') }).click()
+      await expectResults(page, { [titles[0]]: list['result.extend'] })
+    }
+
+    /** A colleague closes the second ad meanwhile. */
+    async function closeTwo(page: Page, titles: readonly [string, string], meanwhile: () => Promise<void>) {
+      const bar = await select(page, titles)
+      await meanwhile()
+      await bar.getByRole('button', { name: list.closeSelected.replace('{count}', '2') }).click()
+      await dialog(page).getByRole('radio', { name: list['outcome.cancelled'] }).check()
+      // The cross of the dialog has the same name.
+      await dialog(page).getByRole('button', { name: list.closeButton, exact: true }).last().click()
+      await expectResults(page, {
+        [titles[0]]: list['result.close'],
+        [titles[1]]: errors['jobAd.notPublished'],
+      })
     }
 
     test('a rejection can be taken back for an hour and is mailed after it, and the application is gone after the day that both sides read', async ({
@@ -156,13 +205,14 @@ for (const identity of identityWords) {
       await theirs.context().close()
     })
 
-    test('thirty days after an interview both sides are told that no answer came, and the ad has expired and is published again', async ({
+    test('thirty days after an interview both sides are told that no answer came, and several ads are extended and closed before one has expired and is published again', async ({
       page,
       request,
       browser: chromium,
     }) => {
       test.slow()
       const { company, companyId, ad, seeker, applicationId, address } = await addApplication(request, locale)
+      await addOpenAd(request, company, { title: 'Old accountant', locale })
       const data = { version: 1, step: 'interview', interviewOn: new Date().toISOString().slice(0, 10) }
       expect((await request.patch(address, { headers: company.headers, data })).status()).toBe(200)
       const due = (phrase: 'due.answersDue' | 'due.answersOverdue') =>
@@ -174,11 +224,22 @@ for (const identity of identityWords) {
       await openAs(page, company, '/dashboard')
       await expect(due('due.answersDue')).toBeVisible()
       expect(subjectsTo(seeker)).not.toContain(mails.unanswered.subject)
+      const { id: freshId, version } = await addOpenAd(request, company, {
+        title: 'Fresh accountant',
+        locale,
+      })
+      await openPage(page, `${prefix}/dashboard/ads`)
+      await extendTwo(page, ['Old accountant', 'Fresh accountant'])
+      await closeTwo(page, ['Old accountant', 'Fresh accountant'], async () => {
+        const change = { version, status: 'archived', outcome: 'hired-elsewhere' }
+        const address = `/api/v1/job-ad/${freshId}`
+        expect((await request.patch(address, { headers: company.headers, data: change })).status()).toBe(200)
+      })
 
       await passTime(companyId, { days: 7 })
       await expect.poll(() => subjectsTo(seeker)).toContain(mails.unanswered.subject)
       await expect.poll(() => subjectsTo(company)).toContain(mails.overdue.subject)
-      await page.reload()
+      await openPage(page, `${prefix}/dashboard`)
       await expect(due('due.answersOverdue')).toBeVisible()
       const theirs = await openElsewhere(chromium, identity)
       await openAs(theirs, seeker, `/applications?application=${applicationId}`)
@@ -196,8 +257,7 @@ for (const identity of identityWords) {
       await openPage(page, `${prefix}/dashboard/ads`)
       await expect(page.getByText(list['state.expired'], { exact: true }).first()).toBeVisible()
       await page
-        .getByRole('button', { name: filled(list.publishAgainNamed, { title: '.+' }) })
-        .first()
+        .getByRole('button', { name: filled(list.publishAgainNamed, { title: 'Branch accountant' }) })
         .click()
       await expect(said(page, list.publishedAgain)).toBeVisible()
       const open = await openPage(theirs, `${prefix}/job/${ad.id}`)
