@@ -1,28 +1,53 @@
 import { applicationHired as mailAr } from '@qareeb/content/ar/emails/candidates'
 import { phrases as applicationsAr } from '@qareeb/content/ar/phrases/candidates/applications'
 import { phrases as candidatesAr } from '@qareeb/content/ar/phrases/candidates/candidates'
+import { phrases as companiesAr } from '@qareeb/content/ar/phrases/organizations/organizations'
 import { applicationHired as mailEn } from '@qareeb/content/en/emails/candidates'
 import { phrases as applicationsEn } from '@qareeb/content/en/phrases/candidates/applications'
 import { phrases as candidatesEn } from '@qareeb/content/en/phrases/candidates/candidates'
+import { phrases as companiesEn } from '@qareeb/content/en/phrases/organizations/organizations'
 import { identityWords } from '../support/identity-words.ts'
-import { expect, expectNoViolations, test } from '../support/journey.ts'
+import { expect, expectNoViolations, type Page, said, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
-import { register, signIn, tokenOf } from '../support/people.ts'
-import { addAd, addPublisher, contentOf } from '../support/publishers.ts'
-import { mailsTo } from '../support/read-mail.ts'
+import { register, somebody, tokenOf } from '../support/people.ts'
+import { addAd, addBranch, contentOf, verify } from '../support/publishers.ts'
+import { mailsTo, readLink } from '../support/read-mail.ts'
 import { openElsewhere } from '../support/teams.ts'
 
 const words = {
-  ar: { list: candidatesAr, own: applicationsAr, mail: mailAr },
-  en: { list: candidatesEn, own: applicationsEn, mail: mailEn },
+  ar: { list: candidatesAr, own: applicationsAr, mail: mailAr, companies: companiesAr },
+  en: { list: candidatesEn, own: applicationsEn, mail: mailEn, companies: companiesEn },
 } as const
 
 for (const identity of identityWords) {
   const { locale, prefix, browser } = identity
-  const { list, own, mail } = words[locale]
+  const { t } = identity
+  const { list, own, mail, companies } = words[locale]
 
   test.describe(`hiring (${locale})`, () => {
     test.use({ locale: browser })
+
+    /** Registers somebody, and their company, in the browser. @returns the headers of calls through the API */
+    async function foundCompany(page: Page) {
+      const person = somebody('Layla')
+      await openPage(page, `${prefix}/register?type=company`)
+      await page.getByLabel(t.firstName).fill(person.firstName)
+      await page.getByLabel(t.lastName).fill(person.lastName)
+      await page.getByLabel(t.email, { exact: true }).fill(person.email)
+      await page.getByLabel(t.password, { exact: true }).fill(person.password)
+      await page.getByLabel(t.passwordAgain).fill(person.password)
+      for (const consent of [t.terms, t.privacy, t.consentAdult])
+        await page.getByRole('checkbox', { name: consent }).check()
+      await page.getByRole('button', { name: t.createAccount }).click()
+      await expect(page.getByRole('heading', { name: t.checkMailTitle })).toBeFocused()
+      await openPage(page, await readLink(person.email, `${prefix}/verify-email`))
+      await expect(page.getByText(t.verifiedText)).toBeVisible()
+      await openPage(page, `${prefix}/dashboard/create-company`)
+      await page.getByLabel(companies.nameEn).fill(`Journeys ${crypto.randomUUID().slice(0, 8)}`)
+      await page.getByRole('button', { name: companies.create }).click()
+      await expect(said(page, companies.created)).toBeVisible()
+      return { authorization: `Bearer ${await tokenOf(page.request, person)}` }
+    }
 
     test('a new company registers, advertises and hires by keys, and the candidate gets the mail and sees it', async ({
       page,
@@ -30,10 +55,13 @@ for (const identity of identityWords) {
       browser: chromium,
     }) => {
       test.skip((page.viewportSize()?.width ?? 0) < 640, 'Phones have no keys.')
-      const publisher = await addPublisher(request, locale)
+      test.slow()
+      const headers = await foundCompany(page)
+      const branch = await addBranch(request, headers)
+      await verify(request, headers)
       const description = 'You close the books of the branch every month.'
-      const content = contentOf(publisher.branches, locale, { title: 'Branch accountant', description })
-      const { id } = await addAd(request, publisher, { content, status: 'published' })
+      const content = contentOf([branch], locale, { title: 'Branch accountant', description })
+      const { id } = await addAd(request, { headers }, { content, status: 'published' })
       const sara = await register(request, locale)
       const token = await tokenOf(request, sara)
       const sent = await request.post(`/api/v1/job-ad/${id}/candidates`, {
@@ -42,9 +70,7 @@ for (const identity of identityWords) {
       })
       expect(sent.status()).toBe(201)
 
-      const returnTo = encodeURIComponent(`${prefix}/dashboard/job-ad/${id}`)
-      await openPage(page, `${prefix}/login?returnTo=${returnTo}`)
-      await signIn(page, identity, publisher)
+      await openPage(page, `${prefix}/dashboard/job-ad/${id}`)
       const line = page.getByRole('row').filter({ hasText: sara.firstName })
       await expect(line).toContainText(list['state.new'])
       await page.keyboard.press('j')
