@@ -152,8 +152,8 @@ for (const identity of identityWords) {
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(preview.getByText(written.instead)).toBeVisible()
     await page
+      .getByRole('group', { name: t.previewLanguage })
       .getByRole('button', { name: nameOf(other), exact: true })
-      .first()
       .click()
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText(written.translated)
     if (!isMobile) await page.getByRole('button', { name: t['device.desktop'] }).first().click()
@@ -194,7 +194,7 @@ for (const identity of identityWords) {
       'is written, translated, kept, published, found, edited, closed, published again and copied',
       { tag: '@long' },
       async ({ page, isMobile }) => {
-        test.setTimeout(240_000)
+        test.slow()
         const publisher = await addPublisher(page.request, locale, { hasBranch: false })
         const title = `${written.title} ${crypto.randomUUID().slice(0, 6)}`
         await openPage(page, `${prefix}/dashboard/job-ad-form`)
