@@ -52,7 +52,8 @@ for (const words of searchWords) {
         await measured.promise
         await route.continue()
       })
-      await openCountingShifts(page, `${path}?city=riyadh`)
+      // Other journeys publish ads meanwhile, which would stand first among the newest.
+      await openCountingShifts(page, `${path}?city=riyadh&sort=oldest`)
       const titles = () => cardsOf(page).getByRole('heading').allTextContents()
       const placeOf = () => cardsOf(page).first().boundingBox()
       const [order, place] = [await titles(), await placeOf()]
