@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 
-type ScrollBoxProps = { label: string; className: string; children: ReactNode }
+type ScrollBoxProps = { label: string; className: string; children: ReactNode; ref?: Ref<HTMLDivElement> }
 
 /** A box that scrolls by itself, and so has to be reached by keyboard. `className` says how high it is. */
-export const ScrollBox = ({ label, className, children }: ScrollBoxProps) => (
+export const ScrollBox = ({ label, className, children, ref }: ScrollBoxProps) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-  <div tabIndex={0} role="group" aria-label={label} className={className}>
+  <div ref={ref} tabIndex={0} role="group" aria-label={label} className={className}>
     {children}
   </div>
 )

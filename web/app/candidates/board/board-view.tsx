@@ -4,6 +4,7 @@ import { type Ref, useId, useRef } from 'react'
 import { isolateName } from '../../i18n/isolate.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Button } from '../../ui/button.tsx'
+import { ScrollBox } from '../../ui/scroll-box.tsx'
 import { useRefusal } from '../../workspace/use-refusal.ts'
 import { BulkBars } from '../answer/bulk-bars.tsx'
 import { needsConfirmation } from '../decide/decision-dialog.tsx'
@@ -82,6 +83,7 @@ type BoardProps = {
 }
 
 function Board({ jobAdId, columns, openId, onOpen, onMove }: BoardProps) {
+  const t = usePhrases('candidates')
   const helpId = useId()
   const board = useRef<HTMLDivElement>(null)
   const counts = useCandidateCounts(jobAdId)
@@ -94,8 +96,9 @@ function Board({ jobAdId, columns, openId, onOpen, onMove }: BoardProps) {
   return (
     <>
       <Spoken helpId={helpId} announced={announced} />
-      <div
+      <ScrollBox
         ref={board}
+        label={t('board')}
         className="grid snap-x auto-cols-[minmax(15.5rem,1fr)] grid-flow-col gap-3 overflow-x-auto pb-1 max-sm:auto-cols-[82%]"
       >
         {columns.map((column) => (
@@ -119,7 +122,7 @@ function Board({ jobAdId, columns, openId, onOpen, onMove }: BoardProps) {
             )}
           />
         ))}
-      </div>
+      </ScrollBox>
       {drag && <Ghost ref={ghost} card={drag.card} />}
     </>
   )
