@@ -9,6 +9,7 @@ import { expect, type Page, said, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
 import { signIn } from '../support/people.ts'
 import { addAd, addPublisher, contentOf } from '../support/publishers.ts'
+import { formParts } from './form-parts.ts'
 
 const words = {
   ar: { form: formAr, errors: errorsAr },
@@ -44,8 +45,8 @@ async function answerAsProvider(page: Page, texts: { title: string; description:
 for (const identity of identityWords) {
   const { locale, prefix, browser } = identity
   const { form: t, errors } = words[locale]
-  const other = locale === 'ar' ? t.english : t.arabic
   const second = locale === 'ar' ? 'en' : 'ar'
+  const parts = formParts(locale)
 
   test.describe(`the form of a job ad (${locale})`, () => {
     test.use({ locale: browser, expectedComplaints: /400 \(Bad Request\)|503 \(/ })
@@ -64,9 +65,8 @@ for (const identity of identityWords) {
         await signIn(page, identity, employer)
         const tabs = page.getByRole('group', { name: t.languageOfText })
         await expect(page.getByText(t.textsHint)).toBeVisible()
-        if (await tabs.isVisible()) await tabs.getByRole('button', { name: other }).click()
-        const otherTitle = page.getByLabel(`${t.title} (${other})`)
-        const otherText = page.getByRole('textbox', { name: `${t.description} (${other})` })
+        if (await tabs.isVisible()) await tabs.getByRole('button', { name: parts.nameOf(second) }).click()
+        const [otherTitle, otherText] = [parts.titleIn(page, second), parts.textIn(page, second)]
 
         const translate = page.getByRole('button', {
           name: second === 'ar' ? t.translateToArabic : t.translateToEnglish,
@@ -83,7 +83,7 @@ for (const identity of identityWords) {
         await expect(otherText).toHaveText('')
 
         await otherTitle.fill(locale === 'ar' ? 'Accountant' : 'محاسب')
-        const publish = page.getByRole('button', { name: t.publish, exact: true }).first()
+        const publish = parts.publish(page)
         await publish.click()
         await expect(page.getByText(t.incomplete)).toBeVisible()
         await page.getByRole('button', { name: t[`leaveOut.${second}`] }).click()

@@ -3,10 +3,11 @@ import { phrases as formAr } from '@qareeb/content/ar/phrases/job-ad-form'
 import { phrases as errorsEn } from '@qareeb/content/en/phrases/errors'
 import { phrases as formEn } from '@qareeb/content/en/phrases/job-ad-form'
 import { identityWords } from '../support/identity-words.ts'
-import { expect, type Page, said, test } from '../support/journey.ts'
+import { expect, said, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
 import { signIn } from '../support/people.ts'
 import { addAd, addBranch, addPublisher, contentOf, readAd } from '../support/publishers.ts'
+import { formParts } from './form-parts.ts'
 
 const words = {
   ar: { t: formAr, errors: errorsAr },
@@ -29,16 +30,7 @@ for (const identity of identityWords) {
   const { t, errors } = words[locale]
   const written = texts[locale]
   const path = `${prefix}/dashboard/job-ad-form`
-  const nameOf = (of: 'ar' | 'en') => (of === 'ar' ? t.arabic : t.english)
-  const titleIn = (page: Page, of: 'ar' | 'en') => page.getByLabel(`${t.title} (${nameOf(of)})`)
-  const publish = (page: Page) => page.getByRole('button', { name: t.publish, exact: true }).first()
-  const isSaved = (page: Page) =>
-    expect(
-      page
-        .getByRole('main')
-        .getByRole('status')
-        .filter({ hasText: new RegExp(t.saved.replace('{time}', '.*')) }),
-    ).toBeVisible()
+  const { titleIn, publish, expectSaved } = formParts(locale)
   const content = {
     title: `${written.title} ${crypto.randomUUID().slice(0, 6)}`,
     description: written.description,
@@ -87,7 +79,7 @@ for (const identity of identityWords) {
       await signIn(page, identity, publisher)
       await page.getByRole('checkbox', { name: 'Malqa branch' }).check()
       await page.getByRole('button', { name: t.saveChanges }).first().click()
-      await isSaved(page)
+      await expectSaved(page)
       const stored = await readAd(page.request, publisher, ad.id)
       expect([stored.state, stored.content.locationIds.length]).toEqual(['active', 2])
       // A key of its own: an answer to guests is kept for half a minute.
@@ -105,16 +97,16 @@ for (const identity of identityWords) {
         })
         await openPage(page, `${path}?id=${ad.id}`)
         await signIn(page, identity, publisher)
-        await expect(titleIn(page, locale)).toHaveValue(content.title)
+        await expect(titleIn(page)).toHaveValue(content.title)
         const second = await context.newPage()
         await openPage(second, `${path}?id=${ad.id}`)
-        await expect(titleIn(second, locale)).toHaveValue(content.title)
+        await expect(titleIn(second)).toHaveValue(content.title)
 
-        await titleIn(page, locale).fill(`${content.title} 1`)
-        await isSaved(page)
-        await titleIn(second, locale).fill(`${content.title} 2`)
+        await titleIn(page).fill(`${content.title} 1`)
+        await expectSaved(page)
+        await titleIn(second).fill(`${content.title} 2`)
         await second.getByRole('dialog').getByRole('button', { name: t.takeTheirs }).click()
-        await expect(titleIn(second, locale)).toHaveValue(`${content.title} 1`)
+        await expect(titleIn(second)).toHaveValue(`${content.title} 1`)
         expect((await readAd(page.request, publisher, ad.id)).content.title[locale]).toBe(
           `${content.title} 1`,
         )

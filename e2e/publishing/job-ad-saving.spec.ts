@@ -8,21 +8,14 @@ import { phrases as formEn } from '@qareeb/content/en/phrases/job-ad-form'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, type Page, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
-import { signIn, tokenOf } from '../support/people.ts'
+import { omar, signIn, tokenOf } from '../support/people.ts'
 import { addPublisher } from '../support/publishers.ts'
+import { formParts } from './form-parts.ts'
 
 const words = {
   ar: { t: formAr, fields: fieldsAr, errors: errorsAr },
   en: { t: formEn, fields: fieldsEn, errors: errorsEn },
 } as const
-
-/** Of the team of a verified company of the demo, with branches. */
-const omar = {
-  firstName: 'عمر',
-  lastName: 'الغامدي',
-  email: 'admin@oasis.example',
-  password: 'Qareeb-demo-1',
-}
 
 const texts = {
   ar: {
@@ -47,16 +40,11 @@ for (const identity of identityWords) {
   const { t, fields, errors } = words[locale]
   const path = `${prefix}/dashboard/job-ad-form`
 
-  const language = locale === 'ar' ? t.arabic : t.english
-  const field = {
-    title: (page: Page) => page.getByLabel(`${t.title} (${language})`),
-    description: (page: Page) => page.getByRole('textbox', { name: `${t.description} (${language})` }),
-  }
+  const { titleIn, textIn, expectSaved } = formParts(locale)
   /** Another for each run, so that search finds this one alone. */
   const ownTitle = () => `${texts[locale].title} ${crypto.randomUUID().slice(0, 6)}`
   const status = (page: Page, pattern: RegExp) =>
     expect(page.getByRole('main').getByRole('status').filter({ hasText: pattern })).toBeVisible()
-  const savedPattern = new RegExp(t.saved.replace('{time}', '.*'))
   const idIn = (page: Page) => new URL(page.url()).searchParams.get('id') ?? ''
 
   async function enter(page: Page, address = path) {
@@ -67,7 +55,7 @@ for (const identity of identityWords) {
 
   /** Fills in the required fields besides the title. */
   async function complete(page: Page) {
-    await field.description(page).fill(texts[locale].description)
+    await textIn(page).fill(texts[locale].description)
     await page.getByLabel(fields.category).selectOption('finance')
     await page.getByLabel(fields.workMode).selectOption('onsite')
     await page.getByLabel(fields.employmentType).selectOption('full-time')
@@ -103,12 +91,12 @@ for (const identity of identityWords) {
         await expect(page).toHaveURL(path)
         page.on('dialog', (dialog) => void dialog.accept())
         await page.route('**/api/v1/job-ad', (route) => route.abort())
-        await field.title(page).fill(title)
+        await titleIn(page).fill(title)
         await page.reload()
-        await expect(field.title(page)).toHaveValue(title)
+        await expect(titleIn(page)).toHaveValue(title)
         await page.getByRole('link', { name: t.back }).click()
         await page.getByRole('dialog').getByRole('button', { name: t.stay }).click()
-        await expect(field.title(page)).toHaveValue(title)
+        await expect(titleIn(page)).toHaveValue(title)
         await page.unroute('**/api/v1/job-ad')
 
         if (!isMobile) {
@@ -116,23 +104,23 @@ for (const identity of identityWords) {
           await expect(preview.getByRole('heading', { level: 1 })).toHaveText(title)
         }
         await context.setOffline(true)
-        await field.title(page).fill(`${title} 2`)
+        await titleIn(page).fill(`${title} 2`)
         await status(page, new RegExp(t.offline))
         // The head leaves the window of a phone; its foot stays.
         if (isMobile) await expect(page.getByText(t.offline).last()).toBeInViewport()
         await context.setOffline(false)
-        await status(page, savedPattern)
+        await expectSaved(page)
         await expect(page).toHaveURL(/id=/)
 
         // Signed in from another browser: this one keeps its own cookies.
         const elsewhere = { authorization: `Bearer ${await tokenOf(request, publisher)}` }
         const ended = await request.delete('/api/v1/user/me/sessions', { headers: elsewhere })
         expect(ended.status()).toBe(200)
-        await field.title(page).fill(`${title} 3`)
+        await titleIn(page).fill(`${title} 3`)
         await expect(page.getByText(identity.t['ended.expired'])).toBeVisible()
         await signIn(page, identity, publisher)
-        await expect(field.title(page)).toHaveValue(`${title} 3`)
-        await status(page, savedPattern)
+        await expect(titleIn(page)).toHaveValue(`${title} 3`)
+        await expectSaved(page)
         const headers = { authorization: `Bearer ${await tokenOf(request, publisher)}` }
         expect((await stored(request, headers, idIn(page))).content.title[locale]).toBe(`${title} 3`)
       },
@@ -149,10 +137,10 @@ for (const identity of identityWords) {
         await route.fetch()
         return route.abort()
       })
-      await field.title(page).fill(title)
+      await titleIn(page).fill(title)
       await status(page, new RegExp(t.saveFailed))
-      await field.title(page).fill(`${title} 2`)
-      await status(page, savedPattern)
+      await titleIn(page).fill(`${title} 2`)
+      await expectSaved(page)
       expect(new Set(requests).size).toBe(1)
 
       const headers = { authorization: `Bearer ${await tokenOf(page.request, omar)}` }
@@ -167,7 +155,7 @@ for (const identity of identityWords) {
 
     test('publishes nothing while a field cannot be read', async ({ page }) => {
       await enter(page)
-      await field.title(page).fill(ownTitle())
+      await titleIn(page).fill(ownTitle())
       await complete(page)
       await page.getByLabel(fields.deadline).fill('31 / 02 / 2027')
       await page.getByRole('button', { name: t.publish, exact: true }).first().click()
@@ -182,8 +170,8 @@ for (const identity of identityWords) {
       async ({ page }) => {
         const title = ownTitle()
         await enter(page)
-        await field.title(page).fill(title)
-        await status(page, savedPattern)
+        await titleIn(page).fill(title)
+        await expectSaved(page)
         await expect(page).toHaveURL(/id=/)
         const id = idIn(page)
         const headers = { authorization: `Bearer ${await tokenOf(page.request, omar)}` }
@@ -192,10 +180,10 @@ for (const identity of identityWords) {
         const data = { version, content: theirs }
         expect((await page.request.patch(`/api/v1/job-ad/${id}`, { headers, data })).status()).toBe(200)
 
-        await field.title(page).fill(`${title} 2`)
+        await titleIn(page).fill(`${title} 2`)
         const dialog = page.getByRole('dialog')
         await dialog.getByRole('button', { name: t.keepMine }).click()
-        await status(page, savedPattern)
+        await expectSaved(page)
         expect((await stored(page.request, headers, id)).content.title[locale]).toBe(`${title} 2`)
       },
     )

@@ -17,6 +17,7 @@ import { openPage } from '../support/open-page.ts'
 import { signIn } from '../support/people.ts'
 import { addPublisher, readAd } from '../support/publishers.ts'
 import { saying } from '../support/search-words.ts'
+import { formParts } from './form-parts.ts'
 
 const words = {
   ar: { t: formAr, fields: fieldsAr, list: listAr, job: jobAr, branches: branchesAr, errors: errorsAr },
@@ -51,18 +52,7 @@ for (const identity of identityWords) {
   const { t, fields, list, job, branches, errors } = words[locale]
   const written = texts[locale]
   const other = locale === 'ar' ? 'en' : 'ar'
-  const nameOf = (of: 'ar' | 'en') => (of === 'ar' ? t.arabic : t.english)
-  const titleIn = (page: Page, of: 'ar' | 'en') => page.getByLabel(`${t.title} (${nameOf(of)})`)
-  const textIn = (page: Page, of: 'ar' | 'en') =>
-    page.getByRole('textbox', { name: `${t.description} (${nameOf(of)})` })
-  const publish = (page: Page) => page.getByRole('button', { name: t.publish, exact: true }).first()
-  const isSaved = (page: Page) =>
-    expect(
-      page
-        .getByRole('main')
-        .getByRole('status')
-        .filter({ hasText: new RegExp(t.saved.replace('{time}', '.*')) }),
-    ).toBeVisible()
+  const { nameOf, titleIn, textIn, publish, expectSaved } = formParts(locale)
 
   /** Where there is no room for both languages, one stands behind a tab. */
   async function show(page: Page, of: 'ar' | 'en') {
@@ -70,13 +60,13 @@ for (const identity of identityWords) {
     if (await tabs.isVisible()) await tabs.getByRole('button', { name: nameOf(of) }).click()
   }
 
-  /** Publishing an empty ad leads to what is missing. */
+  /** A press on publish with empty fields names them and moves the focus to the first one. */
   async function askForFields(page: Page) {
-    await titleIn(page, locale).fill(written.title)
-    await expect(textIn(page, locale)).toBeVisible()
+    await titleIn(page).fill(written.title)
+    await expect(textIn(page)).toBeVisible()
     await publish(page).click()
     await expect(page.getByText(t.incomplete)).toBeVisible()
-    await expect(textIn(page, locale)).toBeFocused()
+    await expect(textIn(page)).toBeFocused()
     const missing = [fields.category, fields.workMode, fields['pay.min'], fields['pay.max'], fields.email]
     for (const field of missing)
       await expect(page.getByLabel(field).first()).toHaveAttribute('aria-invalid', 'true')
@@ -85,10 +75,10 @@ for (const identity of identityWords) {
 
   /** The glossary translates the title; nothing offers to translate the description. */
   async function translate(page: Page) {
-    await textIn(page, locale).fill(written.description)
+    await textIn(page).fill(written.description)
     await page.getByRole('button', { name: t.replace, exact: true }).click()
-    await expect(textIn(page, locale)).toContainText(written.instead)
-    await expect(textIn(page, locale)).not.toContainText(written.refused)
+    await expect(textIn(page)).toContainText(written.instead)
+    await expect(textIn(page)).not.toContainText(written.refused)
 
     await show(page, other)
     const [suggest, translateAll] =
@@ -203,18 +193,18 @@ for (const identity of identityWords) {
         await expectNoViolations(page)
         await translate(page)
         await show(page, locale)
-        await titleIn(page, locale).fill(title)
+        await titleIn(page).fill(title)
         await expect(page).toHaveURL(/id=/)
-        await expect(titleIn(page, locale)).toBeFocused()
+        await expect(titleIn(page)).toBeFocused()
         await complete(page)
         await look(page, { isMobile, title })
-        await isSaved(page)
+        await expectSaved(page)
         await expectNoViolations(page, 'main')
         const id = new URL(page.url()).searchParams.get('id') ?? ''
         const stateOf = async (ad: string) => (await readAd(page.request, publisher, ad)).state
         expect(await stateOf(id)).toBe('draft')
         await page.reload()
-        await expect(titleIn(page, locale)).toHaveValue(title)
+        await expect(titleIn(page)).toHaveValue(title)
 
         await publish(page).click()
         await expect(said(page, t.published)).toBeVisible()
@@ -225,10 +215,10 @@ for (const identity of identityWords) {
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
         await choose(page, { title, action: list.edit })
-        await expect(titleIn(page, locale)).toHaveValue(title)
-        await titleIn(page, locale).fill(`${title} 2`)
+        await expect(titleIn(page)).toHaveValue(title)
+        await titleIn(page).fill(`${title} 2`)
         await page.getByRole('button', { name: t.saveChanges }).first().click()
-        await isSaved(page)
+        await expectSaved(page)
         await close(page, `${title} 2`)
         const closed = await openPage(page, `${prefix}/job/${id}`)
         expect(closed?.status()).toBe(410)
@@ -240,9 +230,9 @@ for (const identity of identityWords) {
         await expect(lineOf(page, title)).toContainText(list['state.active'])
         await choose(page, { title: `${title} 2`, action: list.republish })
         await expect(page).toHaveURL(/republish=true/)
-        await expect(titleIn(page, locale)).toHaveValue(`${title} 2`)
+        await expect(titleIn(page)).toHaveValue(`${title} 2`)
         await page.getByRole('button', { name: t.saveDraft }).first().click()
-        await isSaved(page)
+        await expectSaved(page)
         await expect.poll(() => new URL(page.url()).searchParams.get('id')).not.toBe(id)
         const copy = new URL(page.url()).searchParams.get('id') ?? ''
         expect([await stateOf(id), await stateOf(copy)]).toEqual(['active', 'draft'])
