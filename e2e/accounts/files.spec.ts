@@ -11,7 +11,7 @@ import { phrases as profileEn } from '@qareeb/content/en/phrases/users'
 import { expect, expectNoViolations, type Page, test } from '../support/journey.ts'
 import { onFirstRequest } from '../support/on-first-request.ts'
 import { openPage } from '../support/open-page.ts'
-import { register, somebody, tokenOf } from '../support/people.ts'
+import { register, sendSignUp, somebody, tokenOf } from '../support/people.ts'
 
 const languages = [
   {
@@ -140,14 +140,7 @@ for (const { locale, prefix, browser, t, profile, errors, forms, identity } of l
       await expect(chooser).toHaveAccessibleDescription(new RegExp(t.wrongTypeOrPhoto))
       await page.getByLabel(identity.registration).setInputFiles({ ...cv, name: 'سجل.pdf' })
       await expect(page.getByText(t.uploaded)).toBeVisible()
-      await page.getByLabel(identity.firstName).fill(person.firstName)
-      await page.getByLabel(identity.lastName).fill(person.lastName)
-      await page.getByLabel(identity.email, { exact: true }).fill(person.email)
-      await page.getByLabel(identity.password, { exact: true }).fill(person.password)
-      await page.getByLabel(identity.passwordAgain).fill(person.password)
-      for (const consent of [identity.terms, identity.privacy, identity.consentAdult])
-        await page.getByRole('checkbox', { name: consent }).check()
-      await page.getByRole('button', { name: identity.createAccount }).click()
+      await sendSignUp(page, { t: identity }, person)
       await expect(page.getByRole('heading', { name: identity.checkMailTitle })).toBeVisible()
 
       const authorization = `Bearer ${await tokenOf(request, person)}`

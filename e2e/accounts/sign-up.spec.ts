@@ -1,7 +1,7 @@
 import { identityWords } from '../support/identity-words.ts'
 import { expect, expectNoViolations, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
-import { register, signUp, somebody, tokenOf } from '../support/people.ts'
+import { register, sendSignUp, signUp, somebody, tokenOf } from '../support/people.ts'
 import { mailsTo, readLink } from '../support/read-mail.ts'
 
 for (const { locale, prefix, browser, t, forms, errors } of identityWords)
@@ -15,15 +15,8 @@ for (const { locale, prefix, browser, t, forms, errors } of identityWords)
         await page.getByRole('link', { name: t[`type.${type}`] }).click()
         await expect(page.getByRole('heading', { level: 1, name: t[`registerTitle.${type}`] })).toBeVisible()
 
-        await page.getByLabel(t.firstName).fill(person.firstName)
-        await page.getByLabel(t.lastName).fill(person.lastName)
-        await page.getByLabel(t.email, { exact: true }).fill(person.email)
         await page.getByLabel(t.phone).fill('٠٥٠ ١٢٣ ٤٥٦٧')
-        await page.getByLabel(t.password, { exact: true }).fill(person.password)
-        await page.getByLabel(t.passwordAgain).fill(person.password)
-        for (const consent of [t.terms, t.privacy, t.consentAdult])
-          await page.getByRole('checkbox', { name: consent }).check()
-        await page.getByRole('button', { name: t.createAccount }).click()
+        await sendSignUp(page, { t }, person)
 
         await expect(page.getByRole('heading', { name: t.checkMailTitle })).toBeFocused()
         await page.reload()
@@ -100,14 +93,7 @@ for (const { locale, prefix, browser, t, forms, errors } of identityWords)
     }) => {
       const owner = await register(request, locale)
       await openPage(page, `${prefix}/register?type=personal`)
-      await page.getByLabel(t.firstName).fill('Sara')
-      await page.getByLabel(t.lastName).fill('Alharbi')
-      await page.getByLabel(t.email, { exact: true }).fill(owner.email)
-      await page.getByLabel(t.password, { exact: true }).fill(owner.password)
-      await page.getByLabel(t.passwordAgain).fill(owner.password)
-      for (const consent of [t.terms, t.privacy, t.consentAdult])
-        await page.getByRole('checkbox', { name: consent }).check()
-      await page.getByRole('button', { name: t.createAccount }).click()
+      await sendSignUp(page, { t }, owner)
 
       await expect(page.getByRole('heading', { name: t.checkMailTitle })).toBeVisible()
       await expect.poll(() => mailsTo(owner.email).length).toBe(2)

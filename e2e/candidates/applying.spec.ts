@@ -8,7 +8,7 @@ import { findJobAd } from '../support/find-job-ad.ts'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, expectNoViolations, type Page, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
-import { omar, register, signIn, somebody, tokenOf } from '../support/people.ts'
+import { choosePassword, omar, register, signIn, somebody, tokenOf } from '../support/people.ts'
 import { addAd, addBranch, addPublisher, contentOf } from '../support/publishers.ts'
 import { readLink } from '../support/read-mail.ts'
 import { saying } from '../support/search-words.ts'
@@ -202,11 +202,7 @@ for (const identity of identityWords) {
         await expect(page.getByText(own['event.fileReplaced'])).toBeVisible()
         await expect(page.getByRole('button', { name: own.replaceFile })).toBeFocused()
         await page.getByRole('button', { name: own.createAccount }).click()
-        const { t } = identity
-        await page.getByLabel(t.password, { exact: true }).fill(guest.password)
-        await page.getByLabel(t.passwordAgain, { exact: true }).fill(guest.password)
-        for (const label of [t.terms, t.privacy, t.consentAdult])
-          await page.getByRole('checkbox', { name: label }).check()
+        await choosePassword(page, identity, guest.password)
         await expectNoViolations(page)
         await page.getByRole('button', { name: own.createAccount, exact: true }).click()
         await expect(page).toHaveURL(new RegExp(`${prefix}/applications$`))

@@ -9,7 +9,7 @@ import { phrases as companiesEn } from '@qareeb/content/en/phrases/organizations
 import { identityWords } from '../support/identity-words.ts'
 import { expect, expectNoViolations, type Page, said, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
-import { register, somebody, tokenOf } from '../support/people.ts'
+import { register, sendSignUp, somebody, tokenOf } from '../support/people.ts'
 import { addAd, addBranch, contentOf, verify } from '../support/publishers.ts'
 import { mailsTo, readLink } from '../support/read-mail.ts'
 import { openElsewhere } from '../support/teams.ts'
@@ -31,14 +31,7 @@ for (const identity of identityWords) {
     async function foundCompany(page: Page) {
       const person = somebody('Layla')
       await openPage(page, `${prefix}/register?type=company`)
-      await page.getByLabel(t.firstName).fill(person.firstName)
-      await page.getByLabel(t.lastName).fill(person.lastName)
-      await page.getByLabel(t.email, { exact: true }).fill(person.email)
-      await page.getByLabel(t.password, { exact: true }).fill(person.password)
-      await page.getByLabel(t.passwordAgain).fill(person.password)
-      for (const consent of [t.terms, t.privacy, t.consentAdult])
-        await page.getByRole('checkbox', { name: consent }).check()
-      await page.getByRole('button', { name: t.createAccount }).click()
+      await sendSignUp(page, identity, person)
       await expect(page.getByRole('heading', { name: t.checkMailTitle })).toBeFocused()
       await openPage(page, await readLink(person.email, `${prefix}/verify-email`))
       await expect(page.getByText(t.verifiedText)).toBeVisible()

@@ -1,7 +1,7 @@
 import { filled } from '../support/filled.ts'
 import { expect, expectNoViolations, type Page, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
-import { register, signIn } from '../support/people.ts'
+import { choosePassword, register, signIn } from '../support/people.ts'
 import { mailsTo, readLink } from '../support/read-mail.ts'
 import {
   invite,
@@ -59,10 +59,7 @@ for (const words of teamWords) {
       // Opened directly, or in another tab, it is the same page.
       await openPage(hers, hers.url())
       await expect(hers.getByLabel(t.firstName)).toHaveValue(salma.firstName)
-      await hers.getByLabel(t.password, { exact: true }).fill(salma.password)
-      await hers.getByLabel(t.passwordAgain).fill(salma.password)
-      for (const consent of [t.terms, t.privacy, t.consentAdult])
-        await hers.getByRole('checkbox', { name: consent }).check()
+      await choosePassword(hers, { t }, salma.password)
       await expectNoViolations(hers)
       await hers.getByRole('button', { name: invitation.submit }).click()
       await expect(hers).toHaveURL(new RegExp(`${prefix}/dashboard$`))

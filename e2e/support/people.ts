@@ -49,6 +49,27 @@ export async function signIn(page: Page, { t }: IdentityWords, { email, password
   await page.getByRole('main').getByRole('button', { name: t.signIn }).click()
 }
 
+/** Chooses a password, in a form that begins an account, and agrees to what an account needs. */
+export async function choosePassword(
+  page: Page,
+  { t }: Pick<IdentityWords, 't'>,
+  password: string,
+): Promise<void> {
+  await page.getByLabel(t.password, { exact: true }).fill(password)
+  await page.getByLabel(t.passwordAgain, { exact: true }).fill(password)
+  for (const consent of [t.terms, t.privacy, t.consentAdult])
+    await page.getByRole('checkbox', { name: consent }).check()
+}
+
+/** Fills in the required fields of the form of registration, which is open, and sends it. */
+export async function sendSignUp(page: Page, { t }: Pick<IdentityWords, 't'>, person: Person): Promise<void> {
+  await page.getByLabel(t.firstName).fill(person.firstName)
+  await page.getByLabel(t.lastName).fill(person.lastName)
+  await page.getByLabel(t.email, { exact: true }).fill(person.email)
+  await choosePassword(page, { t }, person.password)
+  await page.getByRole('button', { name: t.createAccount }).click()
+}
+
 /** Signs in through the API. @returns the access token */
 export async function tokenOf(request: APIRequestContext, { email, password }: Person): Promise<string> {
   const answer = await request.post('/api/v1/user/session', { data: { email, password } })
