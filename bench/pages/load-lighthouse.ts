@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 
-type Audit = { numericValue?: number; score: number | null; scoreDisplayMode: string }
+type Audit = { numericValue?: number; score: number | null }
 type Category = { score: number | null; auditRefs: { id: string; weight: number }[] }
 
 /** The four things that Lighthouse judges. */
