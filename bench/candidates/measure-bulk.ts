@@ -85,7 +85,7 @@ async function prepare(owner: Database): Promise<{ team: SeededTeam; jobAdId: st
   return { team, jobAdId, ids: rows.map(({ id }) => id) }
 }
 
-/** Nobody has answered them, so that each round has the same work. */
+/** Makes all candidates new again, so that each round has the same work. */
 async function renewCandidates(owner: Database, { organizationId }: SeededTeam) {
   await owner.query({
     text: `update candidate set state = 'new', decided_at = null, told_at = null, in_progress_at = null

@@ -205,7 +205,7 @@ for (const identity of identityWords) {
       await theirs.context().close()
     })
 
-    test('thirty days after an interview both sides are told that no answer came, and several ads are extended and closed before one has expired and is published again', async ({
+    test('both sides are told of a missing answer after thirty days, and ads are extended, closed, expire and are published again', async ({
       page,
       request,
       browser: chromium,

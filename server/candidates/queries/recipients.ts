@@ -52,7 +52,7 @@ export async function lockRecipient(db: Transaction, candidateId: string): Promi
   return row
 }
 
-/** Candidates without a decision who were not told that the ad has ended; the number beside the ad counts the same. */
+/** Candidates who have no decision and were not told that the ad has ended. The ad's number of them counts the same rows. */
 const toldByClosing = 'candidate.place in (0, 1) and candidate.closing_told_at is null'
 
 /** The next candidates of an ad who are neither decided nor told that it has ended, locked. */

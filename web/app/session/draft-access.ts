@@ -6,7 +6,7 @@ const guest = 'guest'
 /** The id of the person who uses this tab, or `guest`; it marks what is kept in the tab. */
 export const currentOwner = (): string => sessionStore.read()?.user?.id ?? guest
 
-/** Nobody is signed in, or no longer. */
+/** Whether nobody is signed in; so after the end of a session. */
 export const isGuest = (): boolean => currentOwner() === guest
 
 /**

@@ -1,7 +1,7 @@
 import { jobAdBounds } from '@qareeb/contract/job-ads'
 import type { TypedJobAd } from '../typed/typed-job-ad.ts'
 
-/** The ad with a branch chosen, as long as there is room for it, or no longer. */
+/** Chooses a branch for the ad while the ad has room for it, or removes it. @returns the changed ad */
 export function chooseLocation(typed: TypedJobAd, locationId: string, isChosen: boolean): TypedJobAd {
   const others = typed.locationIds.filter((one) => one !== locationId)
   const isFull = others.length >= jobAdBounds.locations.max

@@ -39,7 +39,7 @@ export function SaveStatus({ ad }: { ad: SavedAd }) {
   )
 }
 
-/** That the typed text is not saved, once more for eyes alone: on phones the head leaves the window. */
+/** Shows at the foot of phones that the typed text is not saved: the head scrolls away. Screen readers have the head's status. */
 export function SaveProblem({ ad }: { ad: SavedAd }) {
   const t = usePhrases('jobAdForm')
   const kind = useKind(ad)
