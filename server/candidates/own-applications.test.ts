@@ -78,6 +78,19 @@ describe('with an account', () => {
       (await site.ask(who, 'GET /api/v1/user/me/applications')).json().counts.all
     expect([await own(sara), await own(squatter)]).toEqual([1, 0])
   })
+
+  test('does not confirm what a guest sent later: only the mailed link does', async () => {
+    const sara = await site.visitor()
+    await site.pass(minute)
+    await apply(undefined, guest({ email: sara.email }))
+    await site.pass(minute)
+    await site.ask(sara, 'GET /api/v1/user/me/applications')
+    expect((await list()).items).toMatchObject([{ email: sara.email.toLowerCase(), confirmed: false }])
+
+    const token = await site.tokenFor(sara.email)
+    await site.ask(undefined, 'POST /api/v1/application/confirmation', { token })
+    expect((await list()).items[0].confirmed).toBe(true)
+  })
 })
 
 describe('withdrawing', () => {
@@ -95,6 +108,23 @@ describe('withdrawing', () => {
     expect((await list()).items).toMatchObject([
       { id, state: 'new', withdrawnAt: null, phone: '+966501234567' },
     ])
+  })
+
+  test('leaves the row to a guest who knows the address: not confirmed, not of the account', async () => {
+    const sara = await site.visitor()
+    await apply(sara, guest())
+    const id = await onlyId()
+    expect((await list()).items[0].confirmed).toBe(true)
+    await site.ask(sara, `POST /api/v1/user/me/applications/${id}/withdrawal`)
+    await site.pass(minute)
+
+    await apply(undefined, guest({ email: sara.email, name: 'Somebody Else', message: 'Not by Sara' }))
+    expect((await list()).items).toMatchObject([{ id, name: 'Somebody Else', confirmed: false }])
+    const one = await site.ask(sara, `GET /api/v1/user/me/applications/${id}`)
+    expect(one.json()).toMatchObject({ stage: 'sent', confirmed: false, mayWithdraw: true })
+    await site.pass(minute)
+    expect(await site.subjects(sara.email)).toContain('أكّد بريدك لمتابعة طلبك في قريب')
+    expect((await list()).items[0].confirmed).toBe(false)
   })
 })
 

@@ -38,7 +38,11 @@ export async function keepMissingPhone(
   })
 }
 
-/** Gives a person the applications that they sent as a guest from an address which is confirmed by now. */
+/**
+ * Gives a person the applications that guests sent from their confirmed address. Those that were sent before the address was
+ * confirmed count as confirmed with it. Later ones may come from anybody who knows the address: the person sees them and can
+ * withdraw them, and only the mailed link confirms them.
+ */
 export async function adoptApplications(
   db: Database,
   { userId, now }: { userId: string; now: Date },
@@ -46,17 +50,17 @@ export async function adoptApplications(
   await db.query({
     name: 'adopt_applications',
     text: `
-    update candidate set user_id = $1, confirmed_at = coalesce(confirmed_at, $2)
+    update candidate set user_id = $1
     where user_id is null
       and email = (select lower(email) from user_account where id = $1 and email_verified_at is not null)`,
-    values: [userId, now],
+    values: [userId],
   })
   await db.query({
     name: 'confirm_own_applications',
     text: `
     update candidate set confirmed_at = $2
     from user_account as account
-    where account.id = $1 and account.email_verified_at is not null and candidate.user_id = account.id
+    where account.id = $1 and account.email_verified_at >= candidate.applied_at and candidate.user_id = account.id
       and candidate.email = lower(account.email) and candidate.confirmed_at is null`,
     values: [userId, now],
   })

@@ -37,14 +37,17 @@ export async function insertApplication(db: Transaction, row: StoredApplication)
   return added.length > 0
 }
 
-/** Fills an application that was withdrawn with new content; it is new again. */
+/**
+ * Fills an application that was withdrawn with new content; it is new again. Account and confirmation are those of the new
+ * sender alone: a guest knows the address, and may be somebody else than its owner who applied before.
+ */
 export async function renewApplication(db: Transaction, row: StoredApplication): Promise<void> {
   await db.query({
     name: 'renew_application',
     text: `
-    update candidate set organization_location_id = $2, user_id = coalesce($3, user_id), email = $4, name = $5, phone = $6,
+    update candidate set organization_location_id = $2, user_id = $3, email = $4, name = $5, phone = $6,
       message = $7, locale = $8, distance_km = $9, consent_version = $10,
-      confirmed_at = coalesce(confirmed_at, case when $11 then $14::timestamptz end), token_hash = $12, undo_hash = $13,
+      confirmed_at = case when $11 then $14::timestamptz end, token_hash = $12, undo_hash = $13,
       applied_at = $14, state = 'new', step = null, interview_on = null, promised_on = null, rejection_reason = null,
       rejection_message = null, opened_at = null, in_progress_at = null, decided_at = null, told_at = null,
       reminded_for = null, closing_told_at = null, withdrawn_at = null, version = version + 1
