@@ -65,6 +65,21 @@ const close = async (outcome = 'hired-here', more: object = {}) => {
   })
 }
 
+const publishAgain = async () => {
+  await site.database.owner.transaction(
+    (db) =>
+      db.query({
+        text: `insert into job_ad_contact (job_ad_id, organization_id, email) values ($1, $2, 'huda@oasis.example')`,
+        values: [here.jobAdId, here.company.id],
+      }),
+    { organizationId: here.company.id },
+  )
+  const { team } = (await site.ask(here.huda, `GET /api/v1/job-ad/dashboard/${here.jobAdId}`)).json()
+  const body = { version: team.version, status: 'published' }
+  const answer = await site.ask(here.huda, `PATCH /api/v1/job-ad/${here.jobAdId}`, body)
+  expect([answer.statusCode, answer.json().errors]).toEqual([200, undefined])
+}
+
 describe('closing an ad', () => {
   test('notifies every open applicant once, and none who was decided or has withdrawn', async () => {
     const seed = { organizationId: here.company.id, jobAdId: here.jobAdId }
@@ -98,6 +113,54 @@ describe('closing an ad', () => {
     expect(english?.text).not.toContain(outcomes.cancelled)
     expect(arabic?.text).toContain(arabicOutcomes.cancelled)
     expect(arabic?.text).not.toContain('We found')
+  })
+
+  test('again, after it was published again, tells everybody who still waits, of every round', async () => {
+    const seed = { organizationId: here.company.id, jobAdId: here.jobAdId }
+    const mails = {
+      first: `first-${here.email}`,
+      hired: `hired-${here.email}`,
+      second: `second-${here.email}`,
+    }
+    await addCandidate(site.database.owner, { ...seed, email: mails.first })
+    const hired = await addCandidate(site.database.owner, { ...seed, email: mails.hired })
+    await close()
+    await site.pass(minute)
+    await site.pass(minute)
+    await publishAgain()
+    await site.pass(minute)
+    await here.patch(hired, { version: 1, state: 'hired' })
+    await addCandidate(site.database.owner, { ...seed, email: mails.second })
+    const page = await site.ask(here.huda, `GET /api/v1/job-ad/dashboard/${here.jobAdId}`)
+    const list = await site.ask(here.huda, 'GET /api/v1/organization/ads')
+    expect([page.json().openCandidates, list.json().items[0].candidates.open]).toEqual([2, 2])
+    expect((await close('cancelled')).statusCode).toBe(200)
+    await site.pass(minute)
+    const closed = 'A job ad that you applied to was closed'
+    expect(await site.subjects(mails.first)).toEqual([closed, closed])
+    expect(await site.subjects(mails.second)).toEqual([closed])
+    expect((await site.subjects(mails.hired)).filter((subject) => subject === closed)).toHaveLength(1)
+    await tellExpired(site.services)
+    expect(await site.subjects(mails.first)).toHaveLength(2)
+  })
+
+  test('by expiry after it was published again tells on day 14, also whom the closing had told', async () => {
+    const email = `late-${here.email}`
+    await addCandidate(site.database.owner, { organizationId: here.company.id, jobAdId: here.jobAdId, email })
+    await close()
+    await site.pass(minute)
+    await site.pass(minute)
+    await publishAgain()
+    await site.pass(43 * day)
+    await tellExpired(site.services)
+    expect(await site.subjects(email)).toHaveLength(1)
+    site.clock.now = new Date(site.clock.now.getTime() + 1.5 * day)
+    await tellExpired(site.services)
+    await tellExpired(site.services)
+    expect(await site.subjects(email)).toEqual([
+      'A job ad that you applied to was closed',
+      'A job ad that you applied to has ended without an answer',
+    ])
   })
 
   test('by expiry alone tells on day 14', async () => {

@@ -18,6 +18,8 @@ export type Recipient = {
   title: Bilingual
   company: Bilingual
   appliedAt: Date
+  /** When the ad was last opened. */
+  publishedAt: Date | null
   state: CandidateState
   decidedAt: Date | null
   toldAt: Date | null
@@ -32,8 +34,8 @@ export const recipientSource = `
   select candidate.id as "candidateId", candidate.organization_id as "organizationId", candidate.job_ad_id as "jobAdId",
     candidate.user_id as "userId", candidate.name, candidate.email, coalesce(account.email, candidate.email) as to,
     candidate.locale, candidate.confirmed_at is not null as "isConfirmed", bilingual(ad.title_ar, ad.title_en) as title,
-    bilingual(company.name_ar, company.name_en) as company, candidate.applied_at as "appliedAt", candidate.state,
-    candidate.decided_at as "decidedAt", candidate.told_at as "toldAt", candidate.rejection_reason as "rejectionReason",
+    bilingual(company.name_ar, company.name_en) as company, candidate.applied_at as "appliedAt", ad.published_at as "publishedAt",
+    candidate.state, candidate.decided_at as "decidedAt", candidate.told_at as "toldAt", candidate.rejection_reason as "rejectionReason",
     candidate.rejection_message as "rejectionMessage", candidate.promised_on as "promisedOn",
     candidate.reminded_for as "remindedFor"
   from candidate
@@ -52,8 +54,12 @@ export async function lockRecipient(db: Transaction, candidateId: string): Promi
   return row
 }
 
-/** Candidates who have no decision and were not told that the ad has ended. The ad's number of them counts the same rows. */
-const toldByClosing = 'candidate.place in (0, 1) and candidate.closing_told_at is null'
+/**
+ * Candidates who have no decision and were not told since the ad was last published that it has ended. The ad's number of
+ * them counts the same rows.
+ */
+const toldByClosing = `candidate.place in (0, 1)
+  and (candidate.closing_told_at is null or candidate.closing_told_at < ad.published_at)`
 
 /** The next candidates of an ad who are neither decided nor told that it has ended, locked. */
 export const lockOpenOfAd = (

@@ -15,7 +15,8 @@ const sentences = { ar: arabicOutcomes, en: englishOutcomes }
 
 /**
  * Tells the unanswered candidates of a closed ad that it is closed and how the search ended. Words of the company in the
- * language of a candidate replace the standard sentence. Sends nothing if the ad is open again. Nobody gets the mail twice.
+ * language of a candidate replace the standard sentence. Sends nothing if the ad is open again. Nobody gets the mail twice
+ * until the ad has been published again.
  */
 export const tellClosing = (
   services: Services,
@@ -61,7 +62,7 @@ async function tellAll(services: Inside<Services>, recipients: readonly Recipien
     const { candidateId, organizationId } = recipient
     await addEvent(services.db, { candidateId, organizationId, kind: 'closingTold', at })
     await mailCandidate(services, recipient, {
-      occasion: 'closing',
+      occasion: `closing:${recipient.publishedAt?.getTime() ?? 0}`,
       write: (data) => write(recipient, data),
     })
   }

@@ -119,15 +119,17 @@ function listPart(db: Database, filter: ListFilter, { place, isFalling, only }: 
   return db.query<ListedAd>(prepared('page', text, values))
 }
 
-/** Candidates to whom closing the ad writes: neither decided nor withdrawn, and not told yet that it has ended. */
-const toldByClosing =
-  'candidate.place in (0, 1) and candidate.closing_told_at is null and candidate.email is not null'
+/** Candidates to whom closing the ad writes: neither decided nor withdrawn, and not told since it opened that it has ended. */
+const toldByClosing = `candidate.place in (0, 1) and candidate.email is not null
+  and (candidate.closing_told_at is null or candidate.closing_told_at < ad.published_at)`
 
 /** How many candidates of an ad closing it would write to. Needs the scope of the company. */
 export async function countToldByClosing(db: Database, jobAdId: string): Promise<number> {
   const [row] = await db.query<{ count: number }>({
     name: 'count_told_by_closing',
-    text: `select count(*)::int as count from candidate where job_ad_id = $1 and ${toldByClosing}`,
+    text: `
+    select count(*)::int as count from candidate join job_ad as ad on ad.id = candidate.job_ad_id
+    where candidate.job_ad_id = $1 and ${toldByClosing}`,
     values: [jobAdId],
   })
   return row?.count ?? 0
