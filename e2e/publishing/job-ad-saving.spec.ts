@@ -2,9 +2,11 @@ import type { APIRequestContext } from '@playwright/test'
 import { phrases as errorsAr } from '@qareeb/content/ar/phrases/errors'
 import { phrases as fieldsAr } from '@qareeb/content/ar/phrases/fields'
 import { phrases as formAr } from '@qareeb/content/ar/phrases/job-ad-form'
+import { phrases as shellAr } from '@qareeb/content/ar/phrases/shell'
 import { phrases as errorsEn } from '@qareeb/content/en/phrases/errors'
 import { phrases as fieldsEn } from '@qareeb/content/en/phrases/fields'
 import { phrases as formEn } from '@qareeb/content/en/phrases/job-ad-form'
+import { phrases as shellEn } from '@qareeb/content/en/phrases/shell'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, type Page, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
@@ -13,8 +15,8 @@ import { addPublisher } from '../support/publishers.ts'
 import { formParts } from './form-parts.ts'
 
 const words = {
-  ar: { t: formAr, fields: fieldsAr, errors: errorsAr },
-  en: { t: formEn, fields: fieldsEn, errors: errorsEn },
+  ar: { t: formAr, fields: fieldsAr, errors: errorsAr, shell: shellAr },
+  en: { t: formEn, fields: fieldsEn, errors: errorsEn, shell: shellEn },
 } as const
 
 const texts = {
@@ -28,6 +30,8 @@ const texts = {
   },
 }
 
+const previewCode = '**/assets/preview-frame-*.js'
+
 type Stored = {
   id: string
   version: number
@@ -37,7 +41,7 @@ type Stored = {
 
 for (const identity of identityWords) {
   const { locale, prefix, browser } = identity
-  const { t, fields, errors } = words[locale]
+  const { t, fields, errors, shell } = words[locale]
   const path = `${prefix}/dashboard/job-ad-form`
 
   const { titleIn, textIn, expectSaved } = formParts(locale)
@@ -76,7 +80,7 @@ for (const identity of identityWords) {
     test.use({
       locale: browser,
       expectedComplaints:
-        /Ignoring the font face|Worker failed to load|Failed to load resource: (?:net::ERR_(?:FAILED|INTERNET_DISCONNECTED)|.*status of 4(?:00|01|09))/,
+        /Ignoring the font face|Worker failed to load|ConnectionError: noConnection|Failed to load resource: (?:net::ERR_(?:FAILED|INTERNET_DISCONNECTED)|.*status of 4(?:00|01|09))/,
     })
 
     test(
@@ -94,6 +98,17 @@ for (const identity of identityWords) {
         await titleIn(page).fill(title)
         await page.reload()
         await expect(titleIn(page)).toHaveValue(title)
+        if (!isMobile) {
+          // The form stays without a part of its code, and a new document asks for it again.
+          await page.route(previewCode, (route) => route.abort())
+          await page.reload()
+          const again = page.getByRole('main').getByRole('button', { name: shell.tryAgain })
+          await expect(again).toBeVisible()
+          await page.unroute(previewCode)
+          await again.click()
+          await expect(again).toBeHidden()
+          await expect(titleIn(page)).toHaveValue(title)
+        }
         await page.getByRole('link', { name: t.back }).click()
         await page.getByRole('dialog').getByRole('button', { name: t.stay }).click()
         await expect(titleIn(page)).toHaveValue(title)

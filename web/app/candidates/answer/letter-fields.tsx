@@ -6,8 +6,9 @@ import {
 } from '@qareeb/contract/candidates/bulk'
 import { type Locale, locales } from '@qareeb/contract/locale'
 import { Trash } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useMutationOf } from '../../data/use-mutation-of.ts'
+import { fetchPart } from '../../http/fetch-part.ts'
 import { isolateName } from '../../i18n/isolate.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
@@ -15,12 +16,13 @@ import { useAction } from '../../session/use-action.ts'
 import { ChoiceList } from '../../ui/choice-list.tsx'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { LatePart } from '../../ui/loading/late-part.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import type { LettersState } from './use-letters.ts'
 
-const LetterEditor = lazy(() => import('./letter-editor.tsx'))
+const LetterEditor = lazy(() => fetchPart(import('./letter-editor.tsx')))
 
 type LetterFieldsProps = {
   state: LettersState
@@ -54,7 +56,7 @@ export function LetterFields({ state, templates, isRejection, languages, blocked
         <TemplateChoice state={state} templates={templates} />
         <LanguageTabs needed={needed} shown={shown} languages={languages} onShow={setWanted} />
       </div>
-      <Suspense fallback={<Skeleton className="h-60" />}>
+      <LatePart fallback={<Skeleton className="h-60" />}>
         <LetterEditor
           key={shown}
           locale={shown}
@@ -67,7 +69,7 @@ export function LetterFields({ state, templates, isRejection, languages, blocked
               : null
           }
         />
-      </Suspense>
+      </LatePart>
     </div>
   )
 }

@@ -1,8 +1,11 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { whenLoaded } from '../../ui/loading/when-loaded.ts'
 import type { Choice } from '../select/use-candidate-selection.ts'
 import type { AnswerKind } from './answer-kind.ts'
 
-const AnswerDialog = lazy(() => import('./answer-dialog.tsx'))
+const loadDialog = () => import('./answer-dialog.tsx')
+const AnswerDialog = lazy(loadDialog)
 
 export type Answering = { kind: AnswerKind; choice: Choice; onSent?: (() => void) | undefined }
 
@@ -12,6 +15,8 @@ export function useAnswering(jobAdId: string): {
   dialog: ReactNode
 } {
   const [answering, setAnswering] = useState<Answering | null>(null)
+  const offline = usePhrases('shell')('offline')
+  const answer = (next: Answering) => whenLoaded(loadDialog, () => setAnswering(next), offline)
   const close = () => setAnswering(null)
   const dialog = answering && (
     <Suspense>
@@ -27,5 +32,5 @@ export function useAnswering(jobAdId: string): {
       />
     </Suspense>
   )
-  return { answer: setAnswering, dialog }
+  return { answer, dialog }
 }

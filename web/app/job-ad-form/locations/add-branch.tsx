@@ -1,11 +1,13 @@
 import type { OrganizationLocation } from '@qareeb/contract/organization-locations'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import { fetchPart } from '../../http/fetch-part.ts'
 import { positionOf } from '../../organization-locations/position-of.ts'
+import { LatePart } from '../../ui/loading/late-part.tsx'
 import type { SectionProps } from '../sections/section-props.ts'
 import { chooseLocation } from './choose-location.ts'
 
 const BranchDialog = lazy(async () => {
-  const { BranchDialog } = await import('../../organization-locations/branch-dialog.tsx')
+  const { BranchDialog } = await fetchPart(import('../../organization-locations/branch-dialog.tsx'))
   return { default: BranchDialog }
 })
 
@@ -19,7 +21,7 @@ type AddBranchProps = Pick<SectionProps, 'change'> & {
  * form inside another one, and the page would be left.
  */
 export const AddBranch = ({ locations, change, onClose }: AddBranchProps) => (
-  <Suspense>
+  <LatePart>
     <BranchDialog
       isDrawer
       branch={null}
@@ -27,5 +29,5 @@ export const AddBranch = ({ locations, change, onClose }: AddBranchProps) => (
       onAdded={(added) => change((now) => chooseLocation(now, added, true))}
       onClose={onClose}
     />
-  </Suspense>
+  </LatePart>
 )

@@ -1,14 +1,16 @@
 import { X } from 'lucide-react'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, useRef } from 'react'
+import { fetchPart } from '../../http/fetch-part.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
+import { LatePart } from '../../ui/loading/late-part.tsx'
 import { useOpened } from '../../ui/use-opened.ts'
 import { PreviewControls } from './preview-controls.tsx'
 import type { PreviewedAd } from './shown-ad-of.ts'
 import type { Preview } from './use-preview.ts'
 
-const PreviewFrame = lazy(() => import('./preview-frame.tsx'))
+const PreviewFrame = lazy(() => fetchPart(import('./preview-frame.tsx')))
 
 const nothing = () => undefined
 
@@ -41,7 +43,7 @@ export function PreviewLayer({ ad, preview }: { ad: PreviewedAd; preview: Previe
               <X className="size-5" aria-hidden />
             </IconButton>
           </div>
-          <Suspense>
+          <LatePart>
             <PreviewFrame
               ad={ad}
               locale={preview.locale}
@@ -51,7 +53,7 @@ export function PreviewLayer({ ad, preview }: { ad: PreviewedAd; preview: Previe
                 device === 'phone' && 'my-4 max-w-[390px] rounded-l outline outline-line',
               )}
             />
-          </Suspense>
+          </LatePart>
         </div>
       )}
     </dialog>

@@ -1,6 +1,7 @@
 import type { Locale } from '@qareeb/contract/locale'
 import { type ContextType, lazy, useEffect, useMemo, useState } from 'react'
 import { UNSAFE_LocationContext as LocationContext } from 'react-router'
+import { fetchPart } from '../../http/fetch-part.ts'
 import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { detailsInWords } from '../../job-ads/page/ad-details.ts'
 import { termsInWords } from '../../job-ads/page/ad-terms.ts'
@@ -10,7 +11,7 @@ import type { PreviewedAd } from './shown-ad-of.ts'
 
 // Asked for by itself, so that seekers fetch the parts of the page in no more files than without a preview.
 const AdColumns = lazy(async () => {
-  const { AdColumns } = await import('../../job-ads/page/ad-columns.tsx')
+  const { AdColumns } = await fetchPart(import('../../job-ads/page/ad-columns.tsx'))
   return { default: AdColumns }
 })
 

@@ -1,9 +1,11 @@
 import { jobAdBounds } from '@qareeb/contract/job-ads'
 import type { Locale } from '@qareeb/contract/locale'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { FieldErrorText } from '../../forms/field-frame.tsx'
+import { fetchPart } from '../../http/fetch-part.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import { LatePart } from '../../ui/loading/late-part.tsx'
 import { readingLengthOf } from '../quality/reading-length.ts'
 import { replaceWords } from '../quality/replace-words.ts'
 import { WordingNotes } from '../quality/wording-notes.tsx'
@@ -14,7 +16,7 @@ import { LineField } from './line-field.tsx'
 import { SecondLanguage } from './second-language.tsx'
 import type { SectionProps } from './section-props.ts'
 
-const RichTextEditor = lazy(() => import('../editor/rich-text-editor.tsx'))
+const RichTextEditor = lazy(() => fetchPart(import('../editor/rich-text-editor.tsx')))
 
 type TextColumnProps = SectionProps & { locale: Locale }
 
@@ -93,7 +95,7 @@ function Description({
   return (
     <>
       <p className="mb-1.5 text-sm font-medium">{label}</p>
-      <Suspense fallback={<div className="h-80 rounded-m border border-line bg-sunken" />}>
+      <LatePart fallback={<div className="h-80 rounded-m border border-line bg-sunken" />}>
         <RichTextEditor
           id={id}
           label={label}
@@ -108,7 +110,7 @@ function Description({
           marked={found.filter(({ field, isRefused }) => field === name && isRefused).map(({ text }) => text)}
           foot={<ReadingLength html={typed.description[locale]} />}
         />
-      </Suspense>
+      </LatePart>
       <FieldErrorText id={id} error={error} />
     </>
   )

@@ -1,0 +1,38 @@
+import { Component, type ReactNode, Suspense } from 'react'
+import { ConnectionError } from '../../http/browser-transport.ts'
+import { reloadPage } from '../../http/reload-page.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { toast } from '../toasts/toast.ts'
+import { TryAgain } from './try-again.tsx'
+
+type LatePartProps = {
+  /** Stands in the place of the part until its code is there. */
+  fallback?: ReactNode
+  /** Components of `lazy` whose code comes through `fetchPart`. */
+  children: ReactNode
+}
+
+/** A part of a page whose code comes later. When it does not arrive, the rest stays, typed text with it. */
+export class LatePart extends Component<LatePartProps, { isMissing: boolean }> {
+  override state = { isMissing: false }
+
+  static getDerivedStateFromError(failure: unknown) {
+    if (!(failure instanceof ConnectionError)) throw failure
+    return { isMissing: true }
+  }
+
+  override render() {
+    if (this.state.isMissing) return <Missing />
+    return <Suspense fallback={this.props.fallback}>{this.props.children}</Suspense>
+  }
+}
+
+function Missing() {
+  const t = usePhrases('shell')
+  const again = () => void reloadPage().then((reloads) => reloads || toast(t('offline'), 'destructive'))
+  return (
+    <div className="h-full rounded-l border border-line bg-surface p-4 text-sm">
+      <TryAgain failure={t('notLoadedText')} onAgain={again} />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { whenLoaded } from './when-loaded.ts'
+
+const toast = vi.hoisted(() => vi.fn<(text: string, kind: string) => void>())
+vi.mock('../toasts/toast.ts', () => ({ toast }))
+
+const reload = vi.fn<() => void>()
+const run = vi.fn<() => void>()
+
+beforeEach(() => void vi.stubGlobal('location', { href: '/job/1', reload }))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetAllMocks()
+})
+
+const missing = async () => {
+  throw new TypeError('Failed to fetch dynamically imported module')
+}
+
+test('runs once the code is there', async () => {
+  whenLoaded(async () => ({}), run, 'Offline')
+  await vi.waitFor(() => expect(run).toHaveBeenCalledOnce())
+  expect([reload.mock.calls, toast.mock.calls]).toEqual([[], []])
+})
+
+test('without a connection the page stays and says so', async () => {
+  vi.stubGlobal('fetch', missing)
+  whenLoaded(missing, run, 'Offline')
+  await vi.waitFor(() => expect(toast).toHaveBeenCalledWith('Offline', 'destructive'))
+  expect([reload.mock.calls, run.mock.calls]).toEqual([[], []])
+})
+
+test('a new document asks again, since this one keeps the failure', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 405 }))
+  whenLoaded(missing, run, 'Offline')
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  expect([run.mock.calls, toast.mock.calls]).toEqual([[], []])
+})

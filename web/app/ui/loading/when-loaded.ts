@@ -1,0 +1,9 @@
+import { reloadPage } from '../../http/reload-page.ts'
+import { toast } from '../toasts/toast.ts'
+
+/** Runs something that needs code of its own. When the code does not arrive, the page is loaded anew, or says `offline`. */
+export function whenLoaded(load: () => Promise<unknown>, run: () => void, offline: string): void {
+  void load().then(run, async () => {
+    if (!(await reloadPage())) toast(offline, 'destructive')
+  })
+}
