@@ -11,6 +11,8 @@ export const jobAdErrors = {
   'jobAd.typeAbovePlan': 400,
   'jobAd.tooManyDrafts': 409,
   'jobAd.tooEarlyToExtend': 409,
+  /** The last day to apply ends an extended ad before its thirty days; the caller names a later day or none. */
+  'jobAd.deadlineFirst': 409,
   /** The company asked for too many translations in a day. */
   'jobAd.tooManyTranslations': 429,
   /** The translation provider is down, slow or busy. */

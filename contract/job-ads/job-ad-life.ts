@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { companyAuditEntry } from '../audit.ts'
 import { endpoint, KB } from '../endpoint.ts'
 import { jobAdStates, publicJobAd } from '../job-ads.ts'
-import { bilingual, id, instant, queryList, queryNumber, text } from '../values.ts'
+import { bilingual, id, instant, plainDate, queryList, queryNumber, text } from '../values.ts'
 import { jobAdContent } from './job-ad-content.ts'
 
 /** Calls that carry both descriptions. */
@@ -66,6 +66,10 @@ export const createJobAd = endpoint('POST', '/api/v1/job-ad', {
   errors: ['request.forbidden', 'jobAd.typeAbovePlan', 'jobAd.tooManyDrafts', ...publishErrors],
 })
 
+/** A new last day to apply goes with what opens an ad for longer, with nothing else. */
+const goesWithOpening = (body: { status?: unknown; extend?: unknown; deadline?: unknown }) =>
+  body.deadline === undefined || body.extend === true || body.status === 'published'
+
 const isOneChange = (body: { content?: unknown; status?: unknown; extend?: unknown }) =>
   [body.content, body.status, body.extend].filter((part) => part !== undefined).length === 1
 
@@ -98,8 +102,13 @@ export const changeJobAd = endpoint('PATCH', '/api/v1/job-ad/{id}', {
       closingMessage,
       /** Sets the expiry to 30 days from now; in the last seven days of an open ad. */
       extend: z.optional(z.literal(true)),
+      /** With `published` or `extend`: the last day to apply from now on, null for none; left out, it stays. */
+      deadline: z.optional(jobAdContent.shape.deadline),
     })
-    .check(z.refine(isOneChange, { path: ['content'], params: { problem: 'invalid' } })),
+    .check(
+      z.refine(isOneChange, { path: ['content'], params: { problem: 'invalid' } }),
+      z.refine(goesWithOpening, { path: ['deadline'], params: { problem: 'notAllowed' } }),
+    ),
   response: teamJobAd,
   idempotent: true,
   errors: [
@@ -107,6 +116,7 @@ export const changeJobAd = endpoint('PATCH', '/api/v1/job-ad/{id}', {
     'jobAd.changedMeanwhile',
     'jobAd.notPublished',
     'jobAd.tooEarlyToExtend',
+    'jobAd.deadlineFirst',
     'jobAd.typeAbovePlan',
     ...publishErrors,
   ],
@@ -157,6 +167,8 @@ export const teamJobAdRow = z.object({
   createdAt: instant,
   publishedAt: z.nullable(instant),
   expiresAt: z.nullable(instant),
+  /** The last day to apply. */
+  deadline: z.nullable(plainDate),
   closedAt: z.nullable(instant),
   outcome: z.nullable(z.enum(closingOutcomes)),
   /** Fields that a draft lacks before it can be published; empty for others. */

@@ -1,7 +1,10 @@
 import { phrases as errorsAr } from '@qareeb/content/ar/phrases/errors'
 import { phrases as formAr } from '@qareeb/content/ar/phrases/job-ad-form'
+import { phrases as listAr } from '@qareeb/content/ar/phrases/job-ad-list'
 import { phrases as errorsEn } from '@qareeb/content/en/phrases/errors'
 import { phrases as formEn } from '@qareeb/content/en/phrases/job-ad-form'
+import { phrases as listEn } from '@qareeb/content/en/phrases/job-ad-list'
+import { filled } from '../support/filled.ts'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, said, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
@@ -10,8 +13,8 @@ import { addAd, addBranch, addPublisher, contentOf, readAd } from '../support/pu
 import { formParts } from './form-parts.ts'
 
 const words = {
-  ar: { t: formAr, errors: errorsAr },
-  en: { t: formEn, errors: errorsEn },
+  ar: { t: formAr, errors: errorsAr, list: listAr },
+  en: { t: formEn, errors: errorsEn, list: listEn },
 } as const
 
 const texts = {
@@ -25,9 +28,16 @@ const texts = {
   },
 } as const
 
+/** The day in Riyadh that comes so many days after today. */
+const dayAfter = (days: number) =>
+  new Date(Date.now() + (days * 24 + 3) * 3_600_000).toISOString().slice(0, 10)
+
+/** A day as people type it. */
+const typed = (day: string) => day.split('-').toReversed().join(' / ')
+
 for (const identity of identityWords) {
   const { locale, prefix, browser } = identity
-  const { t, errors } = words[locale]
+  const { t, errors, list } = words[locale]
   const written = texts[locale]
   const path = `${prefix}/dashboard/job-ad-form`
   const { titleIn, publish, expectSaved } = formParts(locale)
@@ -70,11 +80,11 @@ for (const identity of identityWords) {
       expect((await readAd(page.request, publisher, ad.id)).state).toBe('draft')
     })
 
-    test('an open ad gets another branch and stays open', async ({ page }) => {
+    test('an open ad gets another branch, then a later deadline by its extension', async ({ page }) => {
       const publisher = await addPublisher(page.request, locale)
       await addBranch(page.request, publisher.headers, 'Malqa branch')
-      const whole = { content: contentOf(publisher.branches, locale, content), status: 'published' } as const
-      const ad = await addAd(page.request, publisher, whole)
+      const written = { ...contentOf(publisher.branches, locale, content), deadline: dayAfter(5) }
+      const ad = await addAd(page.request, publisher, { content: written, status: 'published' })
       await openPage(page, `${path}?id=${ad.id}`)
       await signIn(page, identity, publisher)
       await page.getByRole('checkbox', { name: 'Malqa branch' }).check()
@@ -85,6 +95,20 @@ for (const identity of identityWords) {
       // A key of its own: an answer to guests is kept for half a minute.
       const shown = await page.request.get(`/api/v1/job-ad/${ad.id}?lat=24.7&lng=46.7`)
       expect(await shown.text()).toContain('Malqa branch')
+
+      await openPage(page, `${prefix}/dashboard/ads`)
+      await page.getByRole('button', { name: filled(list.extendNamed, { title: content.title }) }).click()
+      const dialog = page.getByRole('dialog')
+      const deadline = dialog.getByLabel(list.newDeadline)
+      await expect(deadline).toHaveValue(typed(dayAfter(30)))
+      await deadline.fill(typed(dayAfter(5)))
+      await dialog.getByRole('button', { name: list.extend, exact: true }).click()
+      await expect(dialog.getByText(errors['problem.tooEarly'])).toBeVisible()
+      await deadline.fill(typed(dayAfter(20)))
+      await dialog.getByRole('button', { name: list.extend, exact: true }).click()
+      await expect(said(page, new RegExp(filled(list.extended, { date: '.+' })))).toBeVisible()
+      await expect(dialog).toBeHidden()
+      expect((await readAd(page.request, publisher, ad.id)).content.deadline).toBe(dayAfter(20))
     })
 
     test(

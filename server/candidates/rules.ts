@@ -1,15 +1,12 @@
 import { candidateBounds, type CandidateState } from '@qareeb/contract/candidates'
 import type { ApplicationStage } from '@qareeb/contract/candidates/applications'
-import { dayMs, riyadhDateOf, riyadhOffsetMs } from '@qareeb/reference/riyadh'
+import { dayMs, riyadhDateOf } from '@qareeb/reference/riyadh'
 
 /**
  * Milliseconds after which an application can no longer be undone: the page's countdown, and the time of the
  * request.
  */
 export const undoMs = (candidateBounds.undoSeconds + 3) * 1_000
-
-/** The moment at which a promised day is over in Riyadh. */
-export const endOfDay = (date: string): Date => new Date(Date.parse(date) + dayMs - riyadhOffsetMs)
 
 /** The same day some months later, or the last one of that month. */
 export function monthsAfter(moment: Date, months: number): string {

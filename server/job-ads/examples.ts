@@ -136,6 +136,7 @@ export const jobAdExamples = [
         createdAt: teamJobAd.createdAt,
         publishedAt: shared.publishedAt,
         expiresAt: shared.expiresAt,
+        deadline: null,
         closedAt: null,
         outcome: null,
         missing: [],

@@ -1,7 +1,7 @@
 import type { FieldError } from '@qareeb/contract/errors'
 import { jobAdBounds, type JobAdState, type JobAdStatus } from '@qareeb/contract/job-ads'
 import { minorUnits } from '@qareeb/reference/currencies'
-import { dayMs, riyadhOffsetMs } from '@qareeb/reference/riyadh'
+import { dayMs, endOfRiyadhDay } from '@qareeb/reference/riyadh'
 import { findSelectingWords } from '@qareeb/reference/wording/find-selecting-words'
 import { problemsOfLength } from '../ground/text-rules.ts'
 import type { JobAdContent } from './content/job-ad-content.ts'
@@ -16,7 +16,7 @@ export function stateAt(ad: { status: JobAdStatus; expiresAt: Date | null }, now
 /** When an ad closes by itself: 30 days after publishing, or at the end of its deadline's day in Riyadh. */
 export function expiryOf(publishedAt: Date, deadline: string | null): Date {
   const latest = publishedAt.getTime() + jobAdBounds.openDays * dayMs
-  const deadlineEnds = deadline === null ? latest : Date.parse(deadline) + dayMs - riyadhOffsetMs
+  const deadlineEnds = deadline === null ? latest : endOfRiyadhDay(deadline).getTime()
   return new Date(Math.min(latest, deadlineEnds))
 }
 

@@ -65,8 +65,11 @@ const jobAdPathsIn = (prefix: string) => ({
     `${prefix}/dashboard/job-ad/${encodeURIComponent(id)}${toQueryString(address)}`,
   /** Everybody who applied for any of them. */
   applicants: (address: ApplicantsAddress = {}) => `${prefix}/dashboard/candidates${toQueryString(address)}`,
-  /** The form: of a new ad, of the ad that is named, or of a copy of it; with its preview open. */
-  jobAdForm: (address: { id?: string; republish?: true; preview?: true } = {}) =>
+  /**
+   * The form: of a new ad, of the ad that is named, or of a copy of it; with its preview open, or with the fields marked
+   * that keep it from being published.
+   */
+  jobAdForm: (address: { id?: string; republish?: true; preview?: true; check?: true } = {}) =>
     `${prefix}/dashboard/job-ad-form${toQueryString(address)}`,
 })
 

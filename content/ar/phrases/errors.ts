@@ -38,6 +38,7 @@ export const phrases = source({
   'jobAd.translationUnavailable': 'خدمة الترجمة لا تستجيب الآن. أعد المحاولة بعد قليل أو اكتب الترجمة بنفسك.',
   'jobAd.translationRefused': 'لم تقبل خدمة الترجمة هذا الطلب. اكتب الترجمة بنفسك، وأخبرنا إن تكرر ذلك.',
   'jobAd.tooEarlyToExtend': 'يمكن تمديد الإعلان في الأيام السبعة الأخيرة قبل انتهائه.',
+  'jobAd.deadlineFirst': 'آخر موعد للتقديم يسبق ذلك. مدّد هذا الإعلان وحده، بموعد لاحق أو دون موعد.',
   'candidate.notFound': 'لم نعثر على هذا المتقدّم.',
   'candidate.commentNotFound': 'لم نعثر على هذا التعليق، وربما حُذف.',
   'candidate.noteNotFound': 'لم نعثر على هذه الملاحظة، وربما حُذفت.',

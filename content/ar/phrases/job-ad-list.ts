@@ -121,9 +121,18 @@ export const phrases = source({
   candidatesNamed: 'عرض المتقدّمين: {title}',
   published: 'نُشر الإعلان',
   publishedAgain: 'نُشر الإعلان مجددًا',
-  extended: 'مُدّد الإعلان 30 يومًا',
+  extended: 'مُدّد الإعلان، وآخر يوم له {date}.',
   closed: 'أُغلق الإعلان',
   deleted: 'حُذفت المسودة',
+
+  'openTitle.publish': 'نشر «{title}»؟',
+  'openTitle.publishAgain': 'نشر «{title}» مجددًا؟',
+  'openTitle.extend': 'تمديد «{title}»؟',
+  deadlineFirst:
+    'آخر موعد للتقديم {date}، فلا يبقى الإعلان مفتوحًا 30 يومًا أخرى. حدّد موعدًا لاحقًا، أو اترك الخانة فارغة ليكون بلا موعد.',
+  deadlinePassed: 'كان آخر موعد للتقديم {date}. حدّد موعدًا جديدًا، أو اترك الخانة فارغة ليكون بلا موعد.',
+  newDeadline: 'آخر موعد جديد للتقديم',
+  newDeadlineHint: 'يُغلق الإعلان بنهاية هذا اليوم، أو بعد 30 يومًا على الأكثر.',
 
   closeTitle: 'إغلاق «{title}»؟',
   closeSeveralTitle: {

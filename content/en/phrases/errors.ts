@@ -37,6 +37,8 @@ export const phrases = translationOf<typeof arabic>()({
   'jobAd.translationRefused':
     'The translation service did not accept this text. Write the translation yourself, and tell us if it happens again.',
   'jobAd.tooEarlyToExtend': 'A job ad can be extended in the last seven days before it ends.',
+  'jobAd.deadlineFirst':
+    'Its application deadline comes before that. Extend this ad by itself, with a later deadline or none.',
   'candidate.notFound': 'We could not find this candidate.',
   'candidate.commentNotFound': 'We could not find this comment. It may have been deleted.',
   'candidate.noteNotFound': 'We could not find this note. It may have been deleted.',

@@ -80,9 +80,18 @@ export const phrases = translationOf<typeof arabic>()({
   candidatesNamed: 'View candidates: {title}',
   published: 'Job ad published',
   publishedAgain: 'Job ad published again',
-  extended: 'Job ad extended by 30 days',
+  extended: 'Job ad extended. Its last day is {date}.',
   closed: 'Job ad closed',
   deleted: 'Draft deleted',
+
+  'openTitle.publish': 'Publish “{title}”?',
+  'openTitle.publishAgain': 'Publish “{title}” again?',
+  'openTitle.extend': 'Extend “{title}”?',
+  deadlineFirst:
+    'The application deadline is {date}, so the ad cannot be open for another 30 days. Set a later deadline, or leave the field empty for none.',
+  deadlinePassed: 'The application deadline was {date}. Set a new one, or leave the field empty for none.',
+  newDeadline: 'New application deadline',
+  newDeadlineHint: 'The ad closes at the end of this day, and after 30 days at the latest.',
 
   closeTitle: 'Close “{title}”?',
   closeSeveralTitle: {

@@ -1,6 +1,6 @@
 import { candidateBounds, type CandidateStep } from '@qareeb/contract/candidates'
 import type { FieldProblem } from '@qareeb/contract/errors'
-import { dateAfter, riyadhDateOf } from '@qareeb/reference/riyadh'
+import { dateAfter, endOfRiyadhDay, riyadhDateOf } from '@qareeb/reference/riyadh'
 import { recordEvent } from '../../audit/record-event.ts'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
@@ -8,7 +8,6 @@ import type { InCompany } from '../../ground/use-case.ts'
 import type { CandidateRecord } from '../queries/candidate-row.ts'
 import { addEvent } from '../queries/events.ts'
 import { markStep } from '../queries/moves.ts'
-import { endOfDay } from '../rules.ts'
 import { remindOfPromiseTask } from '../told/remind-of-promise-task.ts'
 import { moveCandidate } from './move-candidate.ts'
 
@@ -48,7 +47,7 @@ export async function setStep(
   await addEvent(db, { candidateId, organizationId, kind: 'promised', at, actorId, on: promisedOn })
   const payload = { candidateId, organizationId, promisedOn }
   await context.tasks.add(db, remindOfPromiseTask, payload, {
-    after: endOfDay(promisedOn),
+    after: endOfRiyadhDay(promisedOn),
     group: candidateId,
   })
 }

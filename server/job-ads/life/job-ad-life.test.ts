@@ -239,7 +239,11 @@ describe('a change', () => {
 
   test('does not extend beyond the deadline of the ad', async () => {
     const ad = await open({ deadline: '2026-11-25' })
-    expect((await change(ad, { extend: true })).json().code).toBe('jobAd.incomplete')
+    expect((await change(ad, { extend: true })).json().code).toBe('jobAd.deadlineFirst')
+    expect((await change(ad, { extend: true, deadline: '2026-11-25' })).json()).toMatchObject({
+      code: 'jobAd.incomplete',
+      errors: [{ path: 'deadline', problem: 'tooEarly' }],
+    })
   })
 
   test('of several ads tells the outcome of each', async () => {

@@ -3,7 +3,7 @@ import { jobAdRights } from '@qareeb/contract/rights/job-ads'
 import { recordEvent } from '../../audit/record-event.ts'
 import { AppError } from '../../ground/errors.ts'
 import { type CallContext, type InCompany, inCompany } from '../../ground/use-case.ts'
-import { markPublished } from '../queries/mark-job-ad.ts'
+import { markPublished, setDeadline } from '../queries/mark-job-ad.ts'
 import { lockPublisher } from '../queries/publisher.ts'
 import { holdLocations, saveLocations } from '../queries/save-content.ts'
 import { reindexJobAd } from '../queries/search-index.ts'
@@ -16,8 +16,15 @@ import { requireRoom } from './require-room.ts'
 
 export type Published = { publishedAt: Date; expiresAt: Date; slugs: Bilingual }
 
-/** `version`: of the ad as the caller saw it; not compared when left out. */
-export type Publishing = { jobAdId: string; version?: number | undefined }
+/**
+ * `version`: of the ad as the caller saw it; not compared when left out. `deadline`: the last day to apply from now on,
+ * null for none; left out, it stays.
+ */
+export type Publishing = {
+  jobAdId: string
+  version?: number | undefined
+  deadline?: string | null | undefined
+}
 
 /**
  * Opens a draft of the caller's company, or again an ad that was closed or has expired: the same ad, visible to
@@ -31,14 +38,16 @@ export const publishJobAd = (context: CallContext, publishing: Publishing): Prom
 /** The same in a transaction that has begun and has locked no ad yet. */
 export async function publishInside(
   context: InCompany<CallContext>,
-  { jobAdId, version }: Publishing,
+  { jobAdId, version, deadline }: Publishing,
 ): Promise<Published> {
   const company = await lockPublisher(context.db, context.organizationId)
   const jobAd = await getOwnJobAd(context, { jobAdId, version })
   if (jobAd.state === 'active') return publishedOf(jobAd)
   requireState(jobAd, jobAdRights.publish)
   await requireRoom(context, { company, jobAdId })
-  return open(context, jobAd)
+  if (deadline === undefined) return open(context, jobAd)
+  await setDeadline(context.db, { organizationId: context.organizationId, jobAdId }, deadline)
+  return open(context, { ...jobAd, deadline })
 }
 
 async function open(

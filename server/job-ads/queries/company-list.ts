@@ -30,6 +30,7 @@ export type ListedAd = {
   createdAt: Date
   publishedAt: Date | null
   expiresAt: Date | null
+  deadline: string | null
   closedAt: Date | null
   outcome: ClosingOutcome | null
   missing: string[]
@@ -95,7 +96,7 @@ function listPart(db: Database, filter: ListFilter, { place, isFalling, only }: 
   const text = `
     select ad.id, ad.status, ad.version, bilingual(ad.title_ar, ad.title_en) as title,
       bilingual(slug.ar, slug.en) as slugs, location.first as location, location.count::int as "locationCount",
-      ad.created_at as "createdAt", ad.published_at as "publishedAt", ad.expires_at as "expiresAt",
+      ad.created_at as "createdAt", ad.published_at as "publishedAt", ad.expires_at as "expiresAt", ad.deadline,
       ad.closed_at as "closedAt", ad.outcome, case when ad.status = 'draft' then ${missing} else '{}' end as missing,
       json_build_object('all', candidates.all, 'new', candidates.new, 'waitingLong', candidates."waitingLong",
         'open', candidates.open) as candidates,

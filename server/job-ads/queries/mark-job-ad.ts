@@ -41,6 +41,20 @@ export async function makeLocationsPublic(
   })
 }
 
+/** Moves the last day to apply, or takes it away; the version grows, since the content has changed. */
+export async function setDeadline(
+  db: Database,
+  { organizationId, jobAdId }: OwnJobAd,
+  deadline: string | null,
+): Promise<void> {
+  await db.query({
+    name: 'set_job_ad_deadline',
+    text: `
+    update job_ad set deadline = $3, version = version + 1 where id = $1 and organization_id = $2`,
+    values: [jobAdId, organizationId, deadline],
+  })
+}
+
 /** Moves the moment at which a published ad closes by itself. */
 export async function setExpiry(
   db: Database,

@@ -7,19 +7,29 @@ import { described, inputStyle } from './input-style.ts'
 import { readTypedDate, typedDateOf } from './typed-date.ts'
 import type { FieldProps } from './use-contract-form.ts'
 
-type DateFieldProps = FieldProps & Pick<DateInputProps, 'latest'> & { hint?: ReactNode; isOptional?: boolean }
+type DateFieldProps = FieldProps &
+  Pick<DateInputProps, 'earliest' | 'latest'> & { hint?: ReactNode; isOptional?: boolean }
 
 /** A date of a form whose schema reads it by `typed-date.ts`. */
-export function DateField({ id, label, error, input, hint, isOptional, latest }: DateFieldProps) {
+export function DateField({ id, label, error, input, hint, isOptional, earliest, latest }: DateFieldProps) {
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint} isOptional={isOptional}>
-      <DateInput {...input} id={id} latest={latest} required={!isOptional} {...described(id, error, hint)} />
+      <DateInput
+        {...input}
+        id={id}
+        earliest={earliest}
+        latest={latest}
+        required={!isOptional}
+        {...described(id, error, hint)}
+      />
     </FieldFrame>
   )
 }
 
 type DateInputProps = Omit<ComponentProps<'input'>, 'type'> & {
-  /** The latest day that the calendar offers, ISO 8601. */
+  /** The earliest day that the calendar offers, ISO 8601. */
+  earliest?: string | undefined
+  /** The latest one. */
   latest?: string | undefined
 }
 
@@ -27,7 +37,7 @@ type DateInputProps = Omit<ComponentProps<'input'>, 'type'> & {
  * A date, typed as DD / MM / YYYY in every language of the browser, or chosen from its calendar: the browser's own
  * field may show months first, or another calendar. Needs the phrases of `forms`.
  */
-export function DateInput({ latest, ref, className, ...props }: DateInputProps) {
+export function DateInput({ earliest, latest, ref, className, ...props }: DateInputProps) {
   const t = usePhrases('forms')
   const calendar = useRef<HTMLInputElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -59,6 +69,7 @@ export function DateInput({ latest, ref, className, ...props }: DateInputProps) 
       <input
         ref={calendar}
         type="date"
+        min={earliest}
         max={latest}
         tabIndex={-1}
         aria-hidden

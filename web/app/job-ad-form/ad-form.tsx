@@ -1,6 +1,6 @@
 import type { OrganizationLocation } from '@qareeb/contract/organization-locations'
 import type { Organization } from '@qareeb/contract/organizations'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { useAction } from '../session/use-action.ts'
 import { AdConflict } from './ad-conflict.tsx'
@@ -29,10 +29,12 @@ type AdFormProps = {
   organization: Organization
   /** The page begins with the preview over the form. */
   isPreviewed: boolean
+  /** The page begins with the first field that keeps the ad from being published. */
+  isChecked: boolean
 }
 
 /** The form of a job ad: typed text is stored in this tab at once and, for drafts, on the server a moment later. */
-export function AdForm({ opened, locations, organization, isPreviewed }: AdFormProps) {
+export function AdForm({ opened, locations, organization, isPreviewed, isChecked }: AdFormProps) {
   const t = usePhrases('jobAdForm')
   const locale = useLocale()
   const names = useMemo(() => ownNames(organization, locations), [organization, locations])
@@ -45,6 +47,7 @@ export function AdForm({ opened, locations, organization, isPreviewed }: AdFormP
   })
   const [isAdding, setIsAdding] = useState(false)
   const [publish, isPublishing] = useAction(usePublish(ad))
+  useAtFirst(() => isChecked && ad.showObstacles())
   useSaveKeys(() => void ad.save())
   const section: SectionProps = { typed, change: ad.change, errors: ad.errors, marks, names }
   const title = typed.title[locale] || typed.title.ar || typed.title.en
@@ -72,6 +75,12 @@ export function AdForm({ opened, locations, organization, isPreviewed }: AdFormP
       {ad.conflict && <AdConflict conflict={ad.conflict} />}
     </>
   )
+}
+
+/** Does something once the form is shown. */
+function useAtFirst(act: () => void) {
+  const first = useRef(act)
+  useEffect(() => first.current(), [])
 }
 
 /** Names from the server in which no word is refused. */

@@ -31,7 +31,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 /** Writes a new job ad, edits one (`?id`), or begins a new one with the content of another (`&republish=true`). */
 export default function JobAdFormPage() {
-  const { id, isCopy, isPreviewed, form, onCreated } = useNamedAd()
+  const { id, isCopy, isPreviewed, isChecked, form, onCreated } = useNamedAd()
   const errors = usePhrases('errors')
   const stored = useQueryOf(getDashboardJobAd, id ? { params: { id } } : null, { isFresh: true })
   const locations = useQueryOf(listOrganizationLocations, { query: {} })
@@ -57,12 +57,13 @@ export default function JobAdFormPage() {
       locations={locations.data.items}
       organization={company.data}
       isPreviewed={isPreviewed}
+      isChecked={isChecked}
     />
   )
 }
 
 /** `form` changes where another form begins. */
-type Named = { id: string | null; isCopy: boolean; isPreviewed: boolean; form: string }
+type Named = { id: string | null; isCopy: boolean; isPreviewed: boolean; isChecked: boolean; form: string }
 
 /**
  * The ad that the address names. When the form has made a new one, the address names that from then on, and the same
@@ -77,6 +78,7 @@ function useNamedAd(): Named & { onCreated: (id: string) => void } {
     id: query.get('id'),
     isCopy: query.get('republish') === 'true',
     isPreviewed: query.get('preview') === 'true',
+    isChecked: query.get('check') === 'true',
     form: key,
   }
   const [made, setMade] = useState<{ id: string; in: Named } | null>(null)

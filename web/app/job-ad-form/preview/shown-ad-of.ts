@@ -3,7 +3,7 @@ import { jobAdBounds } from '@qareeb/contract/job-ads'
 import type { Locale } from '@qareeb/contract/locale'
 import type { OrganizationLocation } from '@qareeb/contract/organization-locations'
 import type { Organization } from '@qareeb/contract/organizations'
-import { dayMs, riyadhOffsetMs } from '@qareeb/reference/riyadh'
+import { dayMs, endOfRiyadhDay } from '@qareeb/reference/riyadh'
 import { skillNames } from '@qareeb/reference/skill-names'
 import type { ShownAd } from '../../job-ads/page/shown-ad.ts'
 import { contentOf } from '../typed/content-of.ts'
@@ -62,7 +62,7 @@ export function shownAdOf({ typed, organization, locations, untitled, now }: Pre
 /** As the server reckons it at publishing: after thirty days, or at the end of the deadline's day in Riyadh. */
 function endOf(deadline: string | null, now: Date): string {
   const latest = now.getTime() + jobAdBounds.openDays * dayMs
-  const last = deadline === null ? latest : Date.parse(deadline) + dayMs - riyadhOffsetMs
+  const last = deadline === null ? latest : endOfRiyadhDay(deadline).getTime()
   return new Date(Math.min(latest, last)).toISOString()
 }
 

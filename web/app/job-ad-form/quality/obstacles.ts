@@ -3,7 +3,7 @@ import { jobAdBounds } from '@qareeb/contract/job-ads'
 import type { JobAdContent } from '@qareeb/contract/job-ads/job-ad-content'
 import type { Locale } from '@qareeb/contract/locale'
 import { plainTextOf } from '@qareeb/contract/text/rich-text'
-import { dayMs, riyadhOffsetMs } from '@qareeb/reference/riyadh'
+import { endOfRiyadhDay } from '@qareeb/reference/riyadh'
 import { contentOf } from '../typed/content-of.ts'
 import { type FieldName, fieldNames } from '../typed/field-names.ts'
 import { begunLanguages } from '../typed/languages.ts'
@@ -92,11 +92,8 @@ function ofRest({ locationIds, contact, deadline }: JobAdContent, now: Date): Ob
     ...(contact.email === null && contact.phone === null
       ? [{ field: 'contact.email' as const, problem: 'emailOrPhone' as const }]
       : []),
-    ...(deadline !== null && endOfDay(deadline) <= now.getTime()
+    ...(deadline !== null && endOfRiyadhDay(deadline) <= now
       ? [{ field: 'deadline' as const, problem: 'hasPassed' as const }]
       : []),
   ]
 }
-
-/** The last day to apply ends at midnight in Riyadh. */
-const endOfDay = (day: string) => Date.parse(day) + dayMs - riyadhOffsetMs

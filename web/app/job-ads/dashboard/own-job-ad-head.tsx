@@ -23,7 +23,8 @@ export function OwnJobAdHead({
   const paths = usePaths()
   const navigate = useNavigate()
   // The form lists the missing fields of a draft; publishing from here would name them afterwards.
-  const ad = { ...team, title: team.content.title, missing: [], candidates: { open: openCandidates } }
+  const { title: titles, deadline } = team.content
+  const ad = { ...team, title: titles, deadline, missing: [], candidates: { open: openCandidates } }
   const title = useAdTitle()(ad.title)
   useTabTitle(title)
   const context = useAdContext(plan)

@@ -2,18 +2,22 @@ import type { TeamJobAdRow } from '@qareeb/contract/job-ads/job-ad-life'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useRefresh } from '../../data/use-mutation-of.ts'
+import { codeOf } from '../../forms/read-failure.ts'
 import { readIn } from '../../i18n/bilingual.ts'
 import { useLocale, usePaths } from '../../i18n/use-phrases.ts'
+import { useNow } from '../../page/use-site.ts'
 import { useFailureToast } from '../../session/use-failure-toast.ts'
 import { clearToasts } from '../../ui/toasts/toast.ts'
 import type { AdAction } from './ad-actions.ts'
 import { adAnswers } from './ad-answers.ts'
 import { CloseDialog } from './closing/close-dialog.tsx'
+import { DeadlineDialog } from './deadline/deadline-dialog.tsx'
+import { isOpening, needsDeadline, type OpeningAction } from './deadline/new-deadline.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { useAdTitle } from './use-ad-title.ts'
 import { type AdChange, useChangeAd } from './use-change-ad.ts'
 
-type Ad = Pick<TeamJobAdRow, 'id' | 'version' | 'title' | 'slugs' | 'state'> & {
+type Ad = Pick<TeamJobAdRow, 'id' | 'version' | 'title' | 'slugs' | 'state' | 'expiresAt' | 'deadline'> & {
   /** How many candidates closing the ad writes to. */
   candidates: Pick<TeamJobAdRow['candidates'], 'open'>
 }
@@ -33,51 +37,69 @@ type AdActions = {
 export function useAdActions(ad: Ad, { onDeleted }: { onDeleted?: () => void } = {}): AdActions {
   const go = useGoTo(ad)
   const change = useChangeAd()
-  const title = useAdTitle()(ad.title)
-  const [asked, setAsked] = useState<'close' | 'delete' | null>(null)
+  const now = useNow()
+  const [asked, setAsked] = useState<Asked | null>(null)
   const run = (what: AdChange) => change(ad, what)
-  const { start, isRunning } = useStart(run)
+  const { start, isRunning } = useStart(run, () => go('complete'))
   const choose = (action: AdAction) => {
     if (action === 'close' || action === 'delete') return setAsked(action)
-    if (action === 'publish' || action === 'publishAgain' || action === 'extend')
-      return void start({ kind: action })
-    return go(action)
+    if (!isOpening(action)) return go(action)
+    return needsDeadline(action, ad, now) ? setAsked(action) : void start({ kind: action })
   }
   const close = () => setAsked(null)
-  return {
-    choose,
-    isRunning,
-    dialog:
-      asked === 'close' ? (
-        <CloseDialog
-          ads={[{ id: ad.id, title, openCandidates: ad.candidates.open }]}
-          onClose={close}
-          onConfirm={(closing) => run({ kind: 'close', ...closing })}
-        />
-      ) : (
-        asked === 'delete' && (
-          <DeleteDialog jobAdId={ad.id} title={title} onClose={close} onDeleted={onDeleted} />
-        )
-      ),
-  }
+  const dialog = asked && <AdDialog ad={ad} asked={asked} run={run} onClose={close} onDeleted={onDeleted} />
+  return { choose, isRunning, dialog }
+}
+
+/** What an action asks before it is done. */
+type Asked = 'close' | 'delete' | OpeningAction
+
+type AdDialogProps = {
+  ad: Ad
+  asked: Asked
+  run: (change: AdChange) => Promise<void>
+  onClose: () => void
+  onDeleted: (() => void) | undefined
+}
+
+function AdDialog({ ad, asked, run, onClose, onDeleted }: AdDialogProps) {
+  const title = useAdTitle()(ad.title)
+  if (asked === 'delete') return <DeleteDialog jobAdId={ad.id} {...{ title, onClose, onDeleted }} />
+  if (asked === 'close')
+    return (
+      <CloseDialog
+        ads={[{ id: ad.id, title, openCandidates: ad.candidates.open }]}
+        onClose={onClose}
+        onConfirm={(closing) => run({ kind: 'close', ...closing })}
+      />
+    )
+  const { expiresAt, deadline } = ad
+  // After it was changed the ad is read again, and nothing is left to ask.
+  if (deadline === null) return null
+  const onConfirm = (next: string | null) => run({ kind: asked, deadline: next })
+  return <DeadlineDialog action={asked} ad={{ expiresAt, deadline }} {...{ title, onClose, onConfirm }} />
 }
 
 /** Leads to the page on which an action is done. */
-function useGoTo({ id, slugs, title }: Ad): (action: AdAction) => void {
+function useGoTo({ id, slugs, title }: Ad): (action: AdAction | 'complete') => void {
   const paths = usePaths()
   const navigate = useNavigate()
   const { locale } = readIn(useLocale(), title)
-  const form = (address: { republish?: true; preview?: true } = {}) => paths.jobAdForm({ id, ...address })
+  const form = (address: Parameters<typeof paths.jobAdForm>[0] = {}) => paths.jobAdForm({ id, ...address })
   return (action) => {
     if (action === 'candidates') return void navigate(paths.dashboardJobAd(id))
     if (action === 'view') return void navigate(paths.jobAd(slugs[locale] ?? id))
+    if (action === 'complete') return void navigate(form({ check: true }))
     if (action === 'preview') return void navigate(form({ preview: true }))
     return void navigate(form(action === 'republish' ? { republish: true } : {}))
   }
 }
 
-/** Runs a change, one at a time. After a refusal the ads are read again: the shown state may be an old one. */
-function useStart(run: (change: AdChange) => Promise<void>) {
+/**
+ * Runs a change, one at a time. After a refusal the ads are read again: the shown state may be an old one.
+ * @param complete leads to the fields of an ad that lacks something
+ */
+function useStart(run: (change: AdChange) => Promise<void>, complete: () => void) {
   const tellFailure = useFailureToast()
   const refresh = useRefresh()
   const [isRunning, setIsRunning] = useState(false)
@@ -90,6 +112,7 @@ function useStart(run: (change: AdChange) => Promise<void>) {
     } catch (failure) {
       await tellFailure(failure)
       refresh(...adAnswers)
+      if (codeOf(failure) === 'jobAd.incomplete') complete()
     } finally {
       setIsRunning(false)
     }

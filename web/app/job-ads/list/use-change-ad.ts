@@ -1,12 +1,15 @@
 import { changeJobAd } from '@qareeb/contract/job-ads/job-ad-life'
 import { useMutationOf } from '../../data/use-mutation-of.ts'
 import { useIdempotencyKey } from '../../forms/use-idempotency-key.ts'
+import { formatDate, lastInstantBefore } from '../../i18n/dates.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { adAnswers } from './ad-answers.ts'
 import type { Closing } from './closing/closing.ts'
+import type { OpeningAction } from './deadline/new-deadline.ts'
 
-export type AdChange = { kind: 'publish' | 'publishAgain' | 'extend' } | ({ kind: 'close' } & Closing)
+/** `deadline`: the last day to apply from now on, null for none; left out, it stays. */
+export type AdChange = { kind: OpeningAction; deadline?: string | null } | ({ kind: 'close' } & Closing)
 
 /** Changes the state of an ad in the version that is shown, and says so. Throws what the call throws. */
 export function useChangeAd(): (ad: { id: string; version: number }, change: AdChange) => Promise<void> {
@@ -15,8 +18,9 @@ export function useChangeAd(): (ad: { id: string; version: number }, change: AdC
   const headersFor = useIdempotencyKey()
   return async ({ id, version }, change) => {
     const body = { version, ...bodyOf(change) }
-    await send({ params: { id }, body }, { headers: headersFor({ id, ...body }) })
-    toast(t(said[change.kind]), 'success')
+    const { expiresAt } = await send({ params: { id }, body }, { headers: headersFor({ id, ...body }) })
+    const date = expiresAt ? formatDate(lastInstantBefore(expiresAt)) : ''
+    toast(t(said[change.kind], { date }), 'success')
   }
 }
 
@@ -27,11 +31,7 @@ const said = {
   close: 'closed',
 } as const
 
-function bodyOf(change: AdChange) {
-  if (change.kind === 'extend') return { extend: true as const }
-  if (change.kind === 'close') {
-    const { kind: _, ...closing } = change
-    return { status: 'archived' as const, ...closing }
-  }
-  return { status: 'published' as const }
+function bodyOf({ kind, ...more }: AdChange) {
+  if (kind === 'extend') return { extend: true as const, ...more }
+  return { status: kind === 'close' ? ('archived' as const) : ('published' as const), ...more }
 }
