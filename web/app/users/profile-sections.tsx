@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { ApplicationSection } from './application-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
@@ -9,46 +10,37 @@ import { PhotoSection } from './photo-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 import { SecondFactorSection } from './second-factor/second-factor-section.tsx'
 import type { SectionProps } from './section-props.ts'
+import { hasDefaults, type Section, sectionsOf } from './sections-of.ts'
 import { SessionsSection } from './sessions-section.tsx'
 
 /** The sections, with a list of them beside, or on phones in a line above. */
 export function ProfileSections({ profile, onChange }: SectionProps) {
-  const isSeeker = profile.userType === 'job-seeker'
-  const isAdmin = profile.userType === 'admin'
+  // A section that is emptied stays until the page is left.
+  const [showsDefaults] = useState(() => hasDefaults(profile))
+  const shown = sectionsOf(profile, showsDefaults)
   const props = { profile, onChange }
 
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
-      <SectionList isSeeker={isSeeker} isAdmin={isAdmin} />
+      <SectionList shown={shown} />
       <div className="grid gap-6">
         <PhotoSection {...props} />
         <PersonalSection {...props} />
-        {isSeeker && <ApplicationSection {...props} />}
+        {shown.includes('application') && <ApplicationSection {...props} />}
         <EmailSection profile={profile} />
         <PasswordSection {...props} />
         <SecondFactorSection profile={profile} />
         <SessionsSection />
         <PrivacySection {...props} />
-        {isSeeker && <EmployerSection onChange={onChange} />}
-        {!isAdmin && <DeleteSection profile={profile} />}
+        {shown.includes('employer') && <EmployerSection onChange={onChange} />}
+        {shown.includes('delete') && <DeleteSection profile={profile} />}
       </div>
     </div>
   )
 }
 
-const always = ['photo', 'personal', 'email', 'password', 'secondFactor', 'sessions', 'privacy'] as const
-
-function SectionList({ isSeeker, isAdmin }: { isSeeker: boolean; isAdmin: boolean }) {
+function SectionList({ shown }: { shown: readonly Section[] }) {
   const t = usePhrases('users')
-  const [photo, personal, ...others] = always
-  const shown = [
-    photo,
-    personal,
-    ...(isSeeker ? (['application'] as const) : []),
-    ...others,
-    ...(isSeeker ? (['employer'] as const) : []),
-    ...(isAdmin ? [] : (['delete'] as const)),
-  ]
   return (
     <nav aria-label={t('sections')} className="min-w-0 text-sm lg:sticky lg:top-24">
       <ul className="flex gap-2 overflow-x-auto max-lg:-mx-4 max-lg:px-4 max-lg:pb-1 lg:block lg:space-y-1">
