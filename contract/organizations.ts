@@ -267,6 +267,23 @@ export const downloadOrganizationData = endpoint('GET', '/api/v1/organization/da
   errors: ['organization.notWhileImpersonating', 'request.forbidden', 'request.tooMany'],
 })
 
+/** What the deletion of a company erases of its candidates. */
+export const erasedApplications = z.object({
+  /** All that are kept, with files, comments and notes. */
+  applications: z.int(),
+  /** Those whose applicants have no answer yet, and are told by mail. */
+  told: z.int(),
+})
+export type ErasedApplications = z.output<typeof erasedApplications>
+
+export const getOrganizationDeletion = endpoint('GET', '/api/v1/organization/deletion', {
+  summary: 'How many applications deleting the active company erases, and how many applicants are told',
+  access: 'signed-in',
+  about: 'company',
+  response: erasedApplications,
+  errors: ['organization.notWhileImpersonating', 'request.forbidden'],
+})
+
 /** The specification keeps the call under `user`: the company account is meant. */
 export const deleteOrganization = endpoint('DELETE', '/api/v1/user', {
   summary: 'Delete the active company: ads closed, documents erased, the team left without it',

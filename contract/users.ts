@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { fileClaim, ownFile } from './files.ts'
 import { locales } from './locale.ts'
-import { activeOrganization, membership } from './organizations.ts'
+import { activeOrganization, erasedApplications, membership } from './organizations.ts'
 import { phoneNumber } from './phone.ts'
 import { bilingual, captchaAnswer, id, instant, text, withLetter, withoutAddress } from './values.ts'
 
@@ -19,7 +19,7 @@ export const consentKinds = ['terms', 'privacy', 'adult', 'news'] as const
 export type ConsentKind = (typeof consentKinds)[number]
 
 /** Version of the texts that consents point at: the date on which they came into force. */
-export const legalVersion = '2026-11-25'
+export const legalVersion = '2026-11-26'
 
 /** Lengths in UTF-16 units. */
 export const userBounds = {
@@ -169,7 +169,7 @@ export const updateOwnProfile = endpoint('PATCH', '/api/v1/user/me', {
 /** Data that is deleted together with the account of the caller. */
 export const accountDeletion = z.object({
   /** The companies whose only member is the caller. */
-  companies: z.array(z.object({ id, name: bilingual })),
+  companies: z.array(z.extend(erasedApplications, { id, name: bilingual })),
 })
 export type AccountDeletion = z.output<typeof accountDeletion>
 

@@ -195,13 +195,19 @@ describe('a company that goes tells its applicants', () => {
     expect(await site.subjects(email)).toEqual(['A job ad that you applied to was closed'])
   })
 
-  test('when its only member deletes the account', async () => {
+  test('when its only member deletes the account, who saw before how many are erased and told', async () => {
     const email = await apply()
+    const seed = { organizationId: here.company.id, jobAdId: here.jobAdId }
+    await addCandidate(site.database.owner, { ...seed, email: `hired-${here.email}`, state: 'hired' })
+    const counted = { applications: 2, told: 1 }
+    const { companies } = (await site.ask(here.huda, 'GET /api/v1/user/me/deletion')).json()
+    expect(companies).toMatchObject([{ id: here.company.id, ...counted }])
     expect((await site.ask(here.huda, 'DELETE /api/v1/user/me')).statusCode).toBe(204)
     await site.pass(minute)
     expect(await site.subjects(email)).toEqual([
       expect.stringContaining('Your application was closed, since the company has left'),
     ])
+    expect(await site.subjects(`hired-${here.email}`)).toEqual([])
   })
 })
 

@@ -82,6 +82,11 @@ export const organizationCases: Cases = {
     callers: [403, 403, 200, 403, '200*', 403, 403, 403],
     ask: () => [{ method: 'GET', url: `${organization}/data` }],
   },
+  'GET /api/v1/organization/deletion': {
+    guest: 401,
+    callers: [403, 403, 200, 403, '200*', 403, 403, 403],
+    ask: () => [{ method: 'GET', url: `${organization}/deletion` }],
+  },
   'GET /api/v1/company': { guest: 200, ask: () => [{ method: 'GET', url: '/api/v1/company' }] },
   'GET /api/v1/company/{slug}': {
     guest: 200,

@@ -8,6 +8,7 @@ import { pdf } from '../testing/files/documents.ts'
 import { addUpload } from '../testing/files/uploads.ts'
 import { countFiles, findTraces } from '../testing/find-traces.ts'
 import { runTasks } from '../testing/run-tasks.ts'
+import { addCandidate } from '../testing/seeds/candidates.ts'
 import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'qareeb-deletion-'))
@@ -121,6 +122,17 @@ describe('deleting a company', () => {
     expect(await seek()).toEqual([])
     expect(await countViews()).toEqual([])
     expect(countFiles(folder)).toBe(0)
+  })
+
+  test('is counted before: the applications that go, and the applicants who are told', async () => {
+    const { omar, company } = await addEmployer(site)
+    const { id: jobAdId } = await addOpenAd(site, company.id)
+    const counts = async () => (await site.ask(omar, 'GET /api/v1/organization/deletion')).json()
+    expect(await counts()).toEqual({ applications: 0, told: 0 })
+    const seed = { organizationId: company.id, jobAdId }
+    for (const state of ['new', 'in-progress', 'hired'] as const)
+      await addCandidate(site.database.owner, { ...seed, state })
+    expect(await counts()).toEqual({ applications: 3, told: 2 })
   })
 
   test('closes its ads at once: gone from search, a page that says so stays', async () => {

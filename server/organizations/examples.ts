@@ -7,6 +7,7 @@ import {
   downloadOrganizationData,
   getOrganization,
   openRegistration,
+  getOrganizationDeletion,
   getOrganizationStats,
   type Organization,
   updateOrganization,
@@ -94,6 +95,7 @@ export const organizationExamples = [
     organization: pending,
     team: [{ firstName: 'Omar', lastName: 'Al-Ghamdi', email: 'omar@qareeb.example', role: 'ADMIN' }],
   }),
+  example(getOrganizationDeletion, { applications: 214, told: 31 }),
   example(listShownOrganizations, { items: [jobAd.organization] }),
   example(getPublicOrganization, {
     organization: jobAd.organization,

@@ -1,5 +1,6 @@
 import type { Bilingual } from '@qareeb/contract/locale'
-import type { OrganizationRole } from '@qareeb/contract/organizations'
+import type { ErasedApplications, OrganizationRole } from '@qareeb/contract/organizations'
+import { countErasedWith } from '../candidates/queries/recipients.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { type Inside, inTransaction } from '../ground/use-case.ts'
@@ -16,19 +17,20 @@ import { lockCompany } from './queries/organizations.ts'
  * company with other members: they hand it over or delete it first.
  * @throws AppError `user.soleAdmin`
  */
-export async function listCompaniesGoingWith(
-  context: Pick<Context, 'db'>,
-  userId: string,
-): Promise<{ id: string; name: Bilingual }[]> {
-  const going: { id: string; name: Bilingual }[] = []
+export async function listCompaniesGoingWith(context: Pick<Context, 'db'>, userId: string): Promise<Going[]> {
+  const going: Going[] = []
   await inTransaction(context, ({ db }) =>
     forEachMembership(db, userId, async (visited) => {
       refuseLeavingBehind(visited)
-      if (visited.isAlone) going.push({ id: visited.organizationId, name: visited.name })
+      const { isAlone, organizationId: id, name } = visited
+      if (isAlone) going.push({ id, name, ...(await countErasedWith(db, id)) })
     }),
   )
   return going
 }
+
+/** A company that ends with an account, and how many applications are erased with it. */
+type Going = { id: string; name: Bilingual } & ErasedApplications
 
 /**
  * Prepares the end of an account, in its transaction: companies without other members are erased with it, the logs

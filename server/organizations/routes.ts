@@ -7,6 +7,7 @@ import {
   downloadOrganizationData as downloadEndpoint,
   endActivation as endActivationEndpoint,
   getOrganization as getEndpoint,
+  getOrganizationDeletion as deletionEndpoint,
   getOrganizationStats as statsEndpoint,
   openRegistration as openRegistrationEndpoint,
   removeLogo as removeLogoEndpoint,
@@ -26,6 +27,7 @@ import { allowCreating, createOrganization } from './create-organization.ts'
 import { allowDeletingOrganization, deleteOrganization } from './delete-organization.ts'
 import { updateOrganization } from './details/update-organization.ts'
 import { downloadOrganizationData } from './download-organization-data.ts'
+import { getOrganizationDeletion } from './get-organization-deletion.ts'
 import { getOrganizationStats } from './get-organization-stats.ts'
 import { getOrganization } from './get-organization.ts'
 import { openRegistration } from './open-registration.ts'
@@ -53,6 +55,7 @@ export const organizationRoutes = [
     },
     { allow: allowing(rights.downloadData) },
   ),
+  on(deletionEndpoint, getOrganizationDeletion, { allow: allowing(rights.delete) }),
   on(deleteEndpoint, deleteOrganization, { allow: allowDeletingOrganization }),
   on(listShownEndpoint, listShownOrganizations),
   on(getCompanyEndpoint, getPublicOrganization, { cacheInMemory: true }),

@@ -65,7 +65,12 @@ export const userExamples = [
   example(updateOwnProfile, profile),
   example(getOwnDeletion, {
     companies: [
-      { id: '0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a11', name: { ar: 'مجموعة الواحة', en: 'Oasis Group' } },
+      {
+        id: '0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a11',
+        name: { ar: 'مجموعة الواحة', en: 'Oasis Group' },
+        applications: 214,
+        told: 31,
+      },
     ],
   }),
   example(downloadOwnData, {

@@ -11,7 +11,8 @@ export const phrases = translationOf<typeof arabic>()({
   back: 'Back to the profile',
 
   photo: 'Photo',
-  'photoText.job-seeker': 'Only companies you apply to can see it. JPEG, PNG or WebP, up to 5 MB.',
+  'photoText.job-seeker':
+    'Only you see it; companies read your applications without a photo. JPEG, PNG or WebP, up to 5 MB.',
   'photoText.employer': 'Your team sees it beside your name. JPEG, PNG or WebP, up to 5 MB.',
   'photoText.admin': 'JPEG, PNG or WebP, up to 5 MB.',
   choosePhoto: 'Choose a photo',
@@ -153,6 +154,14 @@ export const phrases = translationOf<typeof arabic>()({
     'All its locations are erased, and open invitations are cancelled.',
     'Its commercial registration and its logo are erased.',
   ],
+  deleteApplications: {
+    one: 'One application, with its file, comments and notes, is erased.',
+    other: 'All {count} applications, with their files, comments and notes, are erased.',
+  },
+  deleteTold: {
+    one: 'One applicant without an answer is told by mail.',
+    other: '{count} applicants without an answer are told by mail.',
+  },
   deleteCompanyKeep: 'To keep it, make somebody else its admin first.',
   deleteCompanyConfirm: 'Type the name of the company, “{company}”, to confirm',
   deleteConfirm: 'Type the word “{word}” to confirm',

@@ -1,5 +1,6 @@
 import type { CandidateState, RejectionReason } from '@qareeb/contract/candidates'
 import type { Bilingual, Locale } from '@qareeb/contract/locale'
+import type { ErasedApplications } from '@qareeb/contract/organizations'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 
 /** A candidate as mails to them need it. */
@@ -88,16 +89,32 @@ export const lockOpenOfExpired = (
     values: [organizationId, from, until, limit],
   })
 
-/** Every candidate of a company who waits for an answer, or does not know yet that they were rejected; locked. */
+/** Candidates who wait for an answer, or do not know yet that they were rejected. */
+const toldByDeletion =
+  "(candidate.state in ('new', 'in-progress') or candidate.state = 'rejected' and candidate.told_at is null)"
+
+/** Every candidate of a company who is told when it is deleted, locked. */
 export const lockOpenOfCompany = (db: Transaction, organizationId: string): Promise<Recipient[]> =>
   db.query<Recipient>({
     name: 'lock_open_recipients_of_company',
     text: `
-    ${recipientSource} and candidate.organization_id = $1
-      and (candidate.state in ('new', 'in-progress') or candidate.state = 'rejected' and candidate.told_at is null)
+    ${recipientSource} and candidate.organization_id = $1 and ${toldByDeletion}
     order by candidate.applied_at, candidate.id for update of candidate`,
     values: [organizationId],
   })
+
+/** Applications that a company keeps, and the applicants who are told when it is deleted. Needs the scope of the company. */
+export async function countErasedWith(db: Database, organizationId: string): Promise<ErasedApplications> {
+  const [row] = await db.query<ErasedApplications>({
+    name: 'count_erased_with_company',
+    text: `
+    select count(*)::int as applications,
+      count(*) filter (where withdrawn_at is null and email is not null and name is not null and ${toldByDeletion})::int as told
+    from candidate where organization_id = $1 and erased_at is null`,
+    values: [organizationId],
+  })
+  return row ?? { applications: 0, told: 0 }
+}
 
 export type TeamMember = { userId: string; email: string; firstName: string; locale: Locale }
 

@@ -6,6 +6,7 @@ import { readIn } from '../i18n/bilingual.ts'
 import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { isNameOf } from '../organizations/settings/is-name-of.ts'
+import { useErasedLines } from '../organizations/settings/use-erased-lines.ts'
 import { Button } from '../ui/button.tsx'
 import { LoadingOrFailed } from '../ui/loading/loading-or-failed.tsx'
 
@@ -85,13 +86,13 @@ function useAsked(companies: AccountDeletion['companies']): Asked[] {
   }))
 }
 
-function CompanyGoing({ company: { name } }: { company: AccountDeletion['companies'][number] }) {
+function CompanyGoing({ company: { name, ...erased } }: { company: AccountDeletion['companies'][number] }) {
   const t = usePhrases('users')
   const company = isolateName(readIn(useLocale(), name).text)
   return (
     <div className="grid gap-2 rounded-m bg-warn-soft px-4 py-3 text-sm">
       <p className="font-medium text-warn wrap-anywhere">{t('deleteCompany', { company })}</p>
-      <Lines lines={t.list('deleteCompanyWhat')} />
+      <Lines lines={[...t.list('deleteCompanyWhat'), ...useErasedLines(erased)]} />
       <p>{t('deleteCompanyKeep')}</p>
     </div>
   )

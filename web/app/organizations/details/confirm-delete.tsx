@@ -1,11 +1,15 @@
 import type { Bilingual } from '@qareeb/contract/locale'
+import { type ErasedApplications, getOrganizationDeletion } from '@qareeb/contract/organizations'
+import { useQueryOf } from '../../data/use-query-of.ts'
 import { inputStyle } from '../../forms/input-style.ts'
 import { readIn } from '../../i18n/bilingual.ts'
 import { isolateName } from '../../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { Button } from '../../ui/button.tsx'
+import { LoadingOrFailed } from '../../ui/loading/loading-or-failed.tsx'
 import { DownloadCompanyData } from '../settings/download-company-data.tsx'
 import { isNameOf } from '../settings/is-name-of.ts'
+import { useErasedLines } from '../settings/use-erased-lines.ts'
 
 type ConfirmDeleteProps = {
   name: Bilingual
@@ -15,11 +19,20 @@ type ConfirmDeleteProps = {
   onCancel: () => void
 }
 
-/** The consequences, and the name of the company to type, in either language. */
-export function ConfirmDelete({ name, typed, onType, onConfirm, onCancel }: ConfirmDeleteProps) {
+/** The consequences, once they are counted, and the name of the company to type, in either language. */
+export function ConfirmDelete(props: ConfirmDeleteProps) {
+  const { data, failure, reload } = useQueryOf(getOrganizationDeletion, {}, { isFresh: true })
+  if (!data) return <LoadingOrFailed failure={failure} reload={reload} lines={6} />
+  return <DeletionForm {...props} erased={data} />
+}
+
+type DeletionFormProps = ConfirmDeleteProps & { erased: ErasedApplications }
+
+function DeletionForm({ name, typed, onType, onConfirm, onCancel, erased }: DeletionFormProps) {
   const t = usePhrases('organizationSettings')
   const company = readIn(useLocale(), name).text
   const isConfirmed = isNameOf(typed, name)
+  const lines = [...t.list('deleteWhat'), ...useErasedLines(erased)]
 
   return (
     <form
@@ -30,7 +43,7 @@ export function ConfirmDelete({ name, typed, onType, onConfirm, onCancel }: Conf
       }}
     >
       <ul className="list-disc space-y-1.5 ps-5 text-ink-2">
-        {t.list('deleteWhat').map((line) => (
+        {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
