@@ -15,6 +15,7 @@ export const phrases = source({
   register: 'إنشاء حساب',
   signInShort: 'الدخول',
   publishJobAd: 'نشر إعلان وظيفي',
+  publishShort: 'نشر إعلان',
   otherLanguage: 'English',
   switchLanguage: 'عرض الصفحة بالإنجليزية',
   switchTheme: 'تبديل المظهر الفاتح والداكن',

@@ -15,6 +15,7 @@ export const phrases = translationOf<typeof arabic>()({
   register: 'Register',
   signInShort: 'Sign in',
   publishJobAd: 'Publish a job ad',
+  publishShort: 'Publish',
   otherLanguage: 'العربية',
   switchLanguage: 'Show this page in Arabic',
   switchTheme: 'Switch between light and dark',

@@ -39,7 +39,7 @@ function GuestLinks() {
       <div className="flex items-center gap-2">
         <Link
           to={paths.register({ type: 'company', returnTo: paths.jobAdForm() })}
-          className={cx(buttonStyle({ kind: 'quiet', size: 'small' }), 'px-3 max-xl:hidden')}
+          className={cx(buttonStyle({ kind: 'quiet', size: 'small' }), 'px-3')}
         >
           {t('publishJobAd')}
         </Link>
@@ -50,7 +50,7 @@ function GuestLinks() {
           <LogIn className="flip-rtl size-5 lg:hidden" aria-hidden />
           <span className="max-lg:sr-only">{t('signIn')}</span>
         </Link>
-        <Link to={paths.register(back)} className={cx(buttonStyle({ size: 'small' }), 'max-lg:hidden')}>
+        <Link to={paths.register(back)} className={cx(buttonStyle({ size: 'small' }), 'max-xl:hidden')}>
           {t('register')}
         </Link>
       </div>

@@ -1,11 +1,11 @@
-import { Briefcase, CircleUser, Heart, House, LogIn, Search } from 'lucide-react'
+import { Briefcase, CircleUser, FilePlus, Heart, House, LogIn, Search } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { SavedCount } from '../favorites/saved-count.tsx'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { cx } from '../ui/cx.ts'
 import { useReturn } from './use-return.ts'
 
-/** The way around on phones. */
+/** The way around on phones: five places, of which two are of signed-in people and two of guests. */
 export function BottomBar() {
   const t = usePhrases('shell')
   const paths = usePaths()
@@ -16,6 +16,12 @@ export function BottomBar() {
     { to: paths.search(), label: t('navigationSearchShort'), Icon: Search },
     { to: paths.favorites(), label: t('navigationSaved'), Icon: Heart },
     { to: paths.applications(), label: t('navigationApplications'), Icon: Briefcase, who: 'for-users' },
+    {
+      to: paths.register({ type: 'company', returnTo: paths.jobAdForm() }),
+      label: t('publishShort'),
+      Icon: FilePlus,
+      who: 'for-guests',
+    },
     { to: paths.login(back), label: t('signInShort'), Icon: LogIn, who: 'for-guests' },
     { to: paths.profile(), label: t('navigationProfile'), Icon: CircleUser, who: 'for-users' },
   ]

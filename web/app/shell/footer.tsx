@@ -43,9 +43,7 @@ function Columns({ name }: { name: string }) {
       <div>
         <FooterColumn title={t('footerSite')}>
           <PageLinks pages={['about', 'partner', 'blog', 'faq']} />
-          <li>
-            <Link to={usePaths().jobAdForm()}>{t('publishJobAd')}</Link>
-          </li>
+          <PublishLinks />
         </FooterColumn>
         <FooterColumn title={t('footerContact')}>
           <SupportLink />
@@ -57,6 +55,23 @@ function Columns({ name }: { name: string }) {
         <Elsewhere />
       </div>
     </div>
+  )
+}
+
+/** Guests register as a company first. */
+function PublishLinks() {
+  const t = usePhrases('shell')
+  const paths = usePaths()
+  const form = paths.jobAdForm()
+  return (
+    <>
+      <li className="for-guests">
+        <Link to={paths.register({ type: 'company', returnTo: form })}>{t('publishJobAd')}</Link>
+      </li>
+      <li className="for-users">
+        <Link to={form}>{t('publishJobAd')}</Link>
+      </li>
+    </>
   )
 }
 
