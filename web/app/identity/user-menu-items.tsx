@@ -9,7 +9,7 @@ import {
   ShieldCheck,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import type { SessionUser } from '../session/session-state.ts'
 import { useSignOut } from './sign-out/use-sign-out.ts'
@@ -25,6 +25,8 @@ export function UserMenuItems({ user, onChosen }: UserMenuItemsProps) {
   const t = usePhrases('identity')
   const paths = usePaths()
   const leave = useSignOut()
+  // The profile opens in the frame that the reader is in.
+  const isInDashboard = `${useLocation().pathname}/`.startsWith(`${paths.dashboard()}/`)
   return (
     <ul className="border-t border-line pt-1.5">
       {user?.userType === 'employer' && <EmployerLinks onChosen={onChosen} />}
@@ -40,7 +42,7 @@ export function UserMenuItems({ user, onChosen }: UserMenuItemsProps) {
           {t('confirmEmail')}
         </MenuLink>
       )}
-      <MenuLink to={paths.profile()} onChosen={onChosen}>
+      <MenuLink to={isInDashboard ? paths.dashboardProfile() : paths.profile()} onChosen={onChosen}>
         <CircleUser className="size-5 text-ink-3" aria-hidden />
         {t('profile')}
       </MenuLink>
