@@ -11,7 +11,10 @@ import { chipStyle } from '../ui/chip-style.ts'
 /** Narrower on phones, where two rows have to hold them all, in any font. */
 const chip = (isSelected = false) => `${chipStyle(isSelected)} max-sm:px-3.5`
 
-/** The five cities, "Other" and "near me". The last two ask the device for its place, and fall back to Riyadh. */
+/**
+ * The five cities, and "near me", which asks the device for its place and falls back to Riyadh. "Other", which asks for
+ * the same, stands in the select of the search box alone.
+ */
 export function CityChips({ city, everywhereAddress }: { city: PresetCity; everywhereAddress: string }) {
   const t = usePhrases('home')
   const shell = usePhrases('shell')
@@ -36,11 +39,6 @@ export function CityChips({ city, everywhereAddress }: { city: PresetCity; every
         ))}
         <li>
           {/* Before scripts are here, the whole country is the honest answer. */}
-          <a href={everywhereAddress} onClick={locate} className={chip()}>
-            {shell('city.other')}
-          </a>
-        </li>
-        <li>
           <a href={everywhereAddress} onClick={locate} className={chip()}>
             <LocateFixed className="size-4 text-brand" aria-hidden />
             {t('nearMe')}
