@@ -14,7 +14,8 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
 for (const words of companyWords) {
-  const { locale, prefix, browser, companies, companyPage, dashboard, files, profile, settings } = words
+  const { locale, prefix, browser, companies, companyPage, dashboard, files, profile, settings, t, units } =
+    words
 
   test.describe(`the pages of a company (${locale})`, () => {
     test.use({ locale: browser })
@@ -59,14 +60,17 @@ for (const words of companyWords) {
         await page.reload()
         await expect(kept).toHaveValue('6')
 
-        await openPage(page, `${prefix}/dashboard/profile`)
+        await page.getByRole('button', { name: t.accountMenu }).click()
+        await page.getByRole('link', { name: t.profile, exact: true }).click()
+        await expect(page).toHaveURL(`${prefix}/dashboard/profile`)
         await expect(title(page)).toHaveText(dashboard.profile)
         await expect(page.getByLabel(profile.firstName)).toHaveValue(employer.firstName)
         await expectNoViolations(page)
       },
     )
 
-    test('show everybody its branches on a still map, and its open ads', async ({ page, request }) => {
+    test('show everybody its branches, how far they are, and its open ads', async ({ page, request }) => {
+      await page.addInitScript(() => sessionStorage.setItem('viewer', '24.714,46.675'))
       const { organization } = await findJobAd(
         request,
         ({ organization }) => organization.verified && organization.name[locale] !== null,
@@ -78,6 +82,7 @@ for (const words of companyWords) {
       const map = page.getByRole('img', { name: companyPage.branchesMap })
       await expect(map).toBeVisible()
       const branch = page.getByRole('region').filter({ has: map }).getByRole('button').first()
+      await expect(branch).toContainText(new RegExp(filled(units.kilometresAway, { distance: '[\\d.,]+' })))
       await branch.click()
       await expect(branch).toHaveAttribute('aria-pressed', 'true')
       await expectNoViolations(page)

@@ -3,12 +3,14 @@ import { phrases as pageAr } from '@qareeb/content/ar/phrases/organizations/orga
 import { phrases as settingsAr } from '@qareeb/content/ar/phrases/organizations/organization-settings'
 import { phrases as companiesAr } from '@qareeb/content/ar/phrases/organizations/organizations'
 import { phrases as packagesAr } from '@qareeb/content/ar/phrases/organizations/packages'
+import { phrases as unitsAr } from '@qareeb/content/ar/phrases/units'
 import { phrases as profileAr } from '@qareeb/content/ar/phrases/users'
 import { phrases as filesEn } from '@qareeb/content/en/phrases/files'
 import { phrases as pageEn } from '@qareeb/content/en/phrases/organizations/organization-page'
 import { phrases as settingsEn } from '@qareeb/content/en/phrases/organizations/organization-settings'
 import { phrases as companiesEn } from '@qareeb/content/en/phrases/organizations/organizations'
 import { phrases as packagesEn } from '@qareeb/content/en/phrases/organizations/packages'
+import { phrases as unitsEn } from '@qareeb/content/en/phrases/units'
 import { phrases as profileEn } from '@qareeb/content/en/phrases/users'
 import { teamWords } from './teams.ts'
 
@@ -22,6 +24,7 @@ const words = {
     settings: settingsAr,
     packages: packagesAr,
     files: filesAr,
+    units: unitsAr,
     recent: recentWords(profileAr),
   },
   en: {
@@ -30,6 +33,7 @@ const words = {
     settings: settingsEn,
     packages: packagesEn,
     files: filesEn,
+    units: unitsEn,
     recent: recentWords(profileEn),
   },
 }

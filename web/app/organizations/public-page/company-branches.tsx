@@ -1,5 +1,6 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { getPublicOrganization } from '@qareeb/contract/organizations/public-page'
+import { distanceKm } from '@qareeb/reference/distance'
 import { useState } from 'react'
 import { BilingualText } from '../../i18n/bilingual-text.tsx'
 import { readIn } from '../../i18n/bilingual.ts'
@@ -8,12 +9,13 @@ import { useFormats } from '../../i18n/use-formats.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { LocatorPicture } from '../../map/locator/locator-picture.tsx'
 import type { PlacesDrawing } from '../../map/locator/locator-size.ts'
+import { useViewer } from '../../session/viewer.ts'
 import { BranchMarks } from './branch-marks.tsx'
 
 /** A branch as the page shows it. */
 export type Branch = Pick<
   ResponseOf<typeof getPublicOrganization>['locations'][number],
-  'name' | 'address' | 'openAds'
+  'name' | 'address' | 'openAds' | 'lat' | 'lng'
 >
 
 type CompanyBranchesProps = {
@@ -70,15 +72,17 @@ type BranchChoiceProps = {
   onChoose: () => void
 }
 
-function BranchChoice({ branch: { name, address, openAds }, index, ...choice }: BranchChoiceProps) {
+function BranchChoice({ branch, index, ...choice }: BranchChoiceProps) {
   const t = usePhrases('organizationPage')
-  const { number } = useFormats()
-  const branch = isolateName(readIn(useLocale(), name).text)
+  const { number, distance } = useFormats()
+  const { name, address, openAds } = branch
+  const shownName = isolateName(readIn(useLocale(), name).text)
+  const viewer = useViewer()
   return (
     <button
       type="button"
       aria-pressed={choice.isChosen}
-      title={t('chooseBranch', { branch })}
+      title={t('chooseBranch', { branch: shownName })}
       onClick={choice.onChoose}
       className="flex w-full items-start gap-3 rounded-m p-3 text-start hover:bg-sunken aria-pressed:bg-brand-soft"
     >
@@ -97,6 +101,7 @@ function BranchChoice({ branch: { name, address, openAds }, index, ...choice }: 
         </span>
         <span className="block text-sm text-ink-3">
           {t('branchAds', { count: openAds })}
+          {viewer && ` · ${distance(distanceKm(viewer, branch))}`}
           {!choice.isOnMap && ` · ${t('notOnMap')}`}
         </span>
       </span>

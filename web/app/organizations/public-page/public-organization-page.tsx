@@ -46,8 +46,8 @@ const shownAds = 12
 /** A branch with what the page shows of it, in one language. */
 const branchIn = (
   locale: Locale,
-  { name, address, openAds }: ResponseOf<typeof getPublicOrganization>['locations'][number],
-): Branch => ({ name: ownText(locale, name), address: ownText(locale, address), openAds })
+  { name, address, openAds, lat, lng }: ResponseOf<typeof getPublicOrganization>['locations'][number],
+): Branch => ({ name: ownText(locale, name), address: ownText(locale, address), openAds, lat, lng })
 
 export const meta = pageMeta
 
