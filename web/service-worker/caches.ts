@@ -20,4 +20,6 @@ export type KeptCopy = {
   copiedAt: string
   /** The same as the reader's language writes it. */
   copiedOn: string
+  /** Addresses of its styles, letters and pictures. */
+  assets: string[]
 }

@@ -12,6 +12,7 @@ const copy = {
   title: 'Accountant <b>& more</b> $&',
   copiedAt: '2026-11-24T09:00:00Z',
   copiedOn: '24 / 11 / 2026',
+  assets: [],
 }
 
 test('lists the copies with their dates, and what they say stays text', async () => {

@@ -3,39 +3,41 @@ import { copiesCache, copyIndexPath, type KeptCopy } from '../../../service-work
 import { formatDate } from '../../i18n/dates.ts'
 import { pathsIn } from '../../paths.ts'
 import { copyPage, assetAddressesOf } from './copy-page.ts'
+import { isFresh, unusedAddresses } from './copy-rules.ts'
 
 export type CopyWords = { locale: Locale; note: (date: string) => string }
 
 /** Saved ads that are kept, the latest saved. */
 const most = 30
 
-/** Milliseconds after which a copy is made anew. */
-const freshFor = 24 * 60 * 60 * 1000
-
-/** Makes the copies that are missing or old, and drops those of ads that are saved no more. */
+/**
+ * Makes the copies that are missing, old or in another language than the reader's, and drops those of ads that are saved
+ * no more, with what only they looked like.
+ */
 export async function keepCopies(savedIds: readonly string[], words: CopyWords): Promise<void> {
   if (savedIds.length === 0) return void (await caches.delete(copiesCache))
 
   const cache = await caches.open(copiesCache)
   const known = await readIndex(cache)
   const wanted = savedIds.slice(0, most)
-  for (const { id, path } of known) if (!wanted.includes(id)) await cache.delete(path)
 
   const kept: KeptCopy[] = []
   for (const id of wanted) {
     const before = known.find((copy) => copy.id === id)
-    const copy = before && isFresh(before) ? before : ((await makeCopy(cache, id, words)) ?? before)
+    const isGood = before && isFresh(before, words.locale, Date.now())
+    const copy = isGood ? before : ((await makeCopy(cache, id, words)) ?? before)
     if (copy) kept.push(copy)
   }
+  const held = (await cache.keys()).map(({ url }) => url)
+  for (const address of unusedAddresses(held, kept)) await cache.delete(address)
   await cache.put(copyIndexPath, new Response(JSON.stringify(kept)))
 }
 
-const isFresh = ({ copiedAt }: KeptCopy) => Date.now() - Date.parse(copiedAt) < freshFor
-
 async function readIndex(cache: Cache): Promise<KeptCopy[]> {
   const index = await cache.match(copyIndexPath)
-  // Written by the function above alone.
-  return index ? ((await index.json()) as KeptCopy[]) : []
+  // Written by the function above alone. A version before this one did not name the looks: its copies are made anew.
+  const copies = index ? ((await index.json()) as KeptCopy[]) : []
+  return copies.filter((copy) => 'assets' in copy)
 }
 
 /** Asks for the page as a guest, so that nothing of a session is in it. */
@@ -47,12 +49,13 @@ async function makeCopy(cache: Cache, id: string, words: CopyWords): Promise<Kep
   const copiedAt = new Date().toISOString()
   const copiedOn = formatDate(copiedAt)
   const { html, title, page } = copyPage(await answer.text(), words.note(copiedOn))
-  await keepLook(cache, assetAddressesOf(page))
+  const assets = assetAddressesOf(page)
+  await keepLook(cache, assets)
   const path = new URL(answer.url).pathname
   const policy = answer.headers.get('content-security-policy') ?? ''
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy }
   await cache.put(path, new Response(html, { headers }))
-  return { id, locale, path, title, copiedAt, copiedOn }
+  return { id, locale, path, title, copiedAt, copiedOn, assets }
 }
 
 /** Files named by their content are fetched once. */
