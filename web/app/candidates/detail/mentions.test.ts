@@ -21,8 +21,9 @@ it('offers colleagues by the beginning of a word, in either spelling', () => {
 
 it('puts the whole name in and knows who is still named', () => {
   const { text, cursor } = withMention('Ask @Kha please', 8, 'Khalid Al-Otaibi')
-  expect(text).toBe('Ask @Khalid Al-Otaibi  please')
+  expect(text).toBe('Ask @Khalid Al-Otaibi please')
   expect(cursor).toBe(22)
+  expect(withMention('Ask @Kha', 8, 'Khalid Al-Otaibi')).toEqual({ text: 'Ask @Khalid Al-Otaibi ', cursor })
   expect(mentionedIn(text, team, []).map(({ id }) => id)).toEqual(['1'])
   expect(mentionedIn('Ask @Kha please', team, [])).toEqual([])
 })

@@ -12,10 +12,10 @@ export function typedMention(text: string, cursor: number): string | null {
 export const matching = <C extends Named>(colleagues: readonly C[], typed: string): C[] =>
   colleagues.filter(({ name }) => ` ${fold(name)}`.includes(` ${fold(typed).trim()}`)).slice(0, 6)
 
-/** The text with a name in place of what was typed after the @, and where the cursor goes. */
+/** The text with a name and a space in place of what was typed after the @, and where the cursor goes: behind the space. */
 export function withMention(text: string, cursor: number, name: string): { text: string; cursor: number } {
   const before = text.slice(0, cursor).replace(/@[^@]*$/u, `@${name} `)
-  return { text: before + text.slice(cursor), cursor: before.length }
+  return { text: before + text.slice(cursor).replace(/^ /, ''), cursor: before.length }
 }
 
 /**
