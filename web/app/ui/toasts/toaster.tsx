@@ -27,8 +27,8 @@ const icons: Record<ToastVariant, ReactNode> = {
 type ToasterProps = { toasts: readonly Toast[]; onDismiss: (id: number) => void }
 
 /**
- * Shows toasts: 5,000 ms each, or until it is closed where it has a link, waiting while the pointer or the focus is on them, gone with a swipe to the right of
- * more than 50 px or with Escape.
+ * Shows toasts: 5,000 ms each, waiting while the pointer or the focus is on them, gone with a swipe to the right of more
+ * than 50 px or with Escape.
  */
 export default function Toaster({ toasts, onDismiss }: ToasterProps) {
   const t = usePhrases('ui')
@@ -75,7 +75,6 @@ function ToastCard({ toast: { id, text, variant, link, isOpen }, onDismiss }: To
   return (
     <Radix.Root
       open={isOpen}
-      {...(link && { duration: Infinity })}
       onOpenChange={(opens) => {
         if (!opens) onDismiss(id)
       }}
