@@ -9,8 +9,18 @@ import { siteWords } from '../support/site-words.ts'
 const faq = { ar: faqAr, en: faqEn }
 const partner = { ar: partnerAr, en: partnerEn }
 const questions = {
-  ar: { typed: 'صافي الراتب', found: 'ما المقصود بالراتب الصافي؟', folded: 'كلمه المرور' },
-  en: { typed: 'net salary', found: 'What does net salary mean here?', folded: 'PASSWORD' },
+  ar: {
+    typed: 'صافي الراتب',
+    found: 'ما المقصود بالراتب الصافي؟',
+    folded: 'كلمه المرور',
+    foundFolded: 'نسيت كلمة المرور، ماذا أفعل؟',
+  },
+  en: {
+    typed: 'net salary',
+    found: 'What does net salary mean here?',
+    folded: 'PASSWORD',
+    foundFolded: 'I forgot my password. What now?',
+  },
 }
 
 for (const { locale, root, prefix, shell } of siteWords)
@@ -32,14 +42,31 @@ for (const { locale, root, prefix, shell } of siteWords)
         expect(overflow).toBe(0)
       })
 
-    test('the footer leads to the form of a job ad', async ({ page }) => {
-      await openPage(page, `${prefix}/about`)
-      const link = page.getByRole('contentinfo').getByRole('link', { name: shell.publishJobAd })
-      await expect(link).toHaveAttribute('href', `${prefix}/dashboard/job-ad-form`)
-    })
+    test(
+      'guests find the way to publishing at the top or in the bar at any width, and in the footer',
+      { tag: '@alike' },
+      async ({ page }) => {
+        const registering = new RegExp(`${prefix}/register\\?type=company&returnTo=.*job-ad-form`)
+        const bar = page.getByRole('navigation', { name: shell.mainNavigation })
+        const header = page.getByRole('banner')
+        await openPage(page, `${prefix}/about`)
+        for (const width of [1440, 1024, 768]) {
+          await page.setViewportSize({ width, height: 800 })
+          await expect(header.getByRole('link', { name: shell.publishJobAd })).toHaveAttribute(
+            'href',
+            registering,
+          )
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+        }
+        await page.setViewportSize({ width: 360, height: 800 })
+        await expect(bar.getByRole('link', { name: shell.publishShort })).toHaveAttribute('href', registering)
+        await page.getByRole('contentinfo').getByRole('link', { name: shell.publishJobAd }).click()
+        await expect(page).toHaveURL(registering)
+      },
+    )
 
     test('a question is found by its words and unfolds by its own address', async ({ page }) => {
-      const { typed, found, folded } = questions[locale]
+      const { typed, found, folded, foundFolded } = questions[locale]
       await openPage(page, `${prefix}/faq`)
       const search = page.getByRole('main').getByRole('searchbox')
       await search.fill(typed)
@@ -47,6 +74,7 @@ for (const { locale, root, prefix, shell } of siteWords)
       await expect(page.getByRole('heading', { level: 3, name: found })).toBeVisible()
       await search.fill(folded)
       await expect(page.getByRole('heading', { level: 3, name: found })).toHaveCount(0)
+      await expect(page.getByRole('heading', { level: 3, name: foundFolded })).toBeVisible()
       await search.fill('qqqq')
       await expect(page.getByRole('status').getByText(faq[locale].found.zero)).toBeVisible()
 
