@@ -2,12 +2,21 @@ import { phrases as faqAr } from '@qareeb/content/ar/phrases/reading/faq'
 import { phrases as partnerAr } from '@qareeb/content/ar/phrases/reading/partner'
 import { phrases as faqEn } from '@qareeb/content/en/phrases/reading/faq'
 import { phrases as partnerEn } from '@qareeb/content/en/phrases/reading/partner'
-import { expect, expectNoViolations, test } from '../support/journey.ts'
+import { expect, expectNoViolations, type Page, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
 import { siteWords } from '../support/site-words.ts'
 
 const faq = { ar: faqAr, en: faqEn }
 const partner = { ar: partnerAr, en: partnerEn }
+/** Companies that let the site show them stand there with their logos. */
+async function expectLogos(page: Page, title: string) {
+  const logo = page.getByRole('region', { name: title }).getByRole('link').first().locator('img')
+  await logo.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true)
+}
+
 const questions = {
   ar: {
     typed: 'صافي الراتب',
@@ -23,7 +32,7 @@ const questions = {
   },
 }
 
-for (const { locale, root, prefix, shell } of siteWords)
+for (const { locale, root, prefix, shell, home } of siteWords)
   test.describe(`pages of text (${locale})`, () => {
     test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
 
@@ -93,6 +102,7 @@ for (const { locale, root, prefix, shell } of siteWords)
       await expect
         .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
         .toBe(true)
+      await expectLogos(page, home.companyLogos)
       await page.getByRole('main').getByRole('link', { name: shell.publishJobAd }).click()
       await expect(page).toHaveURL(new RegExp(`${prefix}/register\\?type=company`))
     })
