@@ -38,7 +38,7 @@ const looks = {
     form: 'h-12 items-center rounded-full p-1',
     wordsBox: 'flex-1',
     words: 'h-9 text-sm',
-    city: 'h-10 w-32 shrink-0 border-s border-line text-sm sm:w-40',
+    city: 'h-10 w-32 shrink-0 border-s border-line text-sm sm:w-40 md:w-28 xl:w-40',
     button: 'small',
   },
 } as const
@@ -165,7 +165,7 @@ function CitySelect({ shape, city, onCity, offersMap, place }: CitySelectProps) 
   return (
     <div className={cx('flex min-w-0 items-center gap-1 ps-3', looks[shape].city)}>
       <MapPin
-        className={cx('size-5 shrink-0 text-ink-3', shape === 'compact' && 'max-sm:hidden')}
+        className={cx('size-5 shrink-0 text-ink-3', shape === 'compact' && 'max-xl:hidden')}
         aria-hidden
       />
       <Select

@@ -1,4 +1,4 @@
-import { LogIn } from 'lucide-react'
+import { FilePlus, LogIn } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
@@ -39,9 +39,10 @@ function GuestLinks() {
       <div className="flex items-center gap-2">
         <Link
           to={paths.register({ type: 'company', returnTo: paths.jobAdForm() })}
-          className={cx(buttonStyle({ kind: 'quiet', size: 'small' }), 'px-3')}
+          className={cx(buttonStyle({ kind: 'quiet', size: 'small' }), 'px-3 max-lg:px-2.5')}
         >
-          {t('publishJobAd')}
+          <FilePlus className="size-5 lg:hidden" aria-hidden />
+          <span className="max-lg:sr-only">{t('publishJobAd')}</span>
         </Link>
         <Link
           to={paths.login(back)}
