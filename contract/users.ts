@@ -121,6 +121,8 @@ export const ownProfile = z.object({
   lastName: z.string(),
   phone: z.nullable(z.string()),
   locale: z.enum(locales),
+  /** Whether the person wants mails about new candidates of their companies. */
+  candidateMails: z.boolean(),
   avatarUrl: z.nullable(z.string()),
   /** Text that an application begins with. */
   description: z.string(),
@@ -159,6 +161,8 @@ export const updateOwnProfile = endpoint('PATCH', '/api/v1/user/me', {
     file: z.optional(z.nullable(fileClaim)),
     /** News by mail, given or withdrawn. */
     news: z.optional(z.boolean()),
+    /** Mails about new candidates of the companies of the caller. */
+    candidateMails: z.optional(z.boolean()),
     /** A job seeker may become an employer, once. */
     becomeEmployer: z.optional(z.literal(true)),
   }),

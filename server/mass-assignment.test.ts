@@ -52,7 +52,7 @@ describe('a profile', () => {
     const row = () =>
       site.database.owner.query({ text: 'select * from user_account where id = $1', values: [sara.id] })
     const before = await row()
-    const own = new Set(['firstName', 'lastName', 'phone', 'locale', 'description'])
+    const own = new Set(['firstName', 'lastName', 'phone', 'locale', 'candidateMails', 'description'])
     const [account] = before
     const names = Object.keys(account ?? {}).flatMap((name) => [name, toCamelCase(name)])
 

@@ -241,6 +241,14 @@ for (const words of companyWords) {
         await marketing.click()
         await expect(said(page, settings.saved)).toBeVisible()
         await expect(marketing).not.toBeChecked()
+        const mails = page.getByLabel(settings.mailsAllow)
+        await expect(mails).toBeChecked()
+        await mails.click()
+        await expect(mails).not.toHaveAttribute('aria-busy', 'true')
+        await page.reload()
+        await expect(mails).not.toBeChecked()
+        await expect(marketing).not.toBeChecked()
+        await expectNoViolations(page)
         // As it answers once the sign-in is longer ago than a journey lasts.
         const tooOld = { code: 'auth/requires-recent-login', message: 'Sign in again' }
         await onFirstRequest(page, '**/api/v1/user', (route) => route.fulfill({ status: 403, json: tooOld }))

@@ -1,6 +1,6 @@
 import { candidateBounds, type CandidateState } from '@qareeb/contract/candidates'
 import type { ApplicationStage } from '@qareeb/contract/candidates/applications'
-import { dayMs, riyadhDateOf } from '@qareeb/reference/riyadh'
+import { dayMs, riyadhDateOf, riyadhOffsetMs } from '@qareeb/reference/riyadh'
 
 /**
  * Milliseconds after which an application can no longer be undone: the page's countdown, and the time of the
@@ -27,6 +27,22 @@ export function expiredWindow(now: Date): { from: Date; until: Date } {
   const until = now.getTime() - candidateBounds.toldAfterExpiryDays * dayMs
   return { from: new Date(until - spareDays * dayMs), until: new Date(until) }
 }
+
+/** Hour in Riyadh before which candidates applied of whom a team reads in the mail of the morning. */
+const mailHour = 7
+
+/** The last hour of mails to teams before a moment, and its date in Riyadh. */
+export function mailMorning(now: Date): { moment: Date; date: string } {
+  const sinceHourMs = mailHour * 60 * 60_000
+  const date = riyadhDateOf(new Date(now.getTime() - sinceHourMs))
+  return { moment: new Date(Date.parse(date) - riyadhOffsetMs + sinceHourMs), date }
+}
+
+/** Ads that ended before it have no candidates for the mail of a morning, should some mornings be missed. */
+export const mailedSince = (morning: Date): Date => new Date(morning.getTime() - spareDays * dayMs)
+
+/** Milliseconds for which the first candidates of an ad gather before the team is told. */
+export const gatherMs = 10 * 60_000
 
 /** Kilometres as a company sees them: the half one under ten, whole ones above. They reveal no one's home. */
 export const coarseKm = (km: number): number => (km < 10 ? Math.round(km * 2) / 2 : Math.round(km))

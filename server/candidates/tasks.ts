@@ -16,6 +16,8 @@ import { tellRejectionTask } from './told/tell-rejection-task.ts'
 import { tellRejection } from './told/tell-rejection.ts'
 import { tellSentTask } from './told/tell-sent-task.ts'
 import { tellSent } from './told/tell-sent.ts'
+import { tellOfFirstTask, tellTeamsTask } from './told/tell-team-tasks.ts'
+import { tellOfFirst, tellTeams } from './told/tell-team.ts'
 
 const tellExpiredTask = task('candidates.tellExpired', z.strictObject({}), {
   schedule: '30 9 * * *',
@@ -29,7 +31,9 @@ const answerRatesTask = task('candidates.answerRates', z.strictObject({}), {
 
 /** Messages about applications that wait, each of which reads the state again before it writes; and erasure. */
 export const candidateTasks: readonly BoundTask[] = [
+  perform(tellOfFirstTask, tellOfFirst),
   perform(tellSentTask, tellSent, { parallel: 2 }),
+  perform(tellTeamsTask, tellTeams),
   perform(tellRejectionTask, tellRejection),
   // A long answer of one company must not hold up those of others.
   perform(advanceBulkTask, advanceBulk, { parallel: 2 }),

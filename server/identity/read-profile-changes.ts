@@ -15,6 +15,7 @@ export type ProfileChanges = {
   lastName?: string | undefined
   phone?: string | null | undefined
   locale?: Locale | undefined
+  candidateMails?: boolean | undefined
   description?: string | undefined
 }
 
@@ -29,6 +30,7 @@ export function readProfileChanges(body: Body): ProfileChanges {
     lastName: readName('lastName', body.lastName, problems),
     phone: readPhone(body.phone, problems),
     locale: body.locale,
+    candidateMails: body.candidateMails,
     description: body.description === undefined ? undefined : cleanText(body.description),
   }
   if (problems.length > 0) throw new AppError('request.invalid', { errors: problems })

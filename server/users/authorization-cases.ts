@@ -27,7 +27,7 @@ export const userCases: Cases = {
   'PATCH /api/v1/user/me ok': {
     mayName: ['verificationFile'],
     ask: () => [
-      send('PATCH', me, { firstName: 'Layan', phone: '0501234567', news: true, description: 'Accountant' }),
+      send('PATCH', me, { firstName: 'Layan', phone: '0501234567', news: true, candidateMails: false }),
       send('PATCH', me, {}),
     ],
   },

@@ -43,6 +43,7 @@ const profile: OwnProfile = {
   lastName: 'Al-Harbi',
   phone: '+966501234567',
   locale: 'ar',
+  candidateMails: true,
   avatarUrl: '/files/pictures/7d1e0a9b3c5f48e2a6b7c8d9e0f12345.webp',
   description: 'محاسبة، خبرة خمس سنوات في شركات المقاولات.',
   file,

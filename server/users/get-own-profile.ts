@@ -23,6 +23,7 @@ export async function getOwnProfile(context: ProfileContext): Promise<OwnProfile
     lastName: account.lastName,
     phone: account.phone,
     locale: account.locale,
+    candidateMails: account.candidateMails,
     description: account.description,
     lastSignInAt: account.lastSignInAt?.toISOString() ?? null,
     createdAt: account.createdAt.toISOString(),

@@ -149,6 +149,53 @@ export const candidateMention = source({
   button: 'فتح الطلب والتعليق',
 })
 
+/** How many candidates an ad has, in mails to its team. */
+export const counts = source({
+  fresh: {
+    zero: 'لا متقدّمين جدد',
+    one: 'متقدّم جديد واحد',
+    two: 'متقدّمان جديدان',
+    few: '{count} متقدّمين جدد',
+    many: '{count} متقدّمًا جديدًا',
+    other: '{count} متقدّم جديد',
+  },
+  waiting: {
+    zero: 'لا أحد ينتظر منذ أكثر من 7 أيام',
+    one: 'متقدّم واحد ينتظر منذ أكثر من 7 أيام',
+    two: 'متقدّمان ينتظران منذ أكثر من 7 أيام',
+    few: '{count} متقدّمين ينتظرون منذ أكثر من 7 أيام',
+    many: '{count} متقدّمًا ينتظرون منذ أكثر من 7 أيام',
+    other: '{count} متقدّم ينتظرون منذ أكثر من 7 أيام',
+  },
+  others: {
+    zero: 'لا إعلانات أخرى',
+    one: 'إعلان آخر',
+    two: 'إعلانان آخران',
+    few: '{count} إعلانات أخرى',
+    many: '{count} إعلانًا آخر',
+    other: '{count} إعلان آخر',
+  },
+})
+
+export const firstCandidates = source({
+  subject: 'وصل أول المتقدّمين إلى إعلانك الوظيفي',
+  preheader: 'افتح القائمة لمعرفة من تقدّم.',
+  paragraphs: ['بدأت الطلبات تصل إلى إعلان من إعلانات {company}:'],
+  rows: '{rows}',
+  advice: 'ونخبرك بمن يتقدّم بعد ذلك مرة واحدة في اليوم، صباحًا.',
+  button: 'عرض المتقدّمين',
+  otherLink: 'اختيار ما يصلك من رسائل في الإعدادات',
+})
+
+export const newCandidates = source({
+  subject: 'متقدّمون جدد لإعلاناتك الوظيفية',
+  preheader: 'كم متقدّمًا جديدًا لديك، وكم متقدّمًا طال انتظاره.',
+  paragraphs: ['متقدّمون جدد لإعلانات {company} منذ رسالتنا السابقة:'],
+  rows: '{rows}',
+  button: 'عرض كل المتقدّمين',
+  otherLink: 'اختيار ما يصلك من رسائل في الإعدادات',
+})
+
 /** Names of these mails in the message log. */
 export const titles = source({
   'message.applicationSent': 'أُرسل الطلب',
@@ -165,5 +212,7 @@ export const titles = source({
   'message.applicationAdExpired': 'انتهى الإعلان بلا رد',
   'message.applicationAnswer': 'رد الشركة على الطلب',
   'message.applicationMessage': 'رسالة من الشركة إلى المتقدّم',
+  'message.firstCandidates': 'أول المتقدّمين إلى إعلان',
+  'message.newCandidates': 'متقدّمون جدد لدى شركة',
   'message.candidateMention': 'إشارة إلى زميل في تعليق',
 })

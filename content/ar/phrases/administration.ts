@@ -211,6 +211,8 @@ export const phrases = source({
   'doing.identity.tellAddress': 'إبلاغ صاحب البريد بمحاولة التسجيل به',
   'doing.identity.forget': 'حذف الجلسات والروابط المنتهية',
   'doing.candidates.tellSent': 'إنهاء مهلة التراجع عن الطلبات وإشعار أصحابها بالإرسال',
+  'doing.candidates.tellTeamOfFirst': 'إخبار الفريق بأول المتقدّمين إلى إعلان',
+  'doing.candidates.tellTeams': 'إخبار كل فريق صباحًا بالمتقدّمين الجدد',
   'doing.candidates.tellRejection': 'إبلاغ المتقدّمين بعدم القبول بعد ساعة',
   'doing.candidates.advanceBulk': 'تغيير حالات المتقدّمين في رد جماعي وإبلاغهم',
   'doing.candidates.remindOfPromise': 'التذكير بالردود التي تجاوزت موعدها',

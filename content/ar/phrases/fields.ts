@@ -35,6 +35,7 @@ export const phrases = source({
   id: 'المعرّف',
   locationId: 'الموقع',
   title: 'المسمى الوظيفي',
+  candidateMails: 'رسائل عن المتقدّمين الجدد',
   description: 'الوصف',
   salary: 'الراتب',
   locations: 'المواقع',

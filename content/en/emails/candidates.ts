@@ -156,6 +156,34 @@ export const candidateMention = translationOf<typeof arabic.candidateMention>()(
   button: 'Open application and comment',
 })
 
+export const counts = translationOf<typeof arabic.counts>()({
+  fresh: { one: '{count} new candidate', other: '{count} new candidates' },
+  waiting: {
+    one: '{count} has waited for more than 7 days',
+    other: '{count} have waited for more than 7 days',
+  },
+  others: { one: '{count} more job ad', other: '{count} more job ads' },
+})
+
+export const firstCandidates = translationOf<typeof arabic.firstCandidates>()({
+  subject: 'Your job ad has its first candidates',
+  preheader: 'Open the list to see who applied.',
+  paragraphs: ['The first applications to a job ad of {company} have arrived:'],
+  rows: '{rows}',
+  advice: 'Of later ones we tell you once a day, in the morning.',
+  button: 'Open candidates',
+  otherLink: 'Choose your mails in the settings',
+})
+
+export const newCandidates = translationOf<typeof arabic.newCandidates>()({
+  subject: 'New candidates for your job ads',
+  preheader: 'How many are new, and how many have waited long.',
+  paragraphs: ['New candidates for job ads of {company} since our last mail:'],
+  rows: '{rows}',
+  button: 'Open all candidates',
+  otherLink: 'Choose your mails in the settings',
+})
+
 export const titles = translationOf<typeof arabic.titles>()({
   'message.applicationSent': 'Application sent',
   'message.applicationSentToConfirm': 'Application sent, e-mail to be confirmed',
@@ -171,5 +199,7 @@ export const titles = translationOf<typeof arabic.titles>()({
   'message.applicationAdExpired': 'Job ad ended without an answer',
   'message.applicationAnswer': 'Answer of the company',
   'message.applicationMessage': 'Message of the company to a candidate',
+  'message.firstCandidates': 'First candidates of a job ad',
+  'message.newCandidates': 'New candidates of a company',
   'message.candidateMention': 'Colleague mentioned in a comment',
 })

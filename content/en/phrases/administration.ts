@@ -180,6 +180,8 @@ export const phrases = translationOf<typeof arabic>()({
   'doing.identity.tellAddress': 'Tells the owner of an address that someone tried to sign up with it',
   'doing.identity.forget': 'Deletes sessions and links that have ended',
   'doing.candidates.tellSent': 'Ends the undo time of applications and mails that they were sent',
+  'doing.candidates.tellTeamOfFirst': 'Tells the team of the first candidates of a job ad',
+  'doing.candidates.tellTeams': 'Tells each team of its new candidates in the morning',
   'doing.candidates.tellRejection': 'Tells candidates of rejections after an hour',
   'doing.candidates.advanceBulk': 'Moves and tells candidates who are answered together',
   'doing.candidates.remindOfPromise': 'Reminds of answers whose promised day has passed',

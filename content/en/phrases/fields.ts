@@ -32,6 +32,7 @@ export const phrases = translationOf<typeof arabic>()({
   id: 'Id',
   locationId: 'Location',
   title: 'Job title',
+  candidateMails: 'Mails about new candidates',
   description: 'Description',
   salary: 'Salary',
   locations: 'Locations',

@@ -6,6 +6,7 @@ import { readsOf } from '../../testing/search/explain.ts'
 import { seededNow, seedJobAds } from '../../testing/search/seed.ts'
 import { listRatedOrganizations } from '../queries/answer-rates.ts'
 import { listOrganizationsWithEnded } from '../queries/ended-ads.ts'
+import { listOrganizationsWithOpenSince } from '../queries/team-mails.ts'
 
 // Nightly tasks find companies by the end of their ads. Of every twenty ads one is open, one ended two years ago, and the
 // others half a year ago.
@@ -31,6 +32,7 @@ const before = (days: number) => new Date(seededNow.getTime() - days * dayMs)
 
 test.each<[string, (db: Database) => Promise<string[]>]>([
   ['an answer rate', (db) => listRatedOrganizations(db, before(90))],
+  ['new candidates', (db) => listOrganizationsWithOpenSince(db, before(3))],
   ['candidates to erase', (db) => listOrganizationsWithEnded(db, before(365))],
 ])('companies with %s are found by the end of their ads', async (_what, list) => {
   let found: string[] = []

@@ -1,7 +1,10 @@
 import type { Services } from '../../ground/context.ts'
-import { inTransaction } from '../../ground/use-case.ts'
-import { endUndo, lockRecipient } from '../queries/recipients.ts'
+import { type Inside, inTransaction } from '../../ground/use-case.ts'
+import { endUndo, lockRecipient, type Recipient } from '../queries/recipients.ts'
+import { isFirstOfAd } from '../queries/team-mails.ts'
+import { gatherMs } from '../rules.ts'
 import { mailCandidate } from './mail-candidate.ts'
+import { tellOfFirstTask } from './tell-team-tasks.ts'
 
 type Sent = { candidateId: string; organizationId: string; appliedAt: string }
 
@@ -16,6 +19,7 @@ export const tellSent = (
       const recipient = await lockRecipient(services.db, candidateId)
       if (!recipient || recipient.appliedAt.toISOString() !== appliedAt) return
       await endUndo(services.db, candidateId)
+      await announceFirst(services, recipient)
       const name = recipient.isConfirmed ? 'applicationSent' : 'applicationSentToConfirm'
       await mailCandidate(services, recipient, {
         occasion: 'sent',
@@ -24,3 +28,13 @@ export const tellSent = (
     },
     { organizationId },
   )
+
+/** The team hears of the first candidate of an ad when others may have come, who then stand in the same mail. */
+async function announceFirst(
+  { db, now, tasks }: Inside<Services>,
+  { candidateId, jobAdId, organizationId }: Recipient,
+): Promise<void> {
+  if (!(await isFirstOfAd(db, candidateId))) return
+  const after = new Date(now().getTime() + gatherMs)
+  await tasks.add(db, tellOfFirstTask, { jobAdId, organizationId }, { after, group: jobAdId })
+}

@@ -88,6 +88,7 @@ export type Tables = {
     undo_hash: Buffer | null
     place: GeneratedAlways<number>
     changed_at: Generated<Date>
+    team_told_at: Date | null
   }
   candidate_bulk: {
     id: string
@@ -624,6 +625,7 @@ export type Tables = {
     disabled_reason: string | null
     registering_mark_hash: Buffer | null
     told_legal_version: string | null
+    candidate_mails: Generated<boolean>
   }
   user_consent: {
     user_id: string

@@ -4,6 +4,7 @@ import { mails } from '../../mails.ts'
 import { composeMail, type MailSite } from './compose.ts'
 import { htmlOf } from './layout/html.ts'
 import { plainTextOf } from './layout/plain-text.ts'
+import { writeRows } from './mail-rows.ts'
 import type { MailName } from './mails.ts'
 
 const site: MailSite = {
@@ -15,13 +16,14 @@ const site: MailSite = {
 const firstName = 'Sara'
 const url = 'https://qareeb.example/somewhere?token=abc&more=1'
 const at = '2026-11-21T21:05:00Z'
+const row = { label: 'Accountant', texts: ['3 new'], url: 'https://qareeb.example/list' }
 const links = { url, otherUrl: 'https://qareeb.example/forgot-password' }
 
 /** Values for every sentence of a mail. The compiler holds use cases to the placeholders; any text does here. */
 const valuesOf = (name: MailName): Record<string, string | number> => {
   const placeholders = [...JSON.stringify(mails[name]).matchAll(/\{(\w+)\}/g)].map(([, found = '']) => found)
   const texts = Object.fromEntries(placeholders.map((found) => [found, 'Oasis Group']))
-  return { ...texts, ...links, firstName, at, hours: 24 }
+  return { ...texts, ...links, rows: writeRows([row]), firstName, at, hours: 24 }
 }
 
 // The keys are those of the type.
@@ -41,7 +43,9 @@ describe.each(every)('the mail $name in $locale', ({ name, locale }) => {
   })
 
   it('says the same in both forms, and every link stands in both', () => {
-    const links = [mail.button?.url, mail.otherLink?.url].filter((link) => link !== undefined)
+    const links = [mail.button?.url, mail.otherLink?.url, ...mail.rows.map(({ url }) => url)].filter(
+      (link) => link !== undefined,
+    )
     for (const link of links) {
       expect(text).toContain(link)
       expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`)

@@ -1,5 +1,6 @@
 import type { Locale } from '@qareeb/contract/locale'
 import { frames, isolated, wordingOf } from '../deliveries/wording.ts'
+import { type MailRow, readRows } from './mail-rows.ts'
 import type { MailWords } from './mails.ts'
 
 /** The site's data that mails show. */
@@ -15,6 +16,7 @@ export type ComposedMail = {
   greeting: string
   paragraphs: string[]
   facts: string[]
+  rows: MailRow[]
   advice?: string
   button?: Link
   otherLink?: Link
@@ -47,6 +49,7 @@ export function composeMail(
       words === letter ? linesOf(data['letter']) : [fill(words)],
     ),
     facts: (words.facts ?? []).map(fill),
+    rows: words.rows ? readRows(data['rows']) : [],
     ...(words.advice && { advice: fill(words.advice) }),
     ...linkOf('button', words.button, data['url']),
     ...linkOf('otherLink', words.otherLink, data['otherUrl']),

@@ -8,6 +8,8 @@ export type MailWords = {
   preheader: string
   paragraphs: readonly string[]
   facts?: readonly string[]
+  /** A list whose rows are the value of this name: see `writeRows`. */
+  rows?: '{rows}'
   /** Comes after the facts. */
   advice?: string
   button?: string

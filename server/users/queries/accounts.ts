@@ -14,6 +14,7 @@ export type Account = {
   lastName: string
   phone: string | null
   locale: Locale
+  candidateMails: boolean
   description: string
   lastSignInAt: Date | null
   createdAt: Date
@@ -21,7 +22,8 @@ export type Account = {
 
 const columns = `
   id as "userId", identity_subject as subject, user_type as "userType", email, email_verified_at as "emailVerifiedAt",
-  first_name as "firstName", last_name as "lastName", phone, locale, description,
+  first_name as "firstName", last_name as "lastName", phone, locale,
+  candidate_mails as "candidateMails", description,
   last_sign_in_at as "lastSignInAt", created_at as "createdAt"`
 
 /** The account of somebody who is signed in; it may have been erased a moment ago. */
@@ -62,7 +64,7 @@ export async function listUnconfirmed(db: Database, before: Date): Promise<strin
 
 /** Changes what is named, and nothing else. */
 export async function updateAccount(db: Database, userId: string, changes: ProfileChanges): Promise<void> {
-  const { firstName, lastName, phone, locale, description } = changes
+  const { firstName, lastName, phone, locale, candidateMails, description } = changes
   await db.kysely
     .updateTable('user_account')
     .set({
@@ -72,6 +74,7 @@ export async function updateAccount(db: Database, userId: string, changes: Profi
       last_name: lastName,
       phone,
       locale,
+      candidate_mails: candidateMails,
       description,
     })
     .where('id', '=', userId)

@@ -4,6 +4,10 @@ import { translationOf } from '../../../phrase.ts'
 export const phrases = translationOf<typeof arabic>()({
   title: 'Settings',
   saved: 'Settings saved',
+  mails: 'Your mails',
+  mailsText:
+    'One when the first candidates of a job ad arrive, then one each morning with new candidates. They go to your own address, for each company that you work in.',
+  mailsAllow: 'Send mails about new candidates',
   marketing: 'Use of the company’s name and logo',
   marketingText:
     'As the terms say, we show names and logos of companies on our pages while their account is active.',

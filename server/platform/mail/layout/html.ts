@@ -3,7 +3,7 @@ import { createElement as h, Fragment } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { ComposedMail } from '../compose.ts'
 import { colours } from './colours.ts'
-import { address, aligned, button, link, logo, paragraph, preheader, small, table } from './parts.ts'
+import { address, aligned, button, link, logo, paragraph, preheader, row, small, table } from './parts.ts'
 
 /** The mail as an HTML document of its own: no pictures, no styles but in attributes, nothing that loads. */
 export function htmlOf(mail: ComposedMail): string {
@@ -58,6 +58,7 @@ function content(mail: ComposedMail) {
     paragraph(mail.greeting, direction),
     mail.paragraphs.map((words) => paragraph(words, direction)),
     mail.facts.map((fact) => paragraph(fact, direction, { margin: '0 0 4px', color: colours.ink2 })),
+    mail.rows.map((listed) => row(listed, direction)),
     mail.advice && paragraph(mail.advice, direction, { margin: '16px 0' }),
     mail.button && button(mail.button, direction),
     mail.otherLink && link(mail.otherLink, direction),

@@ -1,4 +1,5 @@
 import { createElement as h, type CSSProperties, type ReactNode } from 'react'
+import type { MailRow } from '../mail-rows.ts'
 import { colours, fontFamily } from './colours.ts'
 
 type Direction = 'rtl' | 'ltr'
@@ -60,6 +61,15 @@ export const link = ({ label, url }: { label: string; url: string }, direction: 
     'p',
     { dir: direction, style: { ...text, ...aligned(direction) } },
     h('a', { href: url, target: '_blank', style: { color: colours.brand } }, label),
+  )
+
+/** A name that leads to a page, with each sentence about it on a line of its own. */
+export const row = ({ label, texts, url }: MailRow, direction: Direction) =>
+  h(
+    'p',
+    { key: url, dir: direction, style: { ...text, ...aligned(direction), margin: '0 0 12px' } },
+    h('a', { href: url, target: '_blank', style: { color: colours.brand, fontWeight: 'bold' } }, label),
+    texts.map((words) => [h('br', { key: `before ${words}` }), words]),
   )
 
 /** An address as text, for programs that block links; it runs from left to right in any language. */

@@ -12,6 +12,7 @@ import { PageTop } from '../../workspace/page-top.tsx'
 import { useRefusalReason } from '../../workspace/use-refusal.ts'
 import { CompanyDataSection } from './company-data-section.tsx'
 import { DeleteCompanySection } from './delete-company-section.tsx'
+import { MailsSection } from './mails-section.tsx'
 import { MarketingSection } from './marketing-section.tsx'
 import { RetentionSection } from './retention-section.tsx'
 
@@ -43,6 +44,7 @@ export default function SettingsPage() {
       <PageTop title={t('title')} crumbs={[{ to: paths.dashboard(), label: dashboard('overview') }]} />
       {organization ? (
         <div className="grid max-w-3xl gap-6">
+          <MailsSection />
           <MarketingSection organization={organization} onChange={replace} whyNot={whyNot} />
           <RetentionSection organization={organization} onChange={replace} whyNot={whyNot} />
           <OwnerSections organization={organization} />
