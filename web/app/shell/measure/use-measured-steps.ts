@@ -1,4 +1,3 @@
-import type { MeasuredEvent } from '@qareeb/contract/analytics'
 import {
   type MeasuredPage,
   mostPageSeconds,
@@ -9,13 +8,11 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
 import { useLocale } from '../../i18n/use-phrases.ts'
 import { sessionStore } from '../../session/session-store.ts'
-import { sessionTransport } from '../../session/session-transport.ts'
 import { isCounted } from './is-counted.ts'
 import { openAdOf, pageOf } from './measured-page.ts'
 import { onceSeen } from './once-seen.ts'
+import { sendEvents, sendLastEvents } from './send-events.ts'
 import { sourceOf } from './source-of.ts'
-
-const path = '/api/v1/events'
 
 /**
  * Counts which pages are seen and for how long: their names in the contract and the language, never an address. Nothing
@@ -44,28 +41,15 @@ function countView({ page, locale, jobAdId, came }: View): () => void {
   // The last message carries no session by which the server could tell.
   if (!isCounted(sessionStore.read())) return () => {}
   const since = performance.now()
-  send([
+  sendEvents([
     { kind: 'pageView', page, locale },
     ...(jobAdId === null ? [] : [{ kind: 'adView', jobAdId, source: came } as const]),
   ])
   const leave = () => {
     removeEventListener('pagehide', leave)
     const seconds = Math.min(mostPageSeconds, Math.round((performance.now() - since) / 1_000))
-    sendLast([{ kind: 'pageLeave', page, locale, seconds }])
+    sendLastEvents([{ kind: 'pageLeave', page, locale, seconds }])
   }
   addEventListener('pagehide', leave)
   return leave
 }
-
-/** Sends with the session, by which the own team is told apart. What does not arrive is not counted. */
-function send(events: MeasuredEvent[]) {
-  if (!navigator.onLine) return
-  const headers = { accept: 'application/json', 'content-type': 'application/json' }
-  const message = { method: 'POST', access: 'everyone', headers, body: JSON.stringify({ events }) } as const
-  sessionTransport(path, message).catch(() => undefined)
-}
-
-/** The browser carries this even when the page is gone a moment later. */
-const sendLast = (events: MeasuredEvent[]) =>
-  navigator.onLine &&
-  navigator.sendBeacon(path, new Blob([JSON.stringify({ events })], { type: 'application/json' }))

@@ -1,0 +1,22 @@
+import type { MeasuredEvent } from '@qareeb/contract/analytics'
+import { sessionStore } from '../../session/session-store.ts'
+import { sessionTransport } from '../../session/session-transport.ts'
+
+const path = '/api/v1/events'
+
+/**
+ * Sends steps with the session, by which the own team is told apart: with a token that has ended it is renewed first,
+ * or a member would count as a visitor. What does not arrive is not counted.
+ */
+export function sendEvents(events: readonly MeasuredEvent[]): void {
+  if (!navigator.onLine) return
+  const headers = { accept: 'application/json', 'content-type': 'application/json' }
+  const access = sessionStore.read() ? 'signed-in' : 'everyone'
+  const message = { method: 'POST', access, headers, body: JSON.stringify({ events }) } as const
+  sessionTransport(path, message).catch(() => undefined)
+}
+
+/** The browser carries this even when the page is gone a moment later. */
+export const sendLastEvents = (events: readonly MeasuredEvent[]): boolean =>
+  navigator.onLine &&
+  navigator.sendBeacon(path, new Blob([JSON.stringify({ events })], { type: 'application/json' }))
