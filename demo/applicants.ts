@@ -42,7 +42,7 @@ const names: readonly (readonly [string, Locale])[] = [
   ['علي الحسن', 'ar'],
   ['Nora Saad', 'en'],
   ['حمد التركي', 'ar'],
-  ['عبدالله الدوسري', 'ar'],
+  ['عبد الله الدوسري', 'ar'],
   ['Fatimah Al-Zahrani', 'en'],
   ['خالد الشمري', 'ar'],
   ['سلمى القحطاني', 'ar'],

@@ -1,5 +1,6 @@
 import { fillPlaceholders, type Placeholder } from '@qareeb/contract/candidates/placeholders'
 import type { Bilingual, Locale } from '@qareeb/contract/locale'
+import { givenNameOf } from '@qareeb/contract/text/given-name'
 import { nameIn } from '../../ground/name-in.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { findAdEnd } from '../queries/ad-end.ts'
@@ -20,7 +21,7 @@ export async function valuesFor(
   const { title, company } = await getAdNames(db, jobAdId)
   const keptUntil = monthsAfter(await findAdEnd(db, jobAdId), await getRetentionMonths(db, organizationId))
   return ({ name, locale, branch }) => ({
-    name: name?.split(' ')[0] ?? '',
+    name: givenNameOf(name ?? ''),
     jobAd: nameIn(locale, title),
     branch: nameIn(locale, branch),
     company: nameIn(locale, company),

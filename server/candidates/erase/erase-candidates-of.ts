@@ -1,3 +1,4 @@
+import { givenNameOf } from '@qareeb/contract/text/given-name'
 import { eraseBytesOfGone } from '../../files/applications/candidate-files.ts'
 import type { Services } from '../../ground/context.ts'
 import { nameIn } from '../../ground/name-in.ts'
@@ -14,7 +15,7 @@ export async function eraseCandidatesOf(services: Inside<Services>, organization
   for (const recipient of await lockOpenOfCompany(db, organizationId)) {
     const { candidateId, to, locale, name, title, company } = recipient
     const data = {
-      firstName: name.split(' ')[0] ?? '',
+      firstName: givenNameOf(name),
       jobTitle: nameIn(locale, title),
       company: nameIn(locale, company),
     }

@@ -1,3 +1,4 @@
+import { givenNameOf } from '@qareeb/contract/text/given-name'
 import type { Services } from '../../ground/context.ts'
 import { nameIn } from '../../ground/name-in.ts'
 import { pageAddress } from '../../ground/page-address.ts'
@@ -22,7 +23,7 @@ export async function mailCandidate(
 ): Promise<void> {
   const { candidateId, to, locale, name, title, company } = recipient
   const facts = {
-    firstName: name.split(' ')[0] ?? '',
+    firstName: givenNameOf(name),
     jobTitle: nameIn(locale, title),
     company: nameIn(locale, company),
     url: pageAddress(services, locale, pathOf(services, recipient)),
