@@ -35,6 +35,22 @@ test('a candidate is given to a colleague, who finds it as theirs, and to nobody
   expect((await here.count('?assignee=none')).total).toBe(1)
 })
 
+test('a candidate mails each colleague whom it is given to, once for each time, and never the giver', async () => {
+  await assign(khalid.id)
+  await assign(khalid.id)
+  const mails = await site.mailsTo(khalid.email)
+  expect(mails.map(({ subject }) => subject)).toEqual(['A colleague gave a candidate to you'])
+  expect(mails[0]?.text).toContain(`/dashboard/job-ad/${here.jobAdId}?candidate=${id}`)
+  expect(mails[0]?.text).toContain('Huda')
+
+  await assign(here.huda.id)
+  expect(await site.mailsTo(here.huda.email)).toEqual([])
+  site.clock.now = new Date(site.clock.now.getTime() + 1_000)
+  await assign(null)
+  await assign(khalid.id)
+  expect(await site.mailsTo(khalid.email)).toHaveLength(2)
+})
+
 test('a comment mails the colleagues whom it names once, and names nobody outside of the team', async () => {
   const comment = (mentions: string[]) =>
     site.ask(here.huda, `POST ${here.address}/${id}/comments`, { text: '@Khalid please look', mentions })

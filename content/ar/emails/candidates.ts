@@ -196,6 +196,13 @@ export const newCandidates = source({
   otherLink: 'اختيار ما يصلك من رسائل في الإعدادات',
 })
 
+export const candidateAssigned = source({
+  subject: 'أسند إليك زميل أحد المتقدّمين',
+  preheader: 'متابعة هذا الطلب عليك من الآن.',
+  paragraphs: ['أسند إليك {colleague} متابعة {candidate}، من المتقدّمين لوظيفة {jobTitle}، ويظهر ذلك لفريقك.'],
+  button: 'فتح الطلب',
+})
+
 /** Names of these mails in the message log. */
 export const titles = source({
   'message.applicationSent': 'أُرسل الطلب',
@@ -215,4 +222,5 @@ export const titles = source({
   'message.firstCandidates': 'أول المتقدّمين إلى إعلان',
   'message.newCandidates': 'متقدّمون جدد لدى شركة',
   'message.candidateMention': 'إشارة إلى زميل في تعليق',
+  'message.candidateAssigned': 'إسناد متقدّم إلى زميل',
 })

@@ -184,6 +184,15 @@ export const newCandidates = translationOf<typeof arabic.newCandidates>()({
   otherLink: 'Choose your mails in the settings',
 })
 
+export const candidateAssigned = translationOf<typeof arabic.candidateAssigned>()({
+  subject: 'A colleague gave a candidate to you',
+  preheader: 'You look after this application from now on.',
+  paragraphs: [
+    '{colleague} gave you {candidate}, who applied for {jobTitle}. The team sees that you look after the application.',
+  ],
+  button: 'Open application',
+})
+
 export const titles = translationOf<typeof arabic.titles>()({
   'message.applicationSent': 'Application sent',
   'message.applicationSentToConfirm': 'Application sent, e-mail to be confirmed',
@@ -202,4 +211,5 @@ export const titles = translationOf<typeof arabic.titles>()({
   'message.firstCandidates': 'First candidates of a job ad',
   'message.newCandidates': 'New candidates of a company',
   'message.candidateMention': 'Colleague mentioned in a comment',
+  'message.candidateAssigned': 'Candidate given to a colleague',
 })

@@ -7,11 +7,12 @@ import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import { inCompany } from '../../ground/use-case.ts'
 import { listColleagues, markAssigned } from '../queries/colleagues.ts'
+import { mailColleagues } from '../told/mail-colleagues.ts'
 import { getOwnCandidate } from './allow-candidate.ts'
 import { showCandidate } from './get-candidate.ts'
 
 /**
- * Gives a candidate to a colleague, or to nobody. It decides nothing, so it asks for no version.
+ * Gives a candidate to a colleague, who gets a mail, or to nobody. It decides nothing, so it asks for no version.
  * @throws AppError `candidate.notFound`, `candidate.notColleague`
  */
 export const assignCandidate = (
@@ -20,12 +21,15 @@ export const assignCandidate = (
 ): Promise<Candidate> =>
   inCompany(context, candidateRights.decide, async (context) => {
     const { db, organizationId } = context
-    const { id: candidateId, assignee } = await getOwnCandidate(context, params)
-    if (userId !== null && (await listColleagues(db, { organizationId, ids: [userId] })).length === 0)
-      throw new AppError('candidate.notColleague')
+    const candidate = await getOwnCandidate(context, params)
+    const { id: candidateId, assignee } = candidate
+    const colleagues = userId === null ? [] : await listColleagues(db, { organizationId, ids: [userId] })
+    if (userId !== null && colleagues.length === 0) throw new AppError('candidate.notColleague')
     if (userId !== (assignee?.id ?? null)) {
       await markAssigned(db, { candidateId, userId })
       await recordEvent(context, { action: 'candidate.assign', organizationId, subject: candidateId })
+      const occasion = `assigned:${candidateId}:${context.now().getTime()}`
+      await mailColleagues(context, { name: 'candidateAssigned', candidate, colleagues, occasion })
     }
     return showCandidate(context, params)
   })
