@@ -8,6 +8,7 @@ import { addCompany, addJobAd } from '../testing/job-ads.ts'
 import { readsOf } from '../testing/search/explain.ts'
 import { addManyCandidates } from '../testing/seeds/many-candidates.ts'
 import { testServices } from '../testing/test-app.ts'
+import { getJobAdNumbers } from './numbers/get-job-ad-numbers.ts'
 import { listApplications } from './own/list-applications.ts'
 import { listApplicants } from './team/list-applicants.ts'
 import { listCandidateChanges } from './team/list-candidate-changes.ts'
@@ -81,16 +82,17 @@ const readsInside = (work: (db: Database) => Promise<unknown>) =>
   })
 
 test.each([
-  ['the newest', {}, 1_000],
-  ['those in a state', { state: ['in-progress'] }, 1_000],
-  ['in the order of states', { sort: 'state' }, 1_000],
-  ['found by a whole name', { q: 'person 4321' }, 2_500],
-  ['found by an address', { q: 'person-77-1@mail' }, 1_000],
-] as const)('a page of candidates, %s, reads no table from end to end', async (_what, query, most) => {
+  ['the newest', {}, 'candidate_of_ad', 1_000],
+  ['those in a state', { state: ['in-progress'] }, 'candidate_of_ad', 1_000],
+  ['in the order of states', { sort: 'state' }, 'candidate_in_place', 1_000],
+  ['found by a whole name', { q: 'person 4321' }, 'candidate_word_pkey', 2_500],
+  ['found by an address', { q: 'person-77-1@mail' }, 'candidate_word_pkey', 1_000],
+] as const)('a page of candidates, %s, is found by its index', async (_what, query, index, most) => {
   const input = { params: { id: jobAdId }, query } as Parameters<typeof listCandidates>[1]
   const reads = await readsInside((db) => listCandidates({ ...context, db }, input))
   const [page] = reads
   expect(page?.readWhole).toEqual([])
+  expect(page?.indexes).toContain(index)
   expect(page?.blocks).toBeLessThanOrEqual(most)
 })
 
@@ -99,22 +101,24 @@ test('an index finds changes since a moment', async () => {
   const input = { params: { id: jobAdId }, query: { since } }
   const reads = await readsInside((db) => listCandidateChanges({ ...context, db }, input))
   expect(reads.flatMap(({ readWhole }) => readWhole)).toEqual([])
+  expect(reads.flatMap(({ indexes }) => indexes)).toContain('candidate_changed_of_ad')
 })
 
 test.each([
-  ['the newest', {}, 1_500],
-  ['those in a state', { state: 'in-progress' }, 1_500],
-  ['the longest wait first', { sort: 'waiting' }, 1_500],
-  ['those who wait for long', { waiting: 'long', sort: 'waiting' }, 1_500],
-  ['those whose answer is overdue', { promised: 'overdue' }, 1_500],
-  ['those whose answer is due soon', { promised: 'soon' }, 1_500],
-  ['found by a whole name', { q: 'person 4321' }, 2_500],
-  ['found by an address', { q: 'person-77-1@mail' }, 1_500],
+  ['the newest', {}, 'candidate_of_company_by_time', 1_500],
+  ['those in a state', { state: 'in-progress' }, 'candidate_of_company_in_place', 1_500],
+  ['the longest wait first', { sort: 'waiting' }, 'candidate_of_company_in_place', 1_500],
+  ['those who wait for long', { waiting: 'long', sort: 'waiting' }, 'candidate_of_company_in_place', 1_500],
+  ['those whose answer is overdue', { promised: 'overdue' }, 'candidate_promised', 1_500],
+  ['those whose answer is due soon', { promised: 'soon' }, 'candidate_promised', 1_500],
+  ['found by a whole name', { q: 'person 4321' }, 'candidate_word_of_organization', 2_500],
+  ['found by an address', { q: 'person-77-1@mail' }, 'candidate_word_of_organization', 1_500],
 ] as const)(
-  'a page of the people of a company, %s, reads no table from end to end',
-  async (_what, query, most) => {
+  'a page of the people of a company, %s, is found by its index',
+  async (_what, query, index, most) => {
     const [page] = await readsInside((db) => listApplicants({ ...context, db }, { query }))
     expect(page?.readWhole).toEqual([])
+    expect(page?.indexes).toContain(index)
     expect(page?.blocks).toBeLessThanOrEqual(most)
   },
 )
@@ -123,4 +127,26 @@ test('the applications of a person cost as much as they are many', async () => {
   const reads = await readsInside((db) => listApplications({ ...context, db }, { query: {} }))
   const whole = reads.filter(({ readWhole }) => readWhole.includes('candidate'))
   expect(whole.map(({ name }) => name)).toEqual([])
+  for (const { indexes } of reads.slice(2)) expect(indexes).toContain('candidate_of_user')
+})
+
+test('the numbers of an ad read its own candidates once each, and those of no other ad', async () => {
+  const input = { params: { id: jobAdId } }
+  const reads = await readsInside((db) => getJobAdNumbers({ ...context, db }, input))
+  expect(reads.map(({ name }) => name)).toEqual([
+    'count_progress_of_candidates',
+    'list_sources_of_views',
+    'list_days_of_job_ad',
+  ])
+  const [progress, sources, days] = reads
+  expect(reads.flatMap(({ readWhole }) => readWhole)).toEqual([])
+  for (const read of [progress, days]) {
+    const [rows, ...others] = read?.scans.filter(({ table }) => table === 'candidate') ?? []
+    expect(others).toEqual([])
+    // PostgreSQL gives means of loops.
+    expect(rows?.rows).toBeLessThanOrEqual(5_100)
+    expect(read?.blocks).toBeLessThanOrEqual(1_000)
+  }
+  expect(sources?.indexes).toContain('job_ad_view_pkey')
+  expect(days?.indexes).toContain('candidate_of_ad')
 })
