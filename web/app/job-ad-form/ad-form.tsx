@@ -80,7 +80,10 @@ export function AdForm({ opened, locations, organization, isPreviewed, isChecked
 /** Does something once the form is shown. */
 function useAtFirst(act: () => void) {
   const first = useRef(act)
-  useEffect(() => first.current(), [])
+  useEffect(() => {
+    // An effect may return nothing but the function that ends it.
+    first.current()
+  }, [])
 }
 
 /** Names from the server in which no word is refused. */
