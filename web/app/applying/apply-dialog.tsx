@@ -32,7 +32,7 @@ export default function ApplyDialog({ isPanel, onClose, ...form }: ApplyDialogPr
   const locale = useLocale()
   const { reader, failure, reload } = useReader()
   const usualAnswerDays = useUsualAnswer(jobAd.organization.id)
-  const { sent, hasForm, undoneCount, onSent, onUndone } = useSent(jobAd.id)
+  const { sent, hasForm, undoneCount, lostFile, onSent, onUndone } = useSent(jobAd.id)
   const title = isolateName(readIn(locale, jobAd.title).text)
   return (
     <ApplyFrame
@@ -65,6 +65,7 @@ export default function ApplyDialog({ isPanel, onClose, ...form }: ApplyDialogPr
               {...form}
               profile={reader === 'guest' ? null : reader}
               undoneCount={undoneCount}
+              lostFile={lostFile}
               onSent={onSent}
             />
           </div>
@@ -83,16 +84,18 @@ function useSent(jobAdId: string) {
   const [sent, setSent] = useState(() => recallStanding(jobAdId))
   const [hasForm, setHasForm] = useState(sent === null)
   const [undoneCount, setUndoneCount] = useState(0)
+  const [lostFile, setLostFile] = useState<string | null>(null)
   return {
     sent,
     hasForm,
     undoneCount,
+    lostFile,
     onSent(application: SentApplication) {
       setSent(application)
       noteApplied(jobAdId, new Date(application.sentAt).toISOString())
     },
     onUndone() {
-      if (sent) restoreDraft(jobAdId, sent)
+      if (sent) setLostFile(restoreDraft(jobAdId, sent, { hasBytes: hasForm }))
       setSent(null)
       setHasForm(true)
       if (hasForm) setUndoneCount((count) => count + 1)

@@ -27,19 +27,22 @@ type ApplyFormProps = {
   profile: OwnProfile | null
   /** How often the reader has undone the application. */
   undoneCount: number
+  /** The uploaded file that an undo after a reload has erased. */
+  lostFile: string | null
   sending: Sending
   onSent: (application: SentApplication) => void
 }
 
 /** The fields of an application: the known parts of the profile are filled in. */
 export function ApplyForm(props: ApplyFormProps) {
-  const { jobAd, locations, locationId, profile, undoneCount, sending, onSent } = props
+  const { jobAd, locations, locationId, profile, sending, onSent } = props
   const [uploaded, setUploaded] = useState<FileClaim | null>(null)
   const keepAs = `apply-${jobAd.id}`
   const { form, values, chosenId, file } = useApplyForm({
     jobAd,
     profile,
     uploaded,
+    keepAs,
     firstLocationId: locationId ?? locations[0]?.id ?? '',
     send: sending.send,
     onSent: (application) => {
@@ -47,20 +50,7 @@ export function ApplyForm(props: ApplyFormProps) {
       onSent(application)
     },
   })
-  const fileField = form.field('unsentFile')
-  const upload = {
-    jobAdId: jobAd.id,
-    keepAs,
-    file,
-    erasures: undoneCount,
-    id: fileField.id,
-    error: fileField.error,
-    onChoose: (chosen: ChosenFile) => {
-      setUploaded(chosen.kind === 'upload' ? chosen.claim : null)
-      form.form.setValue('hasOtherFile', chosen.kind !== 'profile')
-    },
-    onUnsent: form.holdFor('unsentFile'),
-  }
+  const upload = useUploadField(props, { form, file, keepAs, onUpload: setUploaded })
   return (
     <Form form={form}>
       {profile && <Received field={form.field} values={values} profile={profile} upload={upload} />}
@@ -77,6 +67,41 @@ export function ApplyForm(props: ApplyFormProps) {
       <ApplyFoot isSending={form.isSending} isGuest={!profile} sending={sending} />
     </Form>
   )
+}
+
+type Uploading = {
+  form: ReturnType<typeof useApplyForm>['form']
+  file: ChosenFile
+  keepAs: string
+  onUpload: (claim: FileClaim | null) => void
+}
+
+/** The field for the document of the application, with the name of one that an undo has erased. */
+function useUploadField(
+  { jobAd, undoneCount, lostFile: lostAtFirst }: ApplyFormProps,
+  { form, file, keepAs, onUpload }: Uploading,
+) {
+  const [lostFile, setLostFile] = useState(lostAtFirst)
+  const { id, error } = form.field('unsentFile')
+  return {
+    jobAdId: jobAd.id,
+    keepAs,
+    file,
+    erasures: undoneCount,
+    lostFile,
+    id,
+    error,
+    onChoose: (chosen: ChosenFile) => {
+      onUpload(chosen.kind === 'upload' ? chosen.claim : null)
+      form.form.setValue('hasOtherFile', chosen.kind !== 'profile')
+      if (chosen.kind === 'upload') setLostFile(null)
+    },
+    onLost: (name: string) => {
+      form.form.setValue('hasOtherFile', false)
+      setLostFile(name)
+    },
+    onUnsent: form.holdFor('unsentFile'),
+  }
 }
 
 type GuestPartProps = {

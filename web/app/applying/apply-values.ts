@@ -28,6 +28,8 @@ export type SentApplication = {
   locationId: string
   /** Milliseconds, by this browser's clock. */
   sentAt: number
+  /** The uploaded document that was sent along. */
+  fileName: string | null
   /** The fields of the form, for an undo. */
   content: Readonly<Record<string, unknown>>
 }

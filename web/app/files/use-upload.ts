@@ -15,6 +15,8 @@ export type UploadOptions = {
   onChange: (document: UploadedDocument | null) => void
   /** Rises each time that the server has erased what was sent: then the same file is sent again. */
   erasures?: number
+  /** Called with the name of an erased file whose bytes this page does not have, since it was reloaded. */
+  onLost?: (name: string) => void
   /** Called with the sentence about a file that is not stored, still uploading or refused; with null otherwise. */
   onUnsent?: (sentence: string | null) => void
 }
@@ -29,7 +31,7 @@ export type Upload = {
 
 /** Uploads a document once it is chosen and keeps the values to use it. */
 export function useUpload(options: UploadOptions): Upload {
-  const { purpose, open, keepAs, erasures = 0, onChange, onUnsent } = options
+  const { purpose, open, keepAs, erasures = 0, onChange, onLost, onUnsent } = options
   const [state, setState] = useState<UploadState>({ kind: 'none' })
   const running = useRef<AbortController>(null)
   // Null after a reload, which keeps no bytes.
@@ -49,8 +51,9 @@ export function useUpload(options: UploadOptions): Upload {
 
   useErasures(erasures, () => {
     forgetUpload(keepAs)
-    if (chosen.current) void choose(chosen.current)
-    else settle({ kind: 'none' })
+    if (chosen.current) return void choose(chosen.current)
+    settle({ kind: 'none' })
+    if (state.kind === 'done') onLost?.(state.document.name)
   })
 
   function settle(next: UploadState) {

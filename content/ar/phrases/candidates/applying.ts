@@ -38,6 +38,7 @@ export const phrases = source({
   file: 'السيرة الذاتية',
   otherFile: 'استبدال السيرة الذاتية لهذا الطلب',
   useOwnFile: 'إرسال سيرتي من الملف الشخصي',
+  chooseAgain: 'حُذف الملف {name} مع التراجع. لإرساله، اختره مجددًا.',
   shareDistance: 'إظهار المسافة للشركة: {distance} كم تقريبًا. موقعك نفسه لا يُرسل.',
   consents: 'الموافقات',
   consentTermsBefore: 'أوافق على',

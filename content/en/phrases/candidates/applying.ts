@@ -38,6 +38,7 @@ export const phrases = translationOf<typeof arabic>()({
   file: 'CV',
   otherFile: 'Replace the CV in this application',
   useOwnFile: 'Send the CV of my profile',
+  chooseAgain: 'Undoing erased the file {name}. Choose it again to send it.',
   shareDistance: 'Show the company the distance: about {distance} km. Your position itself is not sent.',
   consents: 'Consents',
   consentTermsBefore: 'I agree to the',

@@ -6,6 +6,7 @@ import { FileField } from '../../files/file-field.tsx'
 import { FileName } from '../../files/file-name.tsx'
 import { formatSize } from '../../files/format-size.ts'
 import type { UploadedDocument } from '../../files/kept-upload.ts'
+import { isolateName } from '../../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { useCall } from '../../session/use-call.ts'
 import { Button } from '../../ui/button.tsx'
@@ -20,17 +21,21 @@ type SentFileProps = {
   file: ChosenFile
   /** How often an application was undone, which erases its upload. */
   erasures: number
+  /** The uploaded file that an undo has erased and that is to be chosen again. */
+  lostFile: string | null
   /** Where the summary of the form leads. */
   id: string
   error: string | undefined
   onChoose: (file: ChosenFile) => void
+  /** Called with the name of a file that an undo has erased, and that the page cannot send again. */
+  onLost: (name: string) => void
   onUnsent: (sentence: string | null) => void
 }
 
 /** The document of an application as a row: the one of the profile, another one, or none. */
 export function FileRow({ profileFile, ...props }: SentFileProps & { profileFile: OwnFile | null }) {
   const t = usePhrases('applying')
-  const { file, onChoose } = props
+  const { file, lostFile, onChoose } = props
   const ofProfile = file.kind === 'profile' ? profileFile : null
   const box = useRef<HTMLDivElement>(null)
   useFocusWhenReplaced(ofProfile !== null, () =>
@@ -39,7 +44,7 @@ export function FileRow({ profileFile, ...props }: SentFileProps & { profileFile
   return (
     <div ref={box}>
       {ofProfile ? (
-        <ProfileFile file={ofProfile} onReplace={() => onChoose({ kind: 'none' })} />
+        <ProfileFile file={ofProfile} lostFile={lostFile} onReplace={() => onChoose({ kind: 'none' })} />
       ) : (
         <OpenRow>
           <ApplicationUpload {...props} />
@@ -59,14 +64,24 @@ export function FileRow({ profileFile, ...props }: SentFileProps & { profileFile
   )
 }
 
-function ProfileFile({ file, onReplace }: { file: OwnFile; onReplace: () => void }) {
+type ProfileFileProps = { file: OwnFile; lostFile: string | null; onReplace: () => void }
+
+function ProfileFile({ file, lostFile, onReplace }: ProfileFileProps) {
   const t = usePhrases('applying')
   const files = usePhrases('files')
+  const size = formatSize(file.size, useLocale(), files)
   const edit = { text: t('replace'), label: t('otherFile'), onPress: onReplace }
   return (
     <ReceivedRow
       icon={<FileText aria-hidden />}
-      note={`${t('file')} · ${formatSize(file.size, useLocale(), files)}`}
+      note={
+        <>
+          {`${t('file')} · ${size}`}
+          {lostFile !== null && (
+            <span className="block">{t('chooseAgain', { name: isolateName(lostFile) })}</span>
+          )}
+        </>
+      }
       edit={edit}
     >
       <FileName name={file.name} />
@@ -81,7 +96,9 @@ export function ApplicationUpload({
   erasures,
   id,
   error,
+  lostFile,
   onChoose,
+  onLost,
   onUnsent,
 }: Omit<SentFileProps, 'file'>) {
   const t = usePhrases('applying')
@@ -92,6 +109,7 @@ export function ApplicationUpload({
       purpose="cv"
       label={t('file')}
       isOptional
+      {...(lostFile !== null && { hint: t('chooseAgain', { name: isolateName(lostFile) }) })}
       keepAs={keepAs}
       erasures={erasures}
       error={error}
@@ -99,6 +117,7 @@ export function ApplicationUpload({
         call(openCandidateUpload, { params: { id: jobAdId }, body: announced }, { signal })
       }
       onChange={(document) => onChoose(toChosen(document))}
+      onLost={onLost}
       onUnsent={onUnsent}
     />
   )

@@ -18,6 +18,7 @@ const sent = {
   email: 'sara@qareeb.example',
   locationId: 'olaya',
   sentAt: 1_000_000,
+  fileName: null,
   content: { name: 'Sara', message: 'Six years in finance.' },
 }
 
@@ -30,9 +31,19 @@ it('can be undone after a reload, for ten seconds', () => {
 
 it('gives the form its content back when it is undone', () => {
   keepSent('accountant', sent)
-  restoreDraft('accountant', sent)
+  expect(restoreDraft('accountant', sent, { hasBytes: false })).toBeNull()
   expect(recallDraft(draftName('accountant'))).toEqual(sent.content)
   expect(recallSent('accountant', sent.sentAt)).toBeNull()
+})
+
+it('sends the file of the profile after an undo, and names the upload, where the page has lost its bytes', () => {
+  const withFile = { ...sent, fileName: 'cv.pdf', content: { ...sent.content, hasOtherFile: true } }
+  const restored = (hasBytes: boolean) => {
+    const lostFile = restoreDraft('accountant', withFile, { hasBytes })
+    return { lostFile, draft: recallDraft(draftName('accountant')) }
+  }
+  expect(restored(false)).toMatchObject({ lostFile: 'cv.pdf', draft: { name: 'Sara', hasOtherFile: false } })
+  expect(restored(true)).toEqual({ lostFile: null, draft: withFile.content })
 })
 
 it('sends the same secret until the application has arrived', () => {

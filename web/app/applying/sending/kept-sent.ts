@@ -21,10 +21,20 @@ export function recallSent(jobAdId: string, now = Date.now()): SentApplication |
   return sent && now - sent.sentAt < candidateBounds.undoSeconds * 1_000 ? sent : null
 }
 
-/** After an undo the form begins with the content that was sent. */
-export function restoreDraft(jobAdId: string, { content }: SentApplication) {
+/**
+ * After an undo the form begins with the content that was sent. The server has erased an upload by then: the page sends it
+ * again if it still has the bytes. Otherwise the file of the profile takes its place.
+ * @returns the name of an uploaded file that is gone
+ */
+export function restoreDraft(
+  jobAdId: string,
+  { content, fileName }: SentApplication,
+  { hasBytes }: { hasBytes: boolean },
+): string | null {
   dropDraft(sentName(jobAdId))
-  keepDraft(draftName(jobAdId), content)
+  const lostFile = hasBytes ? null : fileName
+  keepDraft(draftName(jobAdId), lostFile === null ? content : { ...content, hasOtherFile: false })
+  return lostFile
 }
 
 /** The secret that undoes the next application from this tab: the same until it was sent, after a reload too. */

@@ -2,6 +2,7 @@ import { applyForJob } from '@qareeb/contract/candidates'
 import type { FileClaim } from '@qareeb/contract/files'
 import type { PageJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import type { OwnProfile } from '@qareeb/contract/users'
+import { findKeptUpload } from '../../files/kept-upload.ts'
 import { notSent } from '../../forms/drafts.ts'
 import { useIdempotencyKey } from '../../forms/use-idempotency-key.ts'
 import { withCaptcha } from '../../identity/captcha/with-captcha.ts'
@@ -30,12 +31,14 @@ type SendOptions = {
   profile: OwnProfile | null
   /** The document that was uploaded for this application. */
   uploaded: FileClaim | null
+  /** The name under which an upload survives a reload. */
+  keepAs: string
   send: Sending['send']
   onSent: (application: SentApplication) => void
 }
 
 /** Sends the checked form as one application, however often it is sent. */
-export function useSendApplication({ jobAd, profile, uploaded, send, onSent }: SendOptions) {
+export function useSendApplication({ jobAd, profile, uploaded, keepAs, send, onSent }: SendOptions) {
   const call = useCall()
   const viewer = useViewer()
   const headersFor = useIdempotencyKey()
@@ -56,6 +59,7 @@ export function useSendApplication({ jobAd, profile, uploaded, send, onSent }: S
       email: profile?.email ?? values.email,
       locationId: values.locationId,
       sentAt: Date.now(),
+      fileName: file.kind === 'upload' ? (findKeptUpload(keepAs)?.name ?? null) : null,
       content: Object.fromEntries(keptFields.map((name) => [name, values[name]])),
     }
     keepSent(jobAd.id, sent)
