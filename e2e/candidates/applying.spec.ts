@@ -55,10 +55,15 @@ for (const identity of identityWords) {
 
   test.describe(`applying (${locale})`, () => {
     // After some applications from one address the server requires a captcha, which the page solves; a link that was
-    // cut short is refused.
-    test.use({ locale: browser, expectedComplaints: /40[03] \(|ERR_INTERNET_DISCONNECTED/ })
+    // cut short is refused; one sending fails.
+    test.use({ locale: browser, expectedComplaints: /(40[03]|503) \(|ERR_INTERNET_DISCONNECTED/ })
 
     const dialog = (page: Page) => page.getByRole('dialog')
+    const document = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: drawnRegistration }
+
+    async function consent(page: Page) {
+      for (const box of await dialog(page).getByRole('checkbox').all()) await box.check()
+    }
 
     async function fill(page: Page, guest: { firstName: string; email: string }) {
       await page.getByRole('button', { name: job.apply, exact: true }).click()
@@ -69,7 +74,7 @@ for (const identity of identityWords) {
     }
 
     test(
-      'a guest applies, undoes it, applies again and follows it by the mailed link, the team sets an interview, and another company sees nothing',
+      'a guest applies with a file in spite of a failure, undoes it, applies again and follows it by the mailed link, the team sets an interview, and another company sees nothing',
       { tag: '@long' },
       async ({ page, request, browser: chromium }) => {
         test.slow()
@@ -91,15 +96,31 @@ for (const identity of identityWords) {
             .first(),
         ).toBeVisible()
 
-        for (const box of await dialog(page).getByRole('checkbox').all()) await box.check()
+        await chooser.setInputFiles(document)
+        await expect(dialog(page).getByText(files.uploaded)).toBeVisible()
+        await consent(page)
         await expectNoViolations(page)
-        await dialog(page).getByRole('button', { name: form.send, exact: true }).click()
+        const calls = '**/api/v1/job-ad/*/candidates'
+        await page.route(calls, (route) => route.fulfill({ status: 503, json: {} }), { times: 1 })
+        const send = dialog(page).getByRole('button', { name: form.send, exact: true })
+        await send.click()
+        await expect(summary.getByRole('paragraph')).toBeVisible()
+        await page.reload()
+        await page.getByRole('button', { name: job.apply, exact: true }).click()
+        await expect(dialog(page).getByText(document.name)).toBeVisible()
+        await consent(page)
+        await send.click()
         await dialog(page).getByRole('button', { name: form.undo }).click()
 
+        const again = filled(form.chooseAgain, { name: '.+' })
+        await expect(dialog(page).getByText(again)).toBeVisible()
+        await chooser.setInputFiles(document)
+        await expect(dialog(page).getByText(files.uploaded)).toBeVisible()
+        await expect(dialog(page).getByText(again)).toBeHidden()
         await expect(dialog(page).getByLabel(form.name, { exact: true })).toHaveValue(guest.firstName)
         await expect(dialog(page).getByLabel(form.email, { exact: true })).toHaveValue(guest.email)
         await expect(dialog(page).getByLabel(form.message)).toHaveValue('Six years in finance.')
-        await dialog(page).getByRole('button', { name: form.send, exact: true }).click()
+        await send.click()
         await expect(dialog(page).getByRole('heading', { name: form.sentTitle })).toBeVisible()
 
         const link = await readLink(guest.email, `${prefix}/applications/`, 45_000)
@@ -116,6 +137,7 @@ for (const identity of identityWords) {
         await signIn(page, identity, omar)
         await page.getByRole('searchbox', { name: team.search }).fill(guest.email)
         await page.getByRole('button', { name: guest.firstName }).click()
+        await expect(page.getByText(document.name)).toBeVisible()
         await page
           .getByRole('group', { name: team.move })
           .getByRole('button', { name: team['state.in-progress'] })
@@ -168,7 +190,7 @@ for (const identity of identityWords) {
         await expectNoViolations(page, 'dialog, .apply-panel')
         await branch.press('Escape')
         await expect(dialog(page).getByRole('option').first()).toBeHidden()
-        for (const box of await dialog(page).getByRole('checkbox').all()) await box.check()
+        await consent(page)
         await context.setOffline(true)
         await dialog(page).getByRole('button', { name: form.send, exact: true }).click()
         await expect(dialog(page).getByText(form.waitingTitle)).toBeVisible()
@@ -183,7 +205,7 @@ for (const identity of identityWords) {
 
         await expect(dialog(page).getByLabel(form.name, { exact: true })).toHaveValue(guest.firstName)
         await expect(branch).toHaveValue('Malqa branch')
-        for (const box of await dialog(page).getByRole('checkbox').all()) await box.check()
+        await consent(page)
         await dialog(page).getByRole('button', { name: form.send, exact: true }).click()
         await expect(dialog(page).getByRole('link', { name: form.backToJobs })).toHaveAttribute(
           'href',
@@ -195,8 +217,7 @@ for (const identity of identityWords) {
         await openPage(page, await readLink(guest.email, `${prefix}/applications/`, 45_000))
         await page.getByRole('button', { name: own.addFile }).press('Enter')
         await expect(page.getByLabel(own.newFile)).toBeFocused()
-        const cv = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: drawnRegistration }
-        await page.locator('input[type=file]').setInputFiles(cv)
+        await page.locator('input[type=file]').setInputFiles(document)
         await expect(page.getByRole('button', { name: own.useNewFile })).toBeEnabled()
         await page.getByRole('button', { name: own.useNewFile }).press('Enter')
         await expect(page.getByText(own['event.fileReplaced'])).toBeVisible()
