@@ -170,7 +170,7 @@ export const firstCandidates = translationOf<typeof arabic.firstCandidates>()({
   preheader: 'Open the list to see who applied.',
   paragraphs: ['The first applications to a job ad of {company} have arrived:'],
   rows: '{rows}',
-  advice: 'Of later ones we tell you once a day, in the morning.',
+  advice: 'We tell you about later ones once a day, in the morning.',
   button: 'Open candidates',
   otherLink: 'Choose your mails in the settings',
 })
