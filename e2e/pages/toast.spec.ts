@@ -36,6 +36,18 @@ for (const { locale, prefix, ui, errors } of words)
       await expect(toast).toBeVisible()
       await page.clock.fastForward(5000)
       await expect(toast).toBeHidden()
+
+      // As the page tells of new legal texts: with a link.
+      const link = { label: 'Read them', to: '/terms-and-conditions' }
+      await page.evaluate((detail) => document.dispatchEvent(new CustomEvent('toast', { detail })), {
+        text: 'New terms',
+        variant: 'info',
+        link,
+      })
+      const linked = page.getByRole('listitem').filter({ hasText: 'New terms' })
+      await expect(linked.getByRole('link', { name: link.label })).toBeVisible()
+      await page.clock.fastForward(5000)
+      await expect(linked).toBeHidden()
     })
 
     test('waits while the pointer is on it', { tag: '@alike' }, async ({ page }) => {
