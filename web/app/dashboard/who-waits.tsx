@@ -60,9 +60,9 @@ function WaitingPerson({ applicant: { id, name, applications } }: { applicant: A
   if (!waiting) return null
   const days = Math.floor((now.getTime() - Date.parse(waiting.appliedAt)) / dayMs)
   return (
-    <li className="flex items-center gap-x-3 px-4 py-3 sm:px-5">
-      <InitialsLogo colorKey={id} name={name} isRound className="size-10 text-sm" />
-      <div className="min-w-0 flex-1">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 px-4 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto] sm:px-5">
+      <InitialsLogo colorKey={id} name={name} isRound className="size-10 text-sm max-sm:row-span-2" />
+      <div className="min-w-0">
         <p className="font-semibold">
           <bdi className="truncate-own">{name}</bdi>
         </p>
@@ -70,13 +70,19 @@ function WaitingPerson({ applicant: { id, name, applications } }: { applicant: A
           <BilingualText value={waiting.title} className="truncate-own" />
         </p>
       </div>
-      <Badge tone={days > candidateBounds.waitingDays ? 'bad' : 'plain'}>
-        {t('unanswered', { count: days })}
-      </Badge>
+      {/* Beside the button it would leave no room for a name on phones. */}
+      <div className="max-sm:col-start-2 max-sm:row-start-2">
+        <Badge tone={days > candidateBounds.waitingDays ? 'bad' : 'plain'}>
+          {t('unanswered', { count: days })}
+        </Badge>
+      </div>
       <Link
         to={paths.dashboardJobAd(waiting.jobAdId, { candidate: waiting.candidateId })}
         aria-label={t('answerNamed', { name: isolateName(name) })}
-        className={cx(buttonStyle({ kind: 'outline', size: 'small' }), 'ms-auto')}
+        className={cx(
+          buttonStyle({ kind: 'outline', size: 'small' }),
+          'max-sm:col-start-3 max-sm:row-span-2 max-sm:row-start-1',
+        )}
       >
         {t('answer')}
       </Link>
