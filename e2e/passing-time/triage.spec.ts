@@ -168,6 +168,19 @@ for (const identity of identityWords) {
       await expect(dialog(page).getByRole('textbox').first()).toBeVisible()
     }
 
+    /** The message stands there as its reader gets it, filled with name and ad, beside the mails that leave and when. */
+    async function expectPreviewOf(page: Page, selected: readonly { name: string; locale: 'ar' | 'en' }[]) {
+      const letter = dialog(page).getByRole('article')
+      const first = selected.find((one) => one.locale === locale) ?? selected[0]
+      await expect(letter).toContainText(first?.name ?? '')
+      await expect(letter).toContainText(new RegExp(`${first?.name.split(' ')[0]}[^]*${title}`))
+      await expect(letter).not.toContainText(/[{}]/)
+      const leaving = dialog(page)
+        .getByRole('listitem')
+        .filter({ hasText: counted(answer.leaves, 20) })
+      await expect(leaving).toContainText(/\d{1,2}:\d\d/)
+    }
+
     async function confirmRejection(page: Page, count: number) {
       await goTo(page, counted(answer['title.reject'], count), 'Tab')
       await page.keyboard.press('Enter')
@@ -214,12 +227,21 @@ for (const identity of identityWords) {
       await page.keyboard.press('3')
       await expect(dialog(page).getByRole('button', { name: list.hireButton, exact: true })).toBeVisible()
       await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
+      await page.keyboard.press('4')
+      await expect(dialog(page).getByRole('button', { name: list.rejectButton, exact: true })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
       await page.keyboard.press('a')
       const heading = dialog(page).getByRole('heading', { name: counted(answer['title.message'], 20) })
       await expect(heading).toBeVisible()
       await page.keyboard.press('Escape')
 
       await openRejection(page)
+      await expectPreviewOf(
+        page,
+        people.filter((_person, at) => at % 3 === 1),
+      )
       await keepTemplateByKeys(page, 'Closer')
       await confirmRejection(page, 20)
       await expectNoViolations(page, 'main')
