@@ -5,10 +5,10 @@ import { phrases as formEn } from '@qareeb/content/en/phrases/job-ad-form'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { getTranslationAllowance, translateJobAd } from '@qareeb/contract/job-ads/translation'
 import { identityWords } from '../support/identity-words.ts'
-import { expect, type Page, said, test } from '../support/journey.ts'
+import { expect, expectNoViolations, type Page, said, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
 import { signIn } from '../support/people.ts'
-import { addAd, addPublisher, contentOf } from '../support/publishers.ts'
+import { addAd, addPublisher, contentOf, readAd } from '../support/publishers.ts'
 import { formParts } from './form-parts.ts'
 
 const words = {
@@ -23,6 +23,19 @@ const texts = {
     description: 'You check the books of four branches and close them each month.',
   },
 } as const
+
+/** A paragraph as a word processor puts it on the clipboard. */
+const pasted = `<html><body><p class=MsoNormal style='margin:0cm'> and <b style='mso-bidi-font-weight:normal'>taxes</b>
+  <o:p></o:p></p></body></html>`
+
+/** Parts of the text that is stored in the end. */
+const formatted = [
+  '<h3>Duties</h3>',
+  '<ul><li>',
+  '<strong>each month</strong>',
+  'href="https://oasis.example/books"',
+  '<strong>taxes</strong>',
+]
 
 /** A site with a provider, which is down for the first call. The tests of the server ask real ones over the network. */
 async function answerAsProvider(page: Page, texts: { title: string; description: string; isDown: string }) {
@@ -48,11 +61,49 @@ for (const identity of identityWords) {
   const second = locale === 'ar' ? 'en' : 'ar'
   const parts = formParts(locale)
 
+  /** Writes with the tools, with a key, through the dialog of links, and pastes from a word processor. */
+  async function formatText(page: Page) {
+    const text = parts.textIn(page)
+    const column = page.locator(`[data-language="${locale}"]`)
+    const tool = (name: 'heading' | 'list' | 'link') =>
+      column
+        .getByRole('toolbar', { name: t.toolbar })
+        .getByRole('button', { name: t[`tool.${name}`], exact: true })
+    await text.press('ControlOrMeta+End')
+    await text.press('Enter')
+    await tool('heading').click()
+    await page.keyboard.type('Duties')
+    await text.press('Enter')
+    await tool('list').click()
+    await page.keyboard.type('Books ')
+    await text.press('ControlOrMeta+b')
+    await page.keyboard.type('each month')
+    await text.press('ControlOrMeta+b')
+    await page.keyboard.type(' see ')
+    await tool('link').click()
+    const dialog = page.getByRole('dialog', { name: t['tool.link'] })
+    const address = dialog.getByLabel(t['tool.linkAddress'])
+    await expect(address).toBeFocused()
+    await address.fill('javascript:alert(1)')
+    await address.press('Enter')
+    await expect(address).toHaveAccessibleDescription(new RegExp(t['tool.linkInvalid']))
+    await expectNoViolations(page, 'dialog[open]')
+    await address.fill('oasis.example/books')
+    await address.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(text).toBeFocused()
+    await text.evaluate((element, html) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', html)
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, pasted)
+  }
+
   test.describe(`the form of a job ad (${locale})`, () => {
     test.use({ locale: browser, expectedComplaints: /400 \(Bad Request\)|503 \(/ })
 
     test(
-      'dismisses a translation, and publishes without a second language that was begun',
+      'formats a text and links it, dismisses a translation, and publishes without a second language that was begun',
       { tag: '@long' },
       async ({ page }) => {
         test.slow()
@@ -65,6 +116,11 @@ for (const identity of identityWords) {
         await signIn(page, identity, employer)
         const tabs = page.getByRole('group', { name: t.languageOfText })
         await expect(page.getByText(t.textsHint)).toBeVisible()
+        await formatText(page)
+        const stored = async () => (await readAd(page.request, employer, ad.id)).content.description[locale]
+        await expect.poll(stored).toContain(formatted.at(-1))
+        for (const part of formatted) expect(await stored()).toContain(part)
+        expect(await stored()).not.toMatch(/Mso|o:p|style=|class=/)
         if (await tabs.isVisible()) await tabs.getByRole('button', { name: parts.nameOf(second) }).click()
         const [otherTitle, otherText] = [parts.titleIn(page, second), parts.textIn(page, second)]
 

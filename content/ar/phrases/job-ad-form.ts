@@ -14,6 +14,8 @@ export const phrases = source({
   notSaved: 'لم يُحفظ بعد',
   saveFailed: 'لم يُحفظ. ما كتبته باقٍ في هذه الصفحة.',
   notVerified: 'يمكن لشركتك النشر بعد توثيقها. احفظ المسودات إلى ذلك الحين.',
+  typeLowered: 'لا تشمل باقتك إعلانًا من نوع «{type}». يصبح هذا الإعلان من نوع «{plan}» عند الحفظ التالي.',
+  deadlineLeftOut: 'مضى موعد الإعلان المنسوخ، {date}، فلم يُنقل إلى النسخة.',
   incomplete: 'راجع الحقول المحددة.',
 
   texts: 'المسمى والوصف',
@@ -55,6 +57,10 @@ export const phrases = source({
   'tool.numbers': 'قائمة مرقمة',
   'tool.link': 'رابط',
   'tool.linkAddress': 'عنوان الرابط',
+  'tool.linkHint': 'صفحة على الإنترنت أو بريد إلكتروني',
+  'tool.linkInvalid': 'أدخل عنوانًا مثل https://example.com أو بريدًا إلكترونيًا.',
+  'tool.setLink': 'إضافة الرابط',
+  'tool.removeLink': 'إزالة الرابط',
   toolbar: 'تنسيق الوصف',
 
   kind: 'طبيعة العمل',

@@ -14,6 +14,9 @@ export const phrases = translationOf<typeof arabic>()({
   notSaved: 'Not saved yet',
   saveFailed: 'Not saved. What you typed stays in this tab.',
   notVerified: 'Your company can publish once it is verified. Until then, save drafts.',
+  typeLowered:
+    'Your plan does not include ads of the type “{type}”. With the next save this ad becomes “{plan}”.',
+  deadlineLeftOut: 'The deadline of the copied ad, {date}, has passed and is left out.',
   incomplete: 'Check the marked fields.',
 
   texts: 'Title and description',
@@ -52,6 +55,10 @@ export const phrases = translationOf<typeof arabic>()({
   'tool.numbers': 'Numbered list',
   'tool.link': 'Link',
   'tool.linkAddress': 'Address of the link',
+  'tool.linkHint': 'A page on the web, or an e-mail address',
+  'tool.linkInvalid': 'Enter an address such as https://example.com, or an e-mail address.',
+  'tool.setLink': 'Add the link',
+  'tool.removeLink': 'Remove the link',
   toolbar: 'Format of the description',
 
   kind: 'Kind of work',
