@@ -171,7 +171,7 @@ export const teamJobAdRow = z.object({
   deadline: z.nullable(plainDate),
   closedAt: z.nullable(instant),
   outcome: z.nullable(z.enum(closingOutcomes)),
-  /** Fields that a draft lacks before it can be published; empty for others. */
+  /** Fields that keep a draft from being published, as its refusal names them; empty for others. */
   missing: z.array(z.string()),
   /** Platform administrators who look from outside see none. */
   candidates: z.object({

@@ -10,6 +10,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../ground/context.ts'
 import { inNamedCompany } from '../ground/use-case.ts'
 import { decodeCursor, pageOf } from '../platform/cursor.ts'
+import { findMissing } from './find-missing.ts'
 import { countAdsOf, listAdsOf, type ListedAd } from './queries/company-list.ts'
 import { getPlan } from './queries/publisher.ts'
 import { stateAt } from './rules.ts'
@@ -40,16 +41,22 @@ export const listOrganizationAds = (
     const { rows, next } = pageOf(found, limit, ({ place, id }) => ({ at: place, id }))
     const counts = await countAdsOf(db, { organizationId, now })
     const plan = await getPlan(db, organizationId)
+    const drafts = rows.filter(({ status }) => status === 'draft')
+    const missing = await findMissing(context, { jobAdIds: drafts.map(({ id }) => id), plan })
     return {
-      items: rows.map((row) => presentRow(row, now)),
+      items: rows.map((row) => presentRow(row, { now, missing: missing.get(row.id) ?? [] })),
       next,
       counts,
       plan: { used: counts.active, limit: openAdsOf[plan] },
     }
   })
 
-const presentRow = ({ place: _place, status, ...row }: ListedAd, now: Date): TeamJobAdRow => ({
+const presentRow = (
+  { place: _place, status, ...row }: ListedAd,
+  { now, missing }: { now: Date; missing: string[] },
+): TeamJobAdRow => ({
   ...row,
+  missing,
   state: stateAt({ status, expiresAt: row.expiresAt }, now),
   createdAt: row.createdAt.toISOString(),
   publishedAt: row.publishedAt?.toISOString() ?? null,

@@ -86,11 +86,11 @@ export const phrases = source({
   },
   missing: {
     zero: 'جاهزة للنشر',
-    one: 'ينقصها بند واحد',
-    two: 'ينقصها بندان',
-    few: 'تنقصها {count} بنود',
-    many: 'ينقصها {count} بندًا',
-    other: 'ينقصها {count} بند',
+    one: 'بقي بند واحد قبل النشر',
+    two: 'بقي بندان قبل النشر',
+    few: 'بقيت {count} بنود قبل النشر',
+    many: 'بقي {count} بندًا قبل النشر',
+    other: 'بقي {count} بند قبل النشر',
   },
   endsTomorrow: 'ينتهي غدًا',
   endedOn: 'انتهى في {date}',
@@ -120,6 +120,7 @@ export const phrases = source({
   continueNamed: 'إكمال المسودة: {title}',
   candidatesNamed: 'عرض المتقدّمين: {title}',
   published: 'نُشر الإعلان',
+  notPublished: 'تعذّر نشر الإعلان.',
   publishedAgain: 'نُشر الإعلان مجددًا',
   extended: 'مُدّد الإعلان، وآخر يوم له {date}.',
   closed: 'أُغلق الإعلان',
@@ -132,7 +133,7 @@ export const phrases = source({
     'آخر موعد للتقديم {date}، فلا يبقى الإعلان مفتوحًا 30 يومًا أخرى. حدّد موعدًا لاحقًا، أو اترك الخانة فارغة ليكون بلا موعد.',
   deadlinePassed: 'كان آخر موعد للتقديم {date}. حدّد موعدًا جديدًا، أو اترك الخانة فارغة ليكون بلا موعد.',
   newDeadline: 'آخر موعد جديد للتقديم',
-  newDeadlineHint: 'يُغلق الإعلان بنهاية هذا اليوم، أو بعد 30 يومًا على الأكثر.',
+  deadlineHint: 'يُغلق الإعلان بنهاية هذا اليوم، أو بعد 30 يومًا على الأكثر.',
 
   closeTitle: 'إغلاق «{title}»؟',
   closeSeveralTitle: {

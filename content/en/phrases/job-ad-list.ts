@@ -50,7 +50,11 @@ export const phrases = translationOf<typeof arabic>()({
   untitled: 'Untitled job ad',
   noLocation: 'No location yet',
   locations: { zero: 'No location yet', one: '{count} location', other: '{count} locations' },
-  missing: { zero: 'Ready to publish', one: 'Missing {count} item', other: 'Missing {count} items' },
+  missing: {
+    zero: 'Ready to publish',
+    one: '{count} item left before publishing',
+    other: '{count} items left before publishing',
+  },
   endsTomorrow: 'Ends tomorrow',
   endedOn: 'Ended {date}',
   endsOn: 'Ends {date}',
@@ -79,6 +83,7 @@ export const phrases = translationOf<typeof arabic>()({
   continueNamed: 'Continue: {title}',
   candidatesNamed: 'View candidates: {title}',
   published: 'Job ad published',
+  notPublished: 'Failed to publish the job ad.',
   publishedAgain: 'Job ad published again',
   extended: 'Job ad extended. Its last day is {date}.',
   closed: 'Job ad closed',
@@ -91,7 +96,7 @@ export const phrases = translationOf<typeof arabic>()({
     'The application deadline is {date}, so the ad cannot be open for another 30 days. Set a later deadline, or leave the field empty for none.',
   deadlinePassed: 'The application deadline was {date}. Set a new one, or leave the field empty for none.',
   newDeadline: 'New application deadline',
-  newDeadlineHint: 'The ad closes at the end of this day, and after 30 days at the latest.',
+  deadlineHint: 'The ad closes at the end of this day, and after 30 days at the latest.',
 
   closeTitle: 'Close “{title}”?',
   closeSeveralTitle: {

@@ -33,7 +33,6 @@ export type ListedAd = {
   deadline: string | null
   closedAt: Date | null
   outcome: ClosingOutcome | null
-  missing: string[]
   candidates: { all: number; new: number; waitingLong: number; open: number }
   /** The moment by which the list is ordered. */
   place: Date
@@ -97,13 +96,12 @@ function listPart(db: Database, filter: ListFilter, { place, isFalling, only }: 
     select ad.id, ad.status, ad.version, bilingual(ad.title_ar, ad.title_en) as title,
       bilingual(slug.ar, slug.en) as slugs, location.first as location, location.count::int as "locationCount",
       ad.created_at as "createdAt", ad.published_at as "publishedAt", ad.expires_at as "expiresAt", ad.deadline,
-      ad.closed_at as "closedAt", ad.outcome, case when ad.status = 'draft' then ${missing} else '{}' end as missing,
+      ad.closed_at as "closedAt", ad.outcome,
       json_build_object('all', candidates.all, 'new', candidates.new, 'waitingLong', candidates."waitingLong",
         'open', candidates.open) as candidates,
       ${place} as place
     from (select * from job_ad as ad where ${conditions.join(' and ')}
       order by ${order} limit $3) as ad
-    left join job_ad_contact as contact on contact.job_ad_id = ad.id
     cross join lateral (
       select max(slug) filter (where locale = 'ar') as ar, max(slug) filter (where locale = 'en') as en
       from job_ad_slug where job_ad_id = ad.id and current) as slug
@@ -159,17 +157,6 @@ function conditionsOf(
     conditions.push(isOpen, `ad.expires_at <= $2 + make_interval(days => ${bind(endsWithinDays)})`)
   return conditions
 }
-
-/** Names of the fields that a draft lacks, as the refusal of publishing names them. */
-const missing = `array_remove(array[
-        case when ad.title_ar is null and ad.title_en is null then 'title' end,
-        case when ad.description_text_ar is null and ad.description_text_en is null then 'description' end,
-        case when ad.category is null then 'category' end,
-        case when ad.work_mode is null then 'workMode' end,
-        case when ad.employment_type is null then 'employmentType' end,
-        case when ad.pay_min_monthly is null then 'pay' end,
-        case when location.count = 0 then 'locationIds' end,
-        case when contact.email is null and contact.phone is null then 'contact.email' end], null)`
 
 export type AdCounts = { active: number; inactive: number; draft: number; endingSoon: number }
 

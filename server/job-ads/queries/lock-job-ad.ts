@@ -26,3 +26,16 @@ export async function findTeamJobAd(db: Database, jobAdId: string): Promise<OwnJ
   })
   return row && toRecord(row)
 }
+
+/** Some ads of a company with everything that they say, in no order. */
+export async function listTeamJobAds(
+  db: Database,
+  { organizationId, jobAdIds }: { organizationId: string; jobAdIds: readonly string[] },
+): Promise<OwnJobAdRecord[]> {
+  const rows = await db.query<TeamJobAdRow>({
+    name: 'list_team_job_ads',
+    text: `${teamJobAdSource} where ad.id = any ($1::uuid[]) and ad.organization_id = $2`,
+    values: [jobAdIds, organizationId],
+  })
+  return rows.map(toRecord)
+}

@@ -58,6 +58,7 @@ describe('actions are refused', () => {
   it('because it is too early, or something is missing', () => {
     expect(refusalOf('extend', open(8))).toBe('jobAd.tooEarlyToExtend')
     expect(refusalOf('publish', { ...draft, missing: ['title'] })).toBe('jobAd.incomplete')
+    expect(refusalOf('publish', { ...draft, missing: ['deadline'] })).toBeNull()
   })
 })
 

@@ -72,7 +72,8 @@ function whyNotOpen(
 ): ErrorCode | null {
   if (!isVerified) return 'organization.notVerified'
   if (action === 'extend') return canExtendAt(expiresAt, now) ? null : 'jobAd.tooEarlyToExtend'
-  if (missing.length > 0) return 'jobAd.incomplete'
+  // A deadline that has passed is asked for on the way.
+  if (missing.some((field) => field !== 'deadline')) return 'jobAd.incomplete'
   return limit !== null && used >= limit ? 'jobAd.planLimit' : null
 }
 

@@ -1,7 +1,8 @@
 import type { TeamJobAdRow } from '@qareeb/contract/job-ads/job-ad-life'
+import { Link } from 'react-router'
 import { formatDate, lastInstantBefore } from '../../i18n/dates.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
-import { usePhrases } from '../../i18n/use-phrases.ts'
+import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { useNow } from '../../page/use-site.ts'
 import { cx } from '../../ui/cx.ts'
 import { type TimeTone, timeLeft } from './time-left.ts'
@@ -13,19 +14,36 @@ const words: Record<TimeTone, string> = {
   urgent: 'text-danger font-medium',
 }
 
-type AdEndProps = { jobAd: Pick<TeamJobAdRow, 'state' | 'expiresAt' | 'closedAt' | 'outcome' | 'missing'> }
+type AdEndProps = {
+  jobAd: Pick<TeamJobAdRow, 'id' | 'state' | 'expiresAt' | 'closedAt' | 'outcome' | 'missing'>
+}
 
 /** How long an open ad stays open, what a draft lacks, or how an ad ended. */
-export function AdEnd({ jobAd: { state, expiresAt, closedAt, outcome, missing } }: AdEndProps) {
+export function AdEnd({ jobAd: { id, state, expiresAt, closedAt, outcome, missing } }: AdEndProps) {
   const t = usePhrases('jobAdList')
   if (state === 'active' && expiresAt) return <Remaining expiresAt={expiresAt} />
   return (
     <span className="text-sm text-ink-2">
-      {state === 'draft' && t('missing', { count: missing.length })}
+      {state === 'draft' && <Missing id={id} count={missing.length} />}
       {state === 'expired' && expiresAt && t('endedOn', { date: formatDate(lastInstantBefore(expiresAt)) })}
       {state === 'inactive' &&
         (outcome ? t(`outcome.${outcome}`) : closedAt && t('closedOn', { date: formatDate(closedAt) }))}
     </span>
+  )
+}
+
+/** Leads to the first of the fields that keep a draft from being published. */
+function Missing({ id, count }: { id: string; count: number }) {
+  const t = usePhrases('jobAdList')
+  const paths = usePaths()
+  if (count === 0) return t('missing', { count })
+  return (
+    <Link
+      to={paths.jobAdForm({ id, check: true })}
+      className="roomy relative z-10 text-warn underline underline-offset-4"
+    >
+      {t('missing', { count })}
+    </Link>
   )
 }
 

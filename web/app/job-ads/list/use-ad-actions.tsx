@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router'
 import { useRefresh } from '../../data/use-mutation-of.ts'
 import { codeOf } from '../../forms/read-failure.ts'
 import { readIn } from '../../i18n/bilingual.ts'
-import { useLocale, usePaths } from '../../i18n/use-phrases.ts'
+import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { useNow } from '../../page/use-site.ts'
-import { useFailureToast } from '../../session/use-failure-toast.ts'
+import { useFailureToast, useNotDoneToast } from '../../session/use-failure-toast.ts'
 import { clearToasts } from '../../ui/toasts/toast.ts'
 import type { AdAction } from './ad-actions.ts'
 import { adAnswers } from './ad-answers.ts'
@@ -95,12 +95,16 @@ function useGoTo({ id, slugs, title }: Ad): (action: AdAction | 'complete') => v
   }
 }
 
+/** Refusals that the form of the ad shows how to mend. */
+const leadsToForm = new Set<string | undefined>(['jobAd.incomplete', 'jobAd.typeAbovePlan'])
+
 /**
  * Runs a change, one at a time. After a refusal the ads are read again: the shown state may be an old one.
  * @param complete leads to the fields of an ad that lacks something
  */
 function useStart(run: (change: AdChange) => Promise<void>, complete: () => void) {
   const tellFailure = useFailureToast()
+  const tellNotPublished = useNotDoneToast(usePhrases('jobAdList')('notPublished'))
   const refresh = useRefresh()
   const [isRunning, setIsRunning] = useState(false)
   const start = async (change: AdChange) => {
@@ -110,9 +114,9 @@ function useStart(run: (change: AdChange) => Promise<void>, complete: () => void
     try {
       await run(change)
     } catch (failure) {
-      await tellFailure(failure)
+      await (change.kind.startsWith('publish') ? tellNotPublished : tellFailure)(failure)
       refresh(...adAnswers)
-      if (codeOf(failure) === 'jobAd.incomplete') complete()
+      if (leadsToForm.has(codeOf(failure))) complete()
     } finally {
       setIsRunning(false)
     }

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@qareeb/contract/errors'
 import type { PlanUse } from '@qareeb/contract/job-ads/job-ad-life'
+import type { Caller } from '@qareeb/contract/rights/right'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useNow } from '../../page/use-site.ts'
 import { useActiveCompany, useDashboard } from '../../workspace/dashboard-context.ts'
@@ -7,16 +8,22 @@ import type { ActionContext } from './ad-actions.ts'
 
 /** The conditions of the reader's actions on ads, from company, account and plan. */
 export function useAdContext(plan: PlanUse): ActionContext {
-  const { role, impersonatedUntil, organization } = useActiveCompany()
-  const { profile } = useDashboard()
+  const { organization } = useActiveCompany()
   return {
-    caller: {
-      as: impersonatedUntil === null ? role : 'impersonator',
-      emailVerified: profile.emailVerified,
-    },
+    caller: useCaller(),
     isVerified: organization.verificationStatus === 'verified',
     plan,
     now: useNow(),
+  }
+}
+
+/** The reader, as rights in the active company ask for them. */
+export function useCaller(): Caller {
+  const { role, impersonatedUntil } = useActiveCompany()
+  const { profile } = useDashboard()
+  return {
+    as: impersonatedUntil === null ? role : 'impersonator',
+    emailVerified: profile.emailVerified,
   }
 }
 

@@ -54,7 +54,7 @@ function DeadlineForm({ action, ad, onClose, onConfirm }: Omit<DeadlineDialogPro
       <p className="text-ink-2">
         {t(action === 'extend' ? 'deadlineFirst' : 'deadlinePassed', { date: formatDate(ad.deadline) })}
       </p>
-      <DateField {...form.field('deadline')} hint={t('newDeadlineHint')} earliest={earliest} isOptional />
+      <DateField {...form.field('deadline')} hint={t('deadlineHint')} earliest={earliest} isOptional />
       <SendOrCancel isSending={form.isSending} cancel={t('cancel')} onCancel={onClose}>
         {t(action)}
       </SendOrCancel>
