@@ -12,6 +12,7 @@ import { FormButtons } from './form-buttons.tsx'
 import { FormFoot } from './form-foot.tsx'
 import { HeadBar } from './head-bar.tsx'
 import { PhoneFoot } from './phone-foot.tsx'
+import { type ButtonPlace, usePublishRefusal } from './publish-refusal.tsx'
 import { SectionList } from './section-list.tsx'
 import { sectionStates } from './section-states.ts'
 import { useIsWide } from './use-is-wide.ts'
@@ -30,17 +31,17 @@ type DeskProps = {
 /** The frame of the form: its head, the list of its parts and of its quality, the form, and the preview. */
 export function Desk({ ad, title, facts, publishing, previewed, preview, children }: DeskProps) {
   const items = qualityOf(ad.typed, facts)
-  const isVerified = previewed.organization.verificationStatus === 'verified'
+  const refusal = usePublishRefusal(previewed.organization.verificationStatus === 'verified')
   const shown = useShownAd(previewed)
   const hasRoom = useIsWide(roomForPreview)
-  const buttons = <FormButtons ad={ad} {...publishing} />
+  const buttonsAt = (place: ButtonPlace) => <FormButtons {...{ ad, ...publishing, refusal, place }} />
   return (
     <>
-      <HeadBar ad={ad} title={title} buttons={<FormButtons ad={ad} {...publishing} hasKeys />} />
+      <HeadBar ad={ad} title={title} refusal={refusal} buttons={buttonsAt('head')} />
       <div className="flex flex-1 items-start">
         <div className={`${column} w-63 p-3 pe-0 max-lg:hidden`}>
           <SectionList states={sectionStates(ad.typed, items, ad.errors)} />
-          <QualityCard items={items} isVerified={isVerified} />
+          <QualityCard items={items} />
           {!hasRoom && <OpenPreview onOpen={() => preview.open('desktop')} />}
         </div>
         <form
@@ -53,7 +54,9 @@ export function Desk({ ad, title, facts, publishing, previewed, preview, childre
           }}
         >
           {children}
-          <FormFoot items={items}>{buttons}</FormFoot>
+          <FormFoot items={items} refusal={ad.stored?.state === 'active' ? null : refusal}>
+            {buttonsAt('foot')}
+          </FormFoot>
         </form>
         {hasRoom && (
           <div className={`${column} w-81 border-s border-line bg-sunken p-4`}>
@@ -64,16 +67,16 @@ export function Desk({ ad, title, facts, publishing, previewed, preview, childre
       <PhoneFoot
         ad={ad}
         items={items}
-        isVerified={isVerified}
+        refusal={refusal}
         onPreview={() => preview.open('phone')}
-        buttons={buttons}
+        buttons={buttonsAt('phone')}
       />
       <PreviewLayer ad={shown} preview={preview} />
     </>
   )
 }
 
-function QualityCard({ items, isVerified }: { items: readonly QualityItem[]; isVerified: boolean }) {
+function QualityCard({ items }: { items: readonly QualityItem[] }) {
   const t = usePhrases('jobAdForm')
   const done = items.filter(({ isDone }) => isDone).length
   return (
@@ -84,7 +87,7 @@ function QualityCard({ items, isVerified }: { items: readonly QualityItem[]; isV
           {t('qualityCount', { done, all: items.length })}
         </span>
       </h2>
-      <QualityPanel items={items} isVerified={isVerified} />
+      <QualityPanel items={items} />
     </section>
   )
 }

@@ -1,18 +1,29 @@
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Button } from '../../ui/button.tsx'
 import type { SavedAd } from '../saving/use-saved-ad.ts'
+import { type ButtonPlace, refusalId } from './publish-refusal.tsx'
 
-type FormButtonsProps = { ad: SavedAd; publish: () => void; isPublishing: boolean; hasKeys?: boolean }
+type FormButtonsProps = {
+  ad: SavedAd
+  publish: () => void
+  isPublishing: boolean
+  /** Why the reader cannot publish; it stands beside the button. */
+  refusal: string | null
+  place: ButtonPlace
+}
 
-/** Saving and publishing. Publishing is never disabled: it leads to the first thing that is missing. */
-export function FormButtons({ ad, publish, isPublishing, hasKeys = false }: FormButtonsProps) {
+/**
+ * Saving and publishing. Publishing is disabled for the company or the reader alone; of an ad that lacks something it
+ * leads to the first such field.
+ */
+export function FormButtons({ ad, publish, isPublishing, refusal, place }: FormButtonsProps) {
   const t = usePhrases('jobAdForm')
   const isBusy = ad.step === 'saving' || isPublishing
   return (
     <>
       <Button kind="outline" size="small" disabled={isBusy} onClick={() => void ad.save()}>
         {t(ad.isDraft ? 'saveDraft' : 'saveChanges')}
-        {hasKeys && (
+        {place === 'head' && (
           <kbd
             aria-hidden
             dir="ltr"
@@ -23,7 +34,12 @@ export function FormButtons({ ad, publish, isPublishing, hasKeys = false }: Form
         )}
       </Button>
       {ad.stored?.state !== 'active' && (
-        <Button size="small" disabled={isBusy} onClick={publish}>
+        <Button
+          size="small"
+          disabled={isBusy || refusal !== null}
+          aria-describedby={refusal === null ? undefined : refusalId(place)}
+          onClick={publish}
+        >
           {t(ad.isDraft ? 'publish' : 'publishAgain')}
         </Button>
       )}

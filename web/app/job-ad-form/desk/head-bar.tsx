@@ -6,11 +6,12 @@ import { AdState } from '../../job-ads/list/ad-state.tsx'
 import { SaveStatus } from '../saving/save-status.tsx'
 import type { SavedAd } from '../saving/use-saved-ad.ts'
 import { PlanLeft } from './plan-left.tsx'
+import { PublishRefusal } from './publish-refusal.tsx'
 
-type HeadBarProps = { ad: SavedAd; title: string; buttons: ReactNode }
+type HeadBarProps = { ad: SavedAd; title: string; refusal: string | null; buttons: ReactNode }
 
 /** Always in view: the ad as it is called now, its state, whether it is saved, the room in the plan, and the two acts. */
-export function HeadBar({ ad, title, buttons }: HeadBarProps) {
+export function HeadBar({ ad, title, refusal, buttons }: HeadBarProps) {
   const t = usePhrases('jobAdForm')
   const paths = usePaths()
   return (
@@ -32,7 +33,8 @@ export function HeadBar({ ad, title, buttons }: HeadBarProps) {
         <SaveStatus ad={ad} />
       </div>
       <div className="ms-auto flex items-center gap-3 max-lg:hidden">
-        {ad.stored?.state !== 'active' && <PlanLeft />}
+        {ad.stored?.state !== 'active' &&
+          (refusal === null ? <PlanLeft /> : <PublishRefusal place="head" text={refusal} />)}
         {buttons}
       </div>
     </header>

@@ -7,17 +7,18 @@ import { QualityPanel } from '../quality/quality-panel.tsx'
 import type { QualityItem } from '../quality/quality.ts'
 import { SaveProblem } from '../saving/save-status.tsx'
 import type { SavedAd } from '../saving/use-saved-ad.ts'
+import { PublishRefusal } from './publish-refusal.tsx'
 
 type PhoneFootProps = {
   ad: SavedAd
   items: readonly QualityItem[]
-  isVerified: boolean
+  refusal: string | null
   onPreview: () => void
   buttons: ReactNode
 }
 
 /** On phones and tablets, at the foot of the window: quality and preview behind one button, and the two acts. */
-export function PhoneFoot({ ad, items, isVerified, onPreview, buttons }: PhoneFootProps) {
+export function PhoneFoot({ ad, items, refusal, onPreview, buttons }: PhoneFootProps) {
   const t = usePhrases('jobAdForm')
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
@@ -25,6 +26,7 @@ export function PhoneFoot({ ad, items, isVerified, onPreview, buttons }: PhoneFo
   return (
     <div className="sticky bottom-0 z-10 border-t border-line bg-surface px-4 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:hidden">
       <SaveProblem ad={ad} />
+      {refusal !== null && ad.stored?.state !== 'active' && <PublishRefusal place="phone" text={refusal} />}
       <div className="flex items-center justify-end gap-2">
         <Button kind="quiet" size="small" className="me-auto px-2" onClick={() => setIsOpen(true)}>
           {t('qualityShort', { done, all: items.length })}
@@ -48,7 +50,7 @@ export function PhoneFoot({ ad, items, isVerified, onPreview, buttons }: PhoneFo
           </Button>
         }
       >
-        <QualityPanel items={items} isVerified={isVerified} onChosen={close} />
+        <QualityPanel items={items} onChosen={close} />
       </Dialog>
     </div>
   )

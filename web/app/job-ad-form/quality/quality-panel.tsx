@@ -8,13 +8,12 @@ import { useQuotedWords } from './use-quoted-words.ts'
 
 type QualityPanelProps = {
   items: readonly QualityItem[]
-  isVerified: boolean
   /** Called before it leads to a field. */
   onChosen?: () => void
 }
 
 /** The present and missing items of the ad; each item leads to its field, done items are folded. */
-export function QualityPanel({ items, isVerified, onChosen }: QualityPanelProps) {
+export function QualityPanel({ items, onChosen }: QualityPanelProps) {
   const t = usePhrases('jobAdForm')
   const done = items.filter(({ isDone }) => isDone)
   const open = items.filter(({ isDone }) => !isDone)
@@ -25,9 +24,6 @@ export function QualityPanel({ items, isVerified, onChosen }: QualityPanelProps)
   return (
     <>
       <Segments items={items} />
-      {!isVerified && (
-        <p className="mt-3 rounded-m bg-warn-soft px-3 py-2.5 text-sm text-warn">{t('notVerified')}</p>
-      )}
       <Group
         title={t('blocks')}
         tone="text-danger"
