@@ -1,7 +1,11 @@
 import { type Plan, plans } from '@qareeb/contract/job-ads'
 import { benefits, requirementBounds } from '@qareeb/contract/job-ads/job-ad-requirements'
+import { DateInput } from '../../forms/date-field.tsx'
+import { FieldFrame } from '../../forms/field-frame.tsx'
+import { described } from '../../forms/input-style.ts'
 import { phraseKey } from '../../i18n/phrase-key.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useToday } from '../../page/use-today.ts'
 import { FormSection } from '../desk/form-section.tsx'
 import { replaceWords } from '../quality/replace-words.ts'
 import { WordingNotes } from '../quality/wording-notes.tsx'
@@ -85,7 +89,6 @@ function OwnBenefits({ typed, change, errors, marks, names }: SectionProps) {
 
 function Limits({ typed, change, errors }: SectionProps) {
   const fields = usePhrases('fields')
-  const forms = usePhrases('forms')
   return (
     <>
       <StepperField
@@ -96,17 +99,31 @@ function Limits({ typed, change, errors }: SectionProps) {
         text={typed.openings}
         onText={(openings) => change((now) => ({ ...now, openings }))}
       />
-      <LineField
-        name="deadline"
-        label={fields('deadline')}
+      <Deadline
         error={errors.deadline}
-        inputMode="numeric"
-        dir="ltr"
-        hint={forms('datePlaceholder')}
-        isOptional
         text={typed.deadline}
         onText={(deadline) => change((now) => ({ ...now, deadline }))}
       />
     </>
+  )
+}
+
+type DeadlineProps = { error: string | undefined; text: string; onText: (text: string) => void }
+
+function Deadline({ error, text, onText }: DeadlineProps) {
+  const fields = usePhrases('fields')
+  const hint = usePhrases('jobAdList')('deadlineHint')
+  const id = fieldId('deadline')
+  const today = useToday()
+  return (
+    <FieldFrame id={id} label={fields('deadline')} error={error} hint={hint} isOptional>
+      <DateInput
+        id={id}
+        earliest={today}
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+        {...described(id, error, hint)}
+      />
+    </FieldFrame>
   )
 }
