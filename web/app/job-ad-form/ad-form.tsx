@@ -7,6 +7,8 @@ import { AdConflict } from './ad-conflict.tsx'
 import { Desk } from './desk/desk.tsx'
 import { useSaveKeys } from './desk/use-save-keys.ts'
 import { AddBranch } from './locations/add-branch.tsx'
+import type { NotTaken } from './opening/begin-with.ts'
+import { OpeningNotices } from './opening/opening-notices.tsx'
 import { firstLanguage } from './preview/shown-ad-of.ts'
 import { usePreview } from './preview/use-preview.ts'
 import { LeaveGuard } from './saving/leave-guard.tsx'
@@ -25,6 +27,7 @@ import { useSuggestionMarks } from './suggestions/use-suggestion-marks.ts'
 
 type AdFormProps = {
   opened: OpenedForm
+  notTaken: NotTaken
   locations: readonly OrganizationLocation[]
   organization: Organization
   /** The page begins with the preview over the form. */
@@ -34,7 +37,8 @@ type AdFormProps = {
 }
 
 /** The form of a job ad: typed text is stored in this tab at once and, for drafts, on the server a moment later. */
-export function AdForm({ opened, locations, organization, isPreviewed, isChecked }: AdFormProps) {
+export function AdForm(props: AdFormProps) {
+  const { opened, notTaken, locations, organization, isPreviewed, isChecked } = props
   const t = usePhrases('jobAdForm')
   const locale = useLocale()
   const names = useMemo(() => ownNames(organization, locations), [organization, locations])
@@ -62,6 +66,7 @@ export function AdForm({ opened, locations, organization, isPreviewed, isChecked
         previewed={{ typed, organization, locations }}
         preview={preview}
       >
+        <OpeningNotices notTaken={notTaken} plan={opened.plan} />
         <TextsSection {...section} />
         <KindSection {...section} />
         <PaySection {...section} />

@@ -1,4 +1,4 @@
-import { getDashboardJobAd, type TeamJobAd } from '@qareeb/contract/job-ads/job-ad-life'
+import { getDashboardJobAd } from '@qareeb/contract/job-ads/job-ad-life'
 import { listOrganizationLocations } from '@qareeb/contract/organization-locations'
 import { getOrganization } from '@qareeb/contract/organizations'
 import { useState } from 'react'
@@ -8,10 +8,11 @@ import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
+import { useNow } from '../page/use-site.ts'
 import { ShapeOrFailed } from '../ui/loading/page-shape.tsx'
 import { PageTop } from '../workspace/page-top.tsx'
 import { AdForm } from './ad-form.tsx'
-import { emptyJobAd, typedOf } from './typed/typed-job-ad.ts'
+import { beginWith } from './opening/begin-with.ts'
 
 export const handle = routeHandle({
   phrases: ['jobAdForm', 'jobAdList', 'jobAds', 'fields', 'units'],
@@ -33,6 +34,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function JobAdFormPage() {
   const { id, isCopy, isPreviewed, isChecked, form, onCreated } = useNamedAd()
   const errors = usePhrases('errors')
+  const now = useNow()
   const stored = useQueryOf(getDashboardJobAd, id ? { params: { id } } : null, { isFresh: true })
   const locations = useQueryOf(listOrganizationLocations, { query: {} })
   const company = useQueryOf(getOrganization, { query: {} })
@@ -43,9 +45,12 @@ export default function JobAdFormPage() {
   if (stored.data && !named)
     return <Waiting failed={{ failure: errors('jobAd.notFound'), reload: stored.reload }} />
   if (!locations.data || !company.data || (id !== null && !named)) return <Waiting failed={failed} />
+  const { plan } = company.data
+  const { initial, notTaken } = beginWith(named, { isCopy, plan, now })
   const opened = {
     jobAd: isCopy ? null : named,
-    initial: typedFrom(named, { isCopy, plan: company.data.plan }),
+    initial,
+    plan,
     companyId: company.data.id,
     copyOf: isCopy ? id : null,
     onCreated,
@@ -54,6 +59,7 @@ export default function JobAdFormPage() {
     <AdForm
       key={form}
       opened={opened}
+      notTaken={notTaken}
       locations={locations.data.items}
       organization={company.data}
       isPreviewed={isPreviewed}
@@ -88,14 +94,6 @@ function useNamedAd(): Named & { onCreated: (id: string) => void } {
     void navigate(paths.jobAdForm({ id }), { replace: true, preventScrollReset: true })
   }
   return { ...named, onCreated }
-}
-
-const typedFrom = (
-  named: TeamJobAd | null,
-  { isCopy, plan }: { isCopy: boolean; plan: TeamJobAd['content']['adType'] },
-) => {
-  if (!named) return emptyJobAd(plan)
-  return isCopy ? { ...typedOf(named.content), deadline: '' } : typedOf(named.content)
 }
 
 function Waiting({ failed }: { failed: { failure: string | null; reload: () => void } | undefined }) {

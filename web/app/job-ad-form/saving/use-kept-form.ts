@@ -1,7 +1,8 @@
+import type { Plan } from '@qareeb/contract/job-ads'
 import type { TeamJobAd } from '@qareeb/contract/job-ads/job-ad-life'
 import { useRef, useState } from 'react'
 import { contentOf } from '../typed/content-of.ts'
-import type { TypedJobAd } from '../typed/typed-job-ad.ts'
+import { type TypedJobAd, withinPlan } from '../typed/typed-job-ad.ts'
 import { dropForm, keepForm, keptNameOf, recallForm } from './kept-form.ts'
 import type { Sending, Target } from './send-content.ts'
 
@@ -11,6 +12,8 @@ export type OpenedForm = {
   jobAd: TeamJobAd | null
   initial: TypedJobAd
   companyId: string
+  /** Of the company; a type above it is lowered wherever it comes from. */
+  plan: Plan
   /** The ad whose content a new one begins with. */
   copyOf: string | null
   /** A new ad is stored for the first time. */
@@ -18,11 +21,11 @@ export type OpenedForm = {
 }
 
 /** The typed values, their stored part, and the copy of both in this tab. */
-export function useKeptForm({ jobAd, initial, companyId, copyOf, onCreated }: OpenedForm) {
+export function useKeptForm({ jobAd, initial, companyId, plan, copyOf, onCreated }: OpenedForm) {
   const [stored, setStored] = useState(jobAd)
   const nameOf = (ad: TeamJobAd | null) => keptNameOf({ companyId, id: ad?.id ?? null, copyOf })
   const [recalled] = useState(() => recallForm(nameOf(jobAd)))
-  const [typed, setTyped] = useState(recalled?.typed ?? initial)
+  const [typed, setTyped] = useState(() => withinPlan(recalled?.typed ?? initial, plan))
   const [savedText, setSavedText] = useState(() => textOf(initial))
   const latest = useRef(typed)
   const unanswered = useRef<Sending | null>(recalled?.unanswered ?? null)
@@ -31,8 +34,8 @@ export function useKeptForm({ jobAd, initial, companyId, copyOf, onCreated }: Op
   const keep = (ad = stored) =>
     keepForm(nameOf(ad), { typed: latest.current, version: version.current, unanswered: unanswered.current })
   const set = (next: TypedJobAd) => {
-    latest.current = next
-    setTyped(next)
+    latest.current = withinPlan(next, plan)
+    setTyped(latest.current)
   }
   return {
     stored,
@@ -55,7 +58,7 @@ export function useKeptForm({ jobAd, initial, companyId, copyOf, onCreated }: Op
       dropForm(nameOf(stored))
       version.current = next.version
       setStored(next)
-      setSavedText(textOf(sent))
+      setSavedText(textOf(withinPlan(sent, plan)))
       if (latest.current !== sent || !isWhole) keep(next)
       if (stored === null) onCreated(next.id)
     },

@@ -36,7 +36,8 @@ export function useSavedAd(opened: OpenedForm, names: readonly string[]) {
   useAfterRest(savesItself && step === 'idle', typed, saveQuietly)
   useWhenOnline(savesItself && step === 'failed', saveQuietly)
 
-  const isSaved = stored !== null && !isChanged
+  // A type that was lowered to the plan is stored with the next save.
+  const isSaved = stored !== null && !isChanged && stored.content.adType === typed.adType
   const { errors, showRefused, showObstacles } = told
   return {
     typed,

@@ -10,6 +10,7 @@ import type {
 } from '@qareeb/contract/job-ads'
 import type { JobAdContent, Requirements } from '@qareeb/contract/job-ads/job-ad-content'
 import type { Requirements as AllRequirements } from '@qareeb/contract/job-ads/job-ad-content'
+import { isAbove } from '@qareeb/contract/organizations'
 import { typedDateOf } from '../../forms/typed-date.ts'
 
 /** A text in both languages as it is typed. */
@@ -100,6 +101,10 @@ export const typedOf = (content: JobAdContent): TypedJobAd => ({
   },
   adType: content.adType,
 })
+
+/** The ad with a type that a plan includes: one above it becomes the plan's own. */
+export const withinPlan = (typed: TypedJobAd, plan: Plan): TypedJobAd =>
+  isAbove(typed.adType, plan) ? { ...typed, adType: plan } : typed
 
 const typedRequirements = (written: Requirements): TypedJobAd['requirements'] => ({
   skills: written.skills,
