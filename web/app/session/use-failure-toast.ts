@@ -20,26 +20,14 @@ export function useFailureToast(notDone?: string): (error: unknown) => Promise<v
   return useCallback((failure: unknown) => tellFailure(failure, locale, notDone), [locale, notDone])
 }
 
-/** Tells in a toast that something was not done, and why. @param notDone the first sentence */
-export function useNotDoneToast(notDone: string): (error: unknown) => Promise<void> {
-  const locale = useLocale()
-  useFailureToast()
-  return useCallback(
-    async (failure: unknown) => {
-      if (isOfEndedSession(failure)) return
-      toast(`${notDone} ${await failureText(failure, locale)}`, 'destructive')
-    },
-    [locale, notDone],
-  )
-}
-
 /** The same outside of components. The end of a session has a notice of its own. */
 export async function tellFailure(failure: unknown, locale: Locale, notDone?: string): Promise<void> {
   if (isOfEndedSession(failure)) return
   toast(await failureText(failure, locale, notDone), 'destructive')
 }
 
-const isOfEndedSession = (failure: unknown) =>
+/** The end of a session has a notice of its own. */
+export const isOfEndedSession = (failure: unknown) =>
   failure instanceof ApiError &&
   failure.status === 401 &&
   sessionStore.read() === null &&

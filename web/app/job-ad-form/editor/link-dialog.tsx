@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react'
 import { FieldFrame } from '../../forms/field-frame.tsx'
 import { described, inputStyle } from '../../forms/input-style.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
@@ -16,6 +16,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
   const [typed, setTyped] = useState(present ?? '')
   const [isAsked, setIsAsked] = useState(false)
   const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
   const address = readLink(typed)
   const close = () => {
     onClose()
@@ -63,7 +64,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
 }
 
 type AddressFieldProps = {
-  ref: React.Ref<HTMLInputElement>
+  ref: Ref<HTMLInputElement>
   typed: string
   error: string | undefined
   onType: (typed: string) => void

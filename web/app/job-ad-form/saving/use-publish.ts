@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
-import { useNotDoneToast } from '../../session/use-failure-toast.ts'
+import { useNotDoneToast } from '../../session/use-not-done-toast.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import type { SavedAd } from './use-saved-ad.ts'
 import { useStoreAd } from './use-store-ad.ts'
