@@ -8,9 +8,6 @@ export const dayMs = 24 * 60 * 60_000
 export const riyadhDateOf = (moment: Date): string =>
   new Date(moment.getTime() + riyadhOffsetMs).toISOString().slice(0, 10)
 
-/** The moment at which a day, as YYYY-MM-DD, is over in Riyadh. */
-export const endOfRiyadhDay = (date: string): Date => new Date(Date.parse(date) + dayMs - riyadhOffsetMs)
-
 /** The date some days after another, both as YYYY-MM-DD; before it for a negative number. */
 export const dateAfter = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10)

@@ -1,6 +1,7 @@
 import { candidateBounds, type CandidateStep } from '@qareeb/contract/candidates'
 import type { FieldProblem } from '@qareeb/contract/errors'
-import { dateAfter, endOfRiyadhDay, riyadhDateOf } from '@qareeb/reference/riyadh'
+import { endOfRiyadhDay } from '@qareeb/reference/end-of-day'
+import { dateAfter, riyadhDateOf } from '@qareeb/reference/riyadh'
 import { recordEvent } from '../../audit/record-event.ts'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'

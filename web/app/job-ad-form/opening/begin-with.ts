@@ -1,7 +1,7 @@
 import type { Plan } from '@qareeb/contract/job-ads'
 import type { TeamJobAd } from '@qareeb/contract/job-ads/job-ad-life'
 import { isAbove } from '@qareeb/contract/organizations'
-import { endOfRiyadhDay } from '@qareeb/reference/riyadh'
+import { endOfRiyadhDay } from '@qareeb/reference/end-of-day'
 import { emptyJobAd, type TypedJobAd, typedOf, withinPlan } from '../typed/typed-job-ad.ts'
 
 /** The parts of a stored ad that a form does not begin with. */

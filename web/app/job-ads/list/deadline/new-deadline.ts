@@ -1,6 +1,7 @@
 import { jobAdBounds } from '@qareeb/contract/job-ads'
 import type { TeamJobAdRow } from '@qareeb/contract/job-ads/job-ad-life'
-import { dateAfter, dayMs, endOfRiyadhDay, riyadhDateOf } from '@qareeb/reference/riyadh'
+import { endOfRiyadhDay } from '@qareeb/reference/end-of-day'
+import { dateAfter, dayMs, riyadhDateOf } from '@qareeb/reference/riyadh'
 
 /** Actions that open an ad, or keep it open. */
 export type OpeningAction = 'publish' | 'publishAgain' | 'extend'
