@@ -38,19 +38,7 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       isOpen
       onClose={close}
       title={t('tool.link')}
-      footer={
-        <>
-          {present !== null && (
-            <Button kind="quiet" onClick={remove} className="me-auto">
-              {t('tool.removeLink')}
-            </Button>
-          )}
-          <Button kind="quiet" onClick={close}>
-            {t('cancel')}
-          </Button>
-          <Button onClick={save}>{t('tool.setLink')}</Button>
-        </>
-      }
+      footer={<Buttons onRemove={present === null ? null : remove} onCancel={close} onSave={save} />}
     >
       <AddressField
         ref={field}
@@ -60,6 +48,25 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
         onEnter={save}
       />
     </Dialog>
+  )
+}
+
+type ButtonsProps = { onRemove: (() => void) | null; onCancel: () => void; onSave: () => void }
+
+function Buttons({ onRemove, onCancel, onSave }: ButtonsProps) {
+  const t = usePhrases('jobAdForm')
+  return (
+    <>
+      {onRemove && (
+        <Button kind="quiet" onClick={onRemove} className="me-auto">
+          {t('tool.removeLink')}
+        </Button>
+      )}
+      <Button kind="quiet" onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+      <Button onClick={onSave}>{t('tool.setLink')}</Button>
+    </>
   )
 }
 
