@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
-import { useNotDoneToast } from '../../session/use-not-done-toast.ts'
+import { useNotPublishedToast } from '../../job-ads/publishing/use-not-published-toast.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import type { SavedAd } from './use-saved-ad.ts'
 import { useStoreAd } from './use-store-ad.ts'
@@ -15,7 +15,7 @@ export function usePublish({ isDraft, isSaved, stored, save, showRefused, showOb
   const { publish } = useStoreAd()
   const navigate = useNavigate()
   const paths = usePaths()
-  const tellFailure = useNotDoneToast(usePhrases('jobAdList')('notPublished'))
+  const tellFailure = useNotPublishedToast()
   return async () => {
     if (showObstacles()) {
       toast(refusals('jobAd.incomplete'), 'destructive')

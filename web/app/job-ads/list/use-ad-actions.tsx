@@ -4,11 +4,11 @@ import { useNavigate } from 'react-router'
 import { useRefresh } from '../../data/use-mutation-of.ts'
 import { codeOf } from '../../forms/read-failure.ts'
 import { readIn } from '../../i18n/bilingual.ts'
-import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { useLocale, usePaths } from '../../i18n/use-phrases.ts'
 import { useNow } from '../../page/use-site.ts'
 import { useFailureToast } from '../../session/use-failure-toast.ts'
-import { useNotDoneToast } from '../../session/use-not-done-toast.ts'
 import { clearToasts } from '../../ui/toasts/toast.ts'
+import { useNotPublishedToast } from '../publishing/use-not-published-toast.ts'
 import type { AdAction } from './ad-actions.ts'
 import { adAnswers } from './ad-answers.ts'
 import { CloseDialog } from './closing/close-dialog.tsx'
@@ -105,7 +105,7 @@ const leadsToForm = new Set<string | undefined>(['jobAd.incomplete', 'jobAd.type
  */
 function useStart(run: (change: AdChange) => Promise<void>, complete: () => void) {
   const tellFailure = useFailureToast()
-  const tellNotPublished = useNotDoneToast(usePhrases('jobAdList')('notPublished'))
+  const tellNotPublished = useNotPublishedToast()
   const refresh = useRefresh()
   const [isRunning, setIsRunning] = useState(false)
   const start = async (change: AdChange) => {
