@@ -1,6 +1,6 @@
 import type { Bilingual } from '@qareeb/contract/locale'
 import type { ErasedApplications, OrganizationRole } from '@qareeb/contract/organizations'
-import { countErasedWith } from '../candidates/queries/recipients.ts'
+import { countErased } from '../candidates/erase/count-erased.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { type Inside, inTransaction } from '../ground/use-case.ts'
@@ -23,7 +23,7 @@ export async function listCompaniesGoingWith(context: Pick<Context, 'db'>, userI
     forEachMembership(db, userId, async (visited) => {
       refuseLeavingBehind(visited)
       const { isAlone, organizationId: id, name } = visited
-      if (isAlone) going.push({ id, name, ...(await countErasedWith(db, id)) })
+      if (isAlone) going.push({ id, name, ...(await countErased(db, id)) })
     }),
   )
   return going

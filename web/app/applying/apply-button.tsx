@@ -5,7 +5,7 @@ import { useNow } from '../page/use-site.ts'
 import { useAppliedAt } from '../session/applied-store.ts'
 import { useSession } from '../session/use-session.ts'
 import { Button } from '../ui/button.tsx'
-import { whenLoaded } from '../ui/loading/when-loaded.ts'
+import { toast } from '../ui/toasts/toast.ts'
 import type { ApplyButtonProps } from './apply-button-props.ts'
 import './apply-frame.css'
 
@@ -23,7 +23,15 @@ export function ApplyButton(props: ApplyButtonProps) {
   const [hasApplied, setHasApplied] = useState(false)
   if (useAppliedAt(props.jobAd.id) && !hasApplied) setHasApplied(true)
   const shell = usePhrases('shell')
-  const press = () => whenLoaded(loadBar, () => setIsPressed(true), shell('offline'))
+  const press = () =>
+    void loadBar().then(
+      () => setIsPressed(true),
+      () => {
+        toast(shell('offline'), 'destructive')
+        // Only a new document asks again for code that did not arrive.
+        addEventListener('online', () => location.reload(), { once: true })
+      },
+    )
   const renderUnpressed = (onPress: () => void, isLoading = false) => (
     <Unpressed expiresAt={props.jobAd.expiresAt} isLoading={isLoading} onPress={onPress} />
   )

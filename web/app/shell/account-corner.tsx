@@ -1,4 +1,4 @@
-import { FilePlus, LogIn } from 'lucide-react'
+import { Plus, LogIn } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
@@ -41,7 +41,7 @@ function GuestLinks() {
           to={paths.register({ type: 'company', returnTo: paths.jobAdForm() })}
           className={cx(buttonStyle({ kind: 'quiet', size: 'small' }), 'px-3 max-lg:px-2.5')}
         >
-          <FilePlus className="size-5 lg:hidden" aria-hidden />
+          <Plus className="size-5 lg:hidden" aria-hidden />
           <span className="max-lg:sr-only">{t('publishJobAd')}</span>
         </Link>
         <Link

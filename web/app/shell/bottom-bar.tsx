@@ -1,4 +1,4 @@
-import { Briefcase, CircleUser, FilePlus, Heart, House, LogIn, Search } from 'lucide-react'
+import { Briefcase, CircleUser, Plus, Heart, House, LogIn, Search } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { SavedCount } from '../favorites/saved-count.tsx'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
@@ -19,7 +19,7 @@ export function BottomBar() {
     {
       to: paths.register({ type: 'company', returnTo: paths.jobAdForm() }),
       label: t('publishShort'),
-      Icon: FilePlus,
+      Icon: Plus,
       who: 'for-guests',
     },
     { to: paths.login(back), label: t('signInShort'), Icon: LogIn, who: 'for-guests' },

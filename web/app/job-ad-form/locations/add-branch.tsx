@@ -2,7 +2,7 @@ import type { OrganizationLocation } from '@qareeb/contract/organization-locatio
 import { lazy } from 'react'
 import { fetchPart } from '../../http/fetch-part.ts'
 import { positionOf } from '../../organization-locations/position-of.ts'
-import { LatePart } from '../../ui/loading/late-part.tsx'
+import { LatePart } from '../../page/late/late-part.tsx'
 import type { SectionProps } from '../sections/section-props.ts'
 import { chooseLocation } from './choose-location.ts'
 

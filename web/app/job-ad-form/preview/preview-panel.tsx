@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { fetchPart } from '../../http/fetch-part.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { LatePart } from '../../ui/loading/late-part.tsx'
+import { LatePart } from '../../page/late/late-part.tsx'
 import { PreviewControls } from './preview-controls.tsx'
 import type { PreviewedAd } from './shown-ad-of.ts'
 import type { Preview } from './use-preview.ts'

@@ -1,5 +1,5 @@
-import { reloadPage } from '../../http/reload-page.ts'
-import { toast } from '../toasts/toast.ts'
+import { toast } from '../../ui/toasts/toast.ts'
+import { reloadPage } from './reload-page.ts'
 
 /** Runs something that needs code of its own. When the code does not arrive, the page is loaded anew, or says `offline`. */
 export function whenLoaded(load: () => Promise<unknown>, run: () => void, offline: string): void {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { whenLoaded } from './when-loaded.ts'
 
 const toast = vi.hoisted(() => vi.fn<(text: string, kind: string) => void>())
-vi.mock('../toasts/toast.ts', () => ({ toast }))
+vi.mock('../../ui/toasts/toast.ts', () => ({ toast }))
 
 const reload = vi.fn<() => void>()
 const run = vi.fn<() => void>()

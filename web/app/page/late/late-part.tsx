@@ -1,9 +1,9 @@
 import { Component, type ReactNode, Suspense } from 'react'
 import { ConnectionError } from '../../http/browser-transport.ts'
-import { reloadPage } from '../../http/reload-page.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { toast } from '../toasts/toast.ts'
-import { TryAgain } from './try-again.tsx'
+import { TryAgain } from '../../ui/loading/try-again.tsx'
+import { toast } from '../../ui/toasts/toast.ts'
+import { reloadPage } from './reload-page.ts'
 
 type LatePartProps = {
   /** Stands in the place of the part until its code is there. */
