@@ -133,7 +133,7 @@ test('a member who switched these mails off gets none, and again when they are o
   expect(await toldTo(here.huda)).toHaveLength(1)
 })
 
-test('nobody outside of the team is told, nor a member who cannot decide', async () => {
+test('mails go to nobody outside of the team, nor to a member who cannot decide', async () => {
   const [unconfirmed, disabled] = [await addColleague('Unconfirmed'), await addColleague('Disabled')]
   await setAccount(unconfirmed, 'email_verified_at = null')
   await setAccount(disabled, `disabled_at = now(), disabled_reason = 'abuse'`)

@@ -65,7 +65,7 @@ test('a step of a guest, and one after the end of the session, carries no token'
   expect((await sendOne()).at(-1)).toEqual({ path: '/api/v1/events', bearer: undefined })
 })
 
-test('nothing is sent without a network', async () => {
+test('sends nothing without a network', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   const { sendEvents } = await import('./send-events.ts')
   sendEvents([{ kind: 'pageView', page: 'blog', locale: 'en' }])
