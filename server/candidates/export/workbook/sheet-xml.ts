@@ -2,8 +2,9 @@ import { type Cell, type Table } from '../export-columns.ts'
 import { styles } from './workbook-parts.ts'
 
 /**
- * The sheet of a workbook, some rows at a time. Its first column stands on the right where the language is written so;
- * the names of the columns stay in view. Cells of text stay text, with any first character.
+ * The sheet of a workbook, a row at a time, since each stream of the archive holds some pieces. Its first column stands
+ * on the right where the language is written so; the names of the columns stay in view. Cells of text stay text, with any
+ * first character.
  */
 export async function* sheetXml({
   columns,
@@ -18,7 +19,7 @@ export async function* sheetXml({
   let no = 1
   const headers = columns.map(({ header }) => header)
   yield rowXml(no, headers, styles.header)
-  for await (const some of rows) yield some.map((cells) => rowXml((no += 1), cells, styles.text)).join('')
+  for await (const some of rows) for (const cells of some) yield rowXml((no += 1), cells, styles.text)
   yield '</sheetData></worksheet>'
 }
 
