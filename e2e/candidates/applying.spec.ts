@@ -7,7 +7,7 @@ import { filled } from '../support/filled.ts'
 import { findJobAd } from '../support/find-job-ad.ts'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, expectNoViolations, type Page, test } from '../support/journey.ts'
-import { openPage } from '../support/open-page.ts'
+import { openPage, takenOver } from '../support/open-page.ts'
 import { choosePassword, omar, register, signIn, somebody, tokenOf } from '../support/people.ts'
 import { addAd, addBranch, addPublisher, contentOf } from '../support/publishers.ts'
 import { readLink } from '../support/read-mail.ts'
@@ -106,6 +106,7 @@ for (const identity of identityWords) {
         await send.click()
         await expect(summary.getByRole('paragraph')).toBeVisible()
         await page.reload()
+        await takenOver(page)
         await page.getByRole('button', { name: job.apply, exact: true }).click()
         await expect(dialog(page).getByText(document.name)).toBeVisible()
         await consent(page)
