@@ -80,7 +80,7 @@ for (const identity of identityWords) {
     test.use({
       locale: browser,
       expectedComplaints:
-        /Ignoring the font face|Worker failed to load|ConnectionError: noConnection|Failed to load resource: (?:net::ERR_(?:FAILED|INTERNET_DISCONNECTED)|.*status of 4(?:00|01|09))/,
+        /Ignoring the font face|Worker failed to load|TypeError: Failed to fetch|ConnectionError: noConnection|Failed to load resource: (?:net::ERR_(?:FAILED|INTERNET_DISCONNECTED)|.*status of 4(?:00|01|09))/,
     })
 
     test(
