@@ -267,17 +267,17 @@ export const downloadOrganizationData = endpoint('GET', '/api/v1/organization/da
   errors: ['organization.notWhileImpersonating', 'request.forbidden', 'request.tooMany'],
 })
 
-/** What the deletion of a company erases of its candidates. */
+/** The applications that the deletion of a company erases. */
 export const erasedApplications = z.object({
   /** All that are kept, with files, comments and notes. */
   applications: z.int(),
-  /** Those whose applicants have no answer yet, and are told by mail. */
+  /** Those without an answer. Their applicants get a mail. */
   told: z.int(),
 })
 export type ErasedApplications = z.output<typeof erasedApplications>
 
 export const getOrganizationDeletion = endpoint('GET', '/api/v1/organization/deletion', {
-  summary: 'How many applications deleting the active company erases, and how many applicants are told',
+  summary: 'Count the applications that deleting the active company erases, and the applicants who are told',
   access: 'signed-in',
   about: 'company',
   response: erasedApplications,

@@ -37,7 +37,7 @@ for (const { locale, prefix, ui, errors } of words)
       await page.clock.fastForward(5000)
       await expect(toast).toBeHidden()
 
-      // As the page tells of new legal texts: with a link.
+      // The toast about new legal texts has a link.
       const link = { label: 'Read them', to: '/terms-and-conditions' }
       await page.evaluate((detail) => document.dispatchEvent(new CustomEvent('toast', { detail })), {
         text: 'New terms',

@@ -115,7 +115,7 @@ describe('closing an ad', () => {
     expect(arabic?.text).not.toContain('We found')
   })
 
-  test('again, after it was published again, tells everybody who still waits, of every round', async () => {
+  test('a second time, after it was published again, tells all who still wait, of every round', async () => {
     const seed = { organizationId: here.company.id, jobAdId: here.jobAdId }
     const mails = {
       first: `first-${here.email}`,
@@ -144,7 +144,7 @@ describe('closing an ad', () => {
     expect(await site.subjects(mails.first)).toHaveLength(2)
   })
 
-  test('by expiry after it was published again tells on day 14, also whom the closing had told', async () => {
+  test('by expiry after it was published again tells on day 14, those told of the closing too', async () => {
     const email = `late-${here.email}`
     await addCandidate(site.database.owner, { organizationId: here.company.id, jobAdId: here.jobAdId, email })
     await close()
@@ -195,7 +195,7 @@ describe('a company that goes tells its applicants', () => {
     expect(await site.subjects(email)).toEqual(['A job ad that you applied to was closed'])
   })
 
-  test('when its only member deletes the account, who saw before how many are erased and told', async () => {
+  test('when its only member deletes the account, and reads before how many are erased and told', async () => {
     const email = await apply()
     const seed = { organizationId: here.company.id, jobAdId: here.jobAdId }
     await addCandidate(site.database.owner, { ...seed, email: `hired-${here.email}`, state: 'hired' })

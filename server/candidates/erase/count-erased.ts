@@ -2,6 +2,6 @@ import type { ErasedApplications } from '@qareeb/contract/organizations'
 import type { Database } from '../../platform/database/database.ts'
 import { countErasedWith } from '../queries/recipients.ts'
 
-/** The applications that the deletion of a company erases, and the applicants who are told. Needs the scope of the company. */
+/** Counts the applications that the deletion of a company erases, and the mails to applicants. Needs its scope. */
 export const countErased = (db: Database, organizationId: string): Promise<ErasedApplications> =>
   countErasedWith(db, organizationId)

@@ -56,8 +56,8 @@ export async function lockRecipient(db: Transaction, candidateId: string): Promi
 }
 
 /**
- * Candidates who have no decision and were not told since the ad was last published that it has ended. The ad's number of
- * them counts the same rows.
+ * Candidates without a decision who got no mail about the end of the ad since it was last published. The list of ads
+ * counts the same rows.
  */
 const toldByClosing = `candidate.place in (0, 1)
   and (candidate.closing_told_at is null or candidate.closing_told_at < ad.published_at)`
@@ -93,7 +93,7 @@ export const lockOpenOfExpired = (
 const toldByDeletion =
   "(candidate.state in ('new', 'in-progress') or candidate.state = 'rejected' and candidate.told_at is null)"
 
-/** Every candidate of a company who is told when it is deleted, locked. */
+/** Locks the candidates who get a mail when their company is deleted. */
 export const lockOpenOfCompany = (db: Transaction, organizationId: string): Promise<Recipient[]> =>
   db.query<Recipient>({
     name: 'lock_open_recipients_of_company',
@@ -103,7 +103,7 @@ export const lockOpenOfCompany = (db: Transaction, organizationId: string): Prom
     values: [organizationId],
   })
 
-/** Applications that a company keeps, and the applicants who are told when it is deleted. Needs the scope of the company. */
+/** Counts the applications of a company, and the mails to applicants when it is deleted. Needs its scope. */
 export async function countErasedWith(db: Database, organizationId: string): Promise<ErasedApplications> {
   const [row] = await db.query<ErasedApplications>({
     name: 'count_erased_with_company',

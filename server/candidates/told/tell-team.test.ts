@@ -33,7 +33,7 @@ async function passMorning(days = 0) {
   await tellTeams(site.services)
 }
 
-/** What a member reads about new candidates, without the marks around names. */
+/** The mails about new candidates to a member, without the marks around names. */
 async function toldTo({ email }: { email: string }): Promise<string[]> {
   const mails = await site.mailsTo(email)
   return mails

@@ -86,7 +86,6 @@ export function AdForm(props: AdFormProps) {
 function useAtFirst(act: () => void) {
   const first = useRef(act)
   useEffect(() => {
-    // An effect may return nothing but the function that ends it.
     first.current()
   }, [])
 }

@@ -52,7 +52,7 @@ export function useAdActions(ad: Ad, { onDeleted }: { onDeleted?: () => void } =
   return { choose, isRunning, dialog }
 }
 
-/** What an action asks before it is done. */
+/** A question before an action. */
 type Asked = 'close' | 'delete' | OpeningAction
 
 type AdDialogProps = {
