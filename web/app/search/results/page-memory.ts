@@ -1,7 +1,11 @@
 import type { ShownJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
+import type { ShownList } from '../shown-list.ts'
 
-/** Pages loaded under the first one. `first` is the cursor that the first page ended with: another list has another. */
-export type RememberedPages = { ads: ShownJobAd[]; next: string | null; first: string | null }
+/** The ads of a list from its beginning to the last page that was loaded, and the cursor of the page after it. */
+export type RememberedPages = { ads: ShownJobAd[]; next: string | null }
+
+/** `of` names the order of the list: another order is another list. */
+type StoredPages = RememberedPages & { of: string }
 
 const prefix = 'pages/'
 /** Entries of the history whose pages are stored; storage is small, and readers rarely go back further. */
@@ -10,27 +14,40 @@ const entriesKey = 'pages'
 /** Ads kept for one entry of the history, about a kilobyte each. */
 const mostAds = 200
 
+type Ordered = Pick<ShownList, 'sort' | 'origin'>
+
 /** Keeps loaded pages for this entry of the history, as long as the tab lives. */
-export function rememberPages(entry: string, pages: RememberedPages) {
+export function rememberPages(entry: string, list: Ordered, pages: RememberedPages) {
   if (pages.ads.length > mostAds) return
   try {
     forgetOldest(entry)
-    sessionStorage.setItem(prefix + entry, JSON.stringify(pages))
+    sessionStorage.setItem(
+      prefix + entry,
+      JSON.stringify({ ...pages, of: orderOf(list) } satisfies StoredPages),
+    )
   } catch {
     // Storage is full or closed to this site: the list then begins at its first page after going back.
   }
 }
 
-/** The pages kept for an entry, if they still continue the list that is shown. */
-export function recallPages(entry: string, first: string | null): Omit<RememberedPages, 'first'> | null {
+/**
+ * Finds what was loaded under the first page of a list, also when ads came or went in that page meanwhile.
+ * @returns the ads after those of the first page; null without kept pages, and for a list in another order
+ */
+export function recallPages(entry: string, list: Ordered & Pick<ShownList, 'items'>): RememberedPages | null {
   try {
     // Written by the function above alone.
-    const pages = JSON.parse(sessionStorage.getItem(prefix + entry) ?? 'null') as RememberedPages | null
-    return pages && pages.first === first ? pages : null
+    const pages = JSON.parse(sessionStorage.getItem(prefix + entry) ?? 'null') as StoredPages | null
+    if (pages?.of !== orderOf(list)) return null
+    const inFirst = new Set(list.items.map(({ id }) => id))
+    const last = pages.ads.findLastIndex(({ id }) => inFirst.has(id))
+    return { ads: pages.ads.slice(last + 1), next: pages.next }
   } catch {
     return null
   }
 }
+
+const orderOf = ({ sort, origin }: Ordered) => JSON.stringify([sort, origin])
 
 /** Makes room: the entry that is written becomes the youngest, and those beyond the last few go. */
 function forgetOldest(entry: string) {

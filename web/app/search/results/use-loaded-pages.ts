@@ -41,7 +41,7 @@ export function useLoadedPages(list: ShownList): LoadedPages {
   const progress: Progress = kept?.of === list ? kept : { of: list, state: 'rest', asked: false, more: null }
   const isHydrated = useHydrated()
   const viewer = useViewer()
-  const recalled = useMemo(() => (isHydrated ? recallPages(key, list.next) : null), [isHydrated, key, list])
+  const recalled = useMemo(() => (isHydrated ? recallPages(key, list) : null), [isHydrated, key, list])
   const shown = progress.more ?? recalled
   useScrollAfterReload(key, isHydrated && !awaitsOwnDistances({ search, list }, viewer))
 
@@ -62,7 +62,7 @@ export function useLoadedPages(list: ShownList): LoadedPages {
       }
       const page = await call(listJobAds, { query }, { signal })
       const loaded = { ads: [...(shown?.ads ?? []), ...page.items], next: page.next }
-      rememberPages(key, { ...loaded, first: list.next })
+      rememberPages(key, list, { ads: [...list.items, ...loaded.ads], next: loaded.next })
       setProgress({ of: list, state: 'rest', asked: true, more: loaded })
     } catch (error) {
       if (signal.aborted) return
