@@ -2,8 +2,8 @@ import { phrases as legalAr } from '@qareeb/content/ar/phrases/legal'
 import { phrases as legalEn } from '@qareeb/content/en/phrases/legal'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, said, test } from '../support/journey.ts'
-import { openPage, takenOver } from '../support/open-page.ts'
-import { register, signIn } from '../support/people.ts'
+import { takenOver } from '../support/open-page.ts'
+import { openSignedIn, register } from '../support/people.ts'
 
 const legal = { ar: legalAr, en: legalEn }
 
@@ -17,8 +17,7 @@ for (const words of identityWords)
     test('are told to somebody who stays signed in, and lead to the terms', async ({ page, request }) => {
       const { locale, prefix } = words
       const person = await register(request, locale)
-      await openPage(page, `${prefix}/login?returnTo=${encodeURIComponent(`${prefix}/profile`)}`)
-      await signIn(page, words, person)
+      await openSignedIn(page, person, `${prefix}/profile`)
       await expect(page).toHaveURL(`${prefix}/profile`)
 
       await page.route('**/api/v1/user/session/refresh', async (route) => {

@@ -1,6 +1,6 @@
 import { expect, expectNoViolations, said, test, type Page } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
-import { register, signIn, type Person } from '../support/people.ts'
+import { openSignedIn, type Person, register, signIn } from '../support/people.ts'
 import { profileWords } from '../support/profile-words.ts'
 import { readLink } from '../support/read-mail.ts'
 import { codeOf } from '../support/second-factor.ts'
@@ -9,12 +9,10 @@ import { registerEmployer } from '../support/teams.ts'
 for (const { identity, profile: t, secondFactor } of profileWords) {
   const { locale, prefix, browser, forms, errors } = identity
 
-  /** Somebody new on one of their pages, by way of the sign-in page. */
+  /** Somebody new on one of their pages. */
   async function enter(page: Page, path: string): Promise<Person> {
     const person = await register(page.request, locale)
-    await openPage(page, `${prefix}/login?returnTo=${encodeURIComponent(prefix + path)}`)
-    await signIn(page, identity, person)
-    await expect(page).toHaveURL(prefix + path)
+    await openSignedIn(page, person, prefix + path)
     return person
   }
 
@@ -96,8 +94,7 @@ for (const { identity, profile: t, secondFactor } of profileWords) {
         await page.getByLabel(identity.t.newPasswordAgain).fill(password)
         await page.getByRole('button', { name: identity.t.setPassword }).click()
         await expect(title).toHaveText(identity.t.resetDone)
-        await openPage(page, `${prefix}/login?returnTo=${encodeURIComponent(`${prefix}/profile`)}`)
-        await signIn(page, identity, { ...person, password })
+        await openSignedIn(page, { ...person, password }, `${prefix}/profile`)
         await expect(section(page, t.email)).toContainText(person.email)
       },
     )
@@ -173,8 +170,7 @@ for (const { identity, profile: t, secondFactor } of profileWords) {
 
     test('tells which company goes with the account, and asks for its name', async ({ page }) => {
       const omar = await registerEmployer(page.request, locale)
-      await openPage(page, `${prefix}/login?returnTo=${encodeURIComponent(`${prefix}/profile`)}`)
-      await signIn(page, identity, omar)
+      await openSignedIn(page, omar, `${prefix}/profile`)
       await page.getByRole('button', { name: t.deleteButton }).click()
       const dialog = page.getByRole('dialog')
       await expect(dialog).toContainText(omar.company)

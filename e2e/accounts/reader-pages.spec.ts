@@ -1,7 +1,7 @@
 import { identityWords } from '../support/identity-words.ts'
 import { expect, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
-import { register, signIn } from '../support/people.ts'
+import { openSignedIn, register } from '../support/people.ts'
 
 for (const words of identityWords) {
   const { locale, prefix, browser, t, forms, errors, profile } = words
@@ -32,8 +32,7 @@ for (const words of identityWords) {
 
       test('keep the error beside its field when Enter was pressed in it', async ({ page }) => {
         const person = await register(page.request, locale)
-        await openPage(page, `${prefix}/login?returnTo=${encodeURIComponent(`${prefix}/change-email`)}`)
-        await signIn(page, words, person)
+        await openSignedIn(page, person, `${prefix}/change-email`)
         await page.getByLabel(profile.newEmail).fill('other@journeys.example')
         const password = page.getByLabel(profile.currentPassword, { exact: true })
         await password.fill('not-the-password')

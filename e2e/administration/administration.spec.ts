@@ -4,7 +4,7 @@ import { filled } from '../support/filled.ts'
 import { expect, expectNoViolations, type Page, said, test } from '../support/journey.ts'
 import { openAdministration } from '../support/open-administration.ts'
 import { openPage } from '../support/open-page.ts'
-import { register, signIn, tokenOf } from '../support/people.ts'
+import { openSignedIn, register, signIn, tokenOf } from '../support/people.ts'
 import { sendRegistration } from '../support/send-registration.ts'
 import { openAs, registerEmployer } from '../support/teams.ts'
 
@@ -144,8 +144,7 @@ for (const words of administrationWords) {
         { tag: '@alike' },
         async ({ page, browser: program }) => {
           const person = await register(page.request, locale)
-          await openPage(page, `${prefix}/profile`)
-          await signIn(page, words, person)
+          await openSignedIn(page, person, `${prefix}/profile`)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
           const office = await program.newContext({ locale: browser, timezoneId: 'Asia/Riyadh' })
@@ -256,8 +255,7 @@ for (const words of administrationWords) {
 
     test('is refused to everyone else', { tag: '@alike' }, async ({ page, request }) => {
       const person = await register(request, locale)
-      await openPage(page, `${prefix}/admin/users`)
-      await signIn(page, words, person)
+      await openSignedIn(page, person, `${prefix}/admin/users`)
       await expect(title(page)).toHaveText(administration.forAdministrators)
       await expectNoViolations(page)
       const headers = { authorization: `Bearer ${await tokenOf(request, person)}` }

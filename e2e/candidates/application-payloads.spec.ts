@@ -6,7 +6,7 @@ import { personName } from '@qareeb/contract/users'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
-import { register, signIn, tokenOf } from '../support/people.ts'
+import { openSignedIn, register, tokenOf } from '../support/people.ts'
 import { addAd, addPublisher, contentOf } from '../support/publishers.ts'
 import { scriptPayloads } from '../support/script-payloads.ts'
 import { upload } from '../support/upload.ts'
@@ -64,8 +64,7 @@ test.describe('texts of an application', () => {
         ads.push(id)
       }
 
-      await openPage(page, '/en/dashboard/candidates')
-      await signIn(page, english, publisher)
+      await openSignedIn(page, publisher, '/en/dashboard/candidates')
       await expect(page.getByRole('heading', { name: names.at(-1) ?? '' })).toBeVisible()
       for (const [at, id] of ads.entries()) {
         const name = names[at] ?? ''

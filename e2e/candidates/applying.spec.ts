@@ -8,7 +8,7 @@ import { findJobAd } from '../support/find-job-ad.ts'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, expectNoViolations, type Page, test } from '../support/journey.ts'
 import { openPage, takenOver } from '../support/open-page.ts'
-import { choosePassword, omar, register, signIn, somebody, tokenOf } from '../support/people.ts'
+import { choosePassword, omar, openSignedIn, register, signIn, somebody, tokenOf } from '../support/people.ts'
 import { addAd, addBranch, addPublisher, contentOf } from '../support/publishers.ts'
 import { readLink } from '../support/read-mail.ts'
 import { saying } from '../support/search-words.ts'
@@ -131,11 +131,7 @@ for (const identity of identityWords) {
         await expect(page.getByRole('heading', { name: own.timeline })).toBeVisible()
         await expectNoViolations(page)
 
-        await openPage(
-          page,
-          `${prefix}/login?returnTo=${encodeURIComponent(`${prefix}/dashboard/job-ad/${adId}`)}`,
-        )
-        await signIn(page, identity, omar)
+        await openSignedIn(page, omar, `${prefix}/dashboard/job-ad/${adId}`)
         await page.getByRole('searchbox', { name: team.search }).fill(guest.email)
         await page.getByRole('button', { name: guest.firstName }).click()
         await expect(page.getByText(document.name)).toBeVisible()
@@ -249,8 +245,7 @@ for (const identity of identityWords) {
         const adId = await findBranched(request, locale === 'ar' ? 0 : 1)
         await context.grantPermissions(['geolocation'])
         await context.setGeolocation({ latitude: 24.05, longitude: 47.6 })
-        await openPage(page, `${prefix}/login?returnTo=${encodeURIComponent(`${prefix}/job/${adId}`)}`)
-        await signIn(page, identity, sara)
+        await openSignedIn(page, sara, `${prefix}/job/${adId}`)
         await page.getByRole('button', { name: job.apply, exact: true }).click()
         await dialog(page).getByRole('button', { name: form.howFar }).click()
         // Known once the distance can be shown; the list is in its order then.
@@ -303,8 +298,7 @@ for (const identity of identityWords) {
         })
         expect(sent.status()).toBe(201)
 
-        await openPage(page, `${prefix}/login?returnTo=${encodeURIComponent(`${prefix}/job/${ad.id}`)}`)
-        await signIn(page, identity, sara)
+        await openSignedIn(page, sara, `${prefix}/job/${ad.id}`)
         await expect(page.getByText(filled(job.appliedOn, { date: '.+' }))).toBeVisible()
         await page
           .getByRole('button', { name: saying(cards.save) })

@@ -8,8 +8,7 @@ import { phrases as candidatesEn } from '@qareeb/content/en/phrases/candidates/c
 import readXlsxFile from 'read-excel-file/node'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, expectNoViolations, test } from '../support/journey.ts'
-import { openPage } from '../support/open-page.ts'
-import { signIn, somebody, tokenOf } from '../support/people.ts'
+import { openSignedIn, somebody, tokenOf } from '../support/people.ts'
 
 const words = {
   ar: { out: exportAr, team: candidatesAr, people: applicantsAr },
@@ -42,10 +41,7 @@ for (const identity of identityWords) {
       request,
     }) => {
       const adId = await findAd(request)
-      await openPage(page, `${prefix}/login`)
-      await signIn(page, identity, huda)
-      await page.waitForURL((url) => !url.pathname.endsWith('/login'))
-      await openPage(page, `${prefix}/dashboard/job-ad/${adId}?state=rejected`)
+      await openSignedIn(page, huda, `${prefix}/dashboard/job-ad/${adId}?state=rejected`)
       await page.getByRole('button', { name: out.exportList, exact: true }).click()
       const dialog = page.getByRole('dialog', { name: out.listTitle })
       await expectNoViolations(page)
@@ -62,10 +58,7 @@ for (const identity of identityWords) {
     })
 
     test('a person is found across the ads, with all applications', async ({ page }) => {
-      await openPage(page, `${prefix}/login`)
-      await signIn(page, identity, huda)
-      await page.waitForURL((url) => !url.pathname.endsWith('/login'))
-      await openPage(page, `${prefix}/dashboard/candidates`)
+      await openSignedIn(page, huda, `${prefix}/dashboard/candidates`)
       await expect(page.getByRole('heading', { level: 1, name: people.title })).toBeVisible()
       await page.getByRole('combobox', { name: team.sort }).selectOption(team['sort.waiting'])
       await expect(page).toHaveURL(/sort=waiting/)

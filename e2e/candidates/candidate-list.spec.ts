@@ -5,8 +5,7 @@ import { phrases as candidatesEn } from '@qareeb/content/en/phrases/candidates/c
 import { phrases as errorsEn } from '@qareeb/content/en/phrases/errors'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, expectNoViolations, type Page, test } from '../support/journey.ts'
-import { openPage } from '../support/open-page.ts'
-import { omar, signIn, tokenOf } from '../support/people.ts'
+import { omar, openSignedIn, tokenOf } from '../support/people.ts'
 
 const words = {
   ar: { list: candidatesAr, errors: errorsAr },
@@ -91,8 +90,7 @@ for (const identity of identityWords) {
     ): Promise<void> {
       const adId = await findAd(request, locale === 'ar' ? at : at + 1)
       const address = `${prefix}/dashboard/job-ad/${adId}${query}`
-      await openPage(page, `${prefix}/login?returnTo=${encodeURIComponent(address)}`)
-      await signIn(page, identity, omar)
+      await openSignedIn(page, omar, address)
       await expect(page.getByRole('table', { name: list.title })).toBeVisible()
     }
 

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { say } from '@qareeb/content/phrase'
 import { branchWords } from '../support/branch-words.ts'
 import { expect, expectNoViolations, said, test, type Page } from '../support/journey.ts'
-import { openPage } from '../support/open-page.ts'
-import { signIn } from '../support/people.ts'
+import { openSignedIn } from '../support/people.ts'
 import { registerEmployer } from '../support/teams.ts'
 
 const api = '/api/v1/organization-location'
@@ -34,8 +33,7 @@ for (const { identity, branches: t, file } of branchWords) {
     const employer = await registerEmployer(page.request, locale)
     const headers = { authorization: `Bearer ${employer.token}` }
     if (branch) expect((await page.request.post(api, { headers, data: branch })).status()).toBe(201)
-    await openPage(page, `${prefix}${path}`)
-    await signIn(page, identity, employer)
+    await openSignedIn(page, employer, `${prefix}${path}`)
     await expect(page).toHaveURL(prefix + path)
     return headers
   }
@@ -145,8 +143,7 @@ for (const { identity, branches: t, file } of branchWords) {
         'are not deleted while ads name them, and the ads are named',
         { tag: '@long' },
         async ({ page }) => {
-          await openPage(page, `${prefix}${path}`)
-          await signIn(page, identity, omar)
+          await openSignedIn(page, omar, `${prefix}${path}`)
           const used = page
             .getByRole('listitem')
             .filter({ hasText: locale === 'ar' ? 'نشط' : 'active job ad' })

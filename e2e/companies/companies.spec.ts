@@ -4,7 +4,7 @@ import { filled } from '../support/filled.ts'
 import { expect, expectNoViolations, type Page, said, test } from '../support/journey.ts'
 import { onFirstRequest } from '../support/on-first-request.ts'
 import { openPage } from '../support/open-page.ts'
-import { register, signIn, tokenOf } from '../support/people.ts'
+import { openSignedIn, register, signIn, tokenOf } from '../support/people.ts'
 import { openAs, registerEmployer } from '../support/teams.ts'
 
 const details = '/dashboard/company-details'
@@ -32,8 +32,7 @@ for (const words of companyWords) {
         test.slow()
         const person = await register(page.request, locale)
         const name = `Journeys ${crypto.randomUUID().slice(0, 8)}`
-        await openPage(page, `${prefix}/dashboard`)
-        await signIn(page, words, person)
+        await openSignedIn(page, person, `${prefix}/dashboard`)
         await expect(title(page)).toHaveText(dashboard.forCompanies)
         await confirm(page, dashboard.become)
 
@@ -110,8 +109,7 @@ for (const words of companyWords) {
         const { id } = (await (await request.get('/api/v1/organization', { headers })).json()) as {
           id: string
         }
-        await openPage(page, `${prefix}${details}?organizationId=${id}`)
-        await signIn(page, words, platform)
+        await openSignedIn(page, platform, `${prefix}${details}?organizationId=${id}`)
         await page.getByRole('button', { name: companies.verify, exact: true }).click()
         await expect(page.getByRole('dialog').getByText(companies['lack.none'])).toBeVisible()
         await expectNoViolations(page)

@@ -26,7 +26,7 @@ import { filled } from '../support/filled.ts'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, type Page, said, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
-import { type Person, register, signIn, tokenOf } from '../support/people.ts'
+import { openSignedIn, type Person, register, tokenOf } from '../support/people.ts'
 import { addAd, addPublisher, contentOf, type Publisher } from '../support/publishers.ts'
 import { mailsTo } from '../support/read-mail.ts'
 import { openElsewhere } from '../support/teams.ts'
@@ -100,8 +100,7 @@ for (const identity of identityWords) {
 
     /** Signs somebody in on a page of their own. */
     async function openAs(page: Page, person: Person, path: string) {
-      await openPage(page, `${prefix}/login?returnTo=${encodeURIComponent(prefix + path)}`)
-      await signIn(page, identity, person)
+      await openSignedIn(page, person, prefix + path)
     }
 
     /** Selects ads of the list that is open. @returns the bar of their actions */

@@ -10,7 +10,7 @@ import { filled } from '../support/filled.ts'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, expectNoViolations, type Page, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
-import { register, signIn, tokenOf } from '../support/people.ts'
+import { openSignedIn, register, tokenOf } from '../support/people.ts'
 import { addAd, addPublisher, contentOf } from '../support/publishers.ts'
 import { mailsTo } from '../support/read-mail.ts'
 import { upload } from '../support/upload.ts'
@@ -211,8 +211,7 @@ for (const identity of identityWords) {
       test.slow()
       const { company, companyId, id, people } = await addSixty(request, locale)
       const address = `${prefix}/dashboard/job-ad/${id}?state=new`
-      await openPage(page, `${prefix}/login?returnTo=${encodeURIComponent(address)}`)
-      await signIn(page, identity, company)
+      await openSignedIn(page, company, address)
       await expectHelpAndSearchByKeys(page)
       await page.keyboard.press('j')
       await expect(name(page)).toHaveText('Zz Alharbi')

@@ -6,8 +6,7 @@ import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { getTranslationAllowance, translateJobAd } from '@qareeb/contract/job-ads/translation'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, expectNoViolations, type Page, said, test } from '../support/journey.ts'
-import { openPage } from '../support/open-page.ts'
-import { signIn } from '../support/people.ts'
+import { openSignedIn } from '../support/people.ts'
 import { addAd, addPublisher, contentOf, readAd } from '../support/publishers.ts'
 import { formParts } from './form-parts.ts'
 
@@ -112,8 +111,7 @@ for (const identity of identityWords) {
           content: contentOf(employer.branches, locale, texts[locale]),
         })
         await answerAsProvider(page, { ...texts[second], isDown: errors['jobAd.translationUnavailable'] })
-        await openPage(page, `${prefix}/dashboard/job-ad-form?id=${ad.id}`)
-        await signIn(page, identity, employer)
+        await openSignedIn(page, employer, `${prefix}/dashboard/job-ad-form?id=${ad.id}`)
         const tabs = page.getByRole('group', { name: t.languageOfText })
         await expect(page.getByText(t.textsHint)).toBeVisible()
         await formatText(page)

@@ -8,7 +8,7 @@ import { filled } from '../support/filled.ts'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, said, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
-import { signIn } from '../support/people.ts'
+import { openSignedIn } from '../support/people.ts'
 import { addAd, addBranch, addPublisher, contentOf, readAd } from '../support/publishers.ts'
 import { formParts } from './form-parts.ts'
 
@@ -56,8 +56,7 @@ for (const identity of identityWords) {
       const ad = await addAd(page.request, publisher, {
         content: contentOf(publisher.branches, locale, content),
       })
-      await openPage(page, `${path}?id=${ad.id}`)
-      await signIn(page, identity, publisher)
+      await openSignedIn(page, publisher, `${path}?id=${ad.id}`)
       await expect(publish(page)).toBeDisabled()
       await expect(page.getByText(t.notVerified).filter({ visible: true }).first()).toBeVisible()
       await expect(publish(page)).toHaveAccessibleDescription(t.notVerified)
@@ -71,8 +70,7 @@ for (const identity of identityWords) {
       for (let count = 0; count < 10; count++)
         await addAd(page.request, publisher, { ...whole, status: 'published' })
       const ad = await addAd(page.request, publisher, whole)
-      await openPage(page, `${path}?id=${ad.id}`)
-      await signIn(page, identity, publisher)
+      await openSignedIn(page, publisher, `${path}?id=${ad.id}`)
       if (!isMobile) await expect(page.getByText(t.planFull).first()).toBeVisible()
       await publish(page).click()
       await expect(
@@ -87,8 +85,7 @@ for (const identity of identityWords) {
       await addBranch(page.request, publisher.headers, 'Malqa branch')
       const written = { ...contentOf(publisher.branches, locale, content), deadline: dayAfter(5) }
       const ad = await addAd(page.request, publisher, { content: written, status: 'published' })
-      await openPage(page, `${path}?id=${ad.id}`)
-      await signIn(page, identity, publisher)
+      await openSignedIn(page, publisher, `${path}?id=${ad.id}`)
       await page.getByRole('checkbox', { name: 'Malqa branch' }).check()
       await page.getByRole('button', { name: t.saveChanges }).first().click()
       await expectSaved(page)
@@ -121,8 +118,7 @@ for (const identity of identityWords) {
         const ad = await addAd(page.request, publisher, {
           content: contentOf(publisher.branches, locale, content),
         })
-        await openPage(page, `${path}?id=${ad.id}`)
-        await signIn(page, identity, publisher)
+        await openSignedIn(page, publisher, `${path}?id=${ad.id}`)
         await expect(titleIn(page)).toHaveValue(content.title)
         const second = await context.newPage()
         await openPage(second, `${path}?id=${ad.id}`)

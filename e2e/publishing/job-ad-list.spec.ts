@@ -6,8 +6,7 @@ import { phrases as listEn } from '@qareeb/content/en/phrases/job-ad-list'
 import { say } from '@qareeb/content/phrase'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, expectNoViolations, test } from '../support/journey.ts'
-import { openPage } from '../support/open-page.ts'
-import { omar, signIn, tokenOf } from '../support/people.ts'
+import { omar, openSignedIn, tokenOf } from '../support/people.ts'
 import { addAd, addPublisher, contentOf } from '../support/publishers.ts'
 
 const words = { ar: listAr, en: listEn } as const
@@ -48,8 +47,7 @@ for (const identity of identityWords) {
           const content = contentOf([], locale, { title: `Draft ${no}`, description: 'Not written yet' })
           await addAd(page.request, publisher, { content })
         }
-        await openPage(page, `${prefix}/dashboard/ads`)
-        await signIn(page, identity, publisher)
+        await openSignedIn(page, publisher, `${prefix}/dashboard/ads`)
         const selection = page.getByRole('region', { name: t.selectedActions }).getByRole('status')
         if (isMobile) await page.getByRole('button', { name: t.select, exact: true }).click()
 
@@ -74,8 +72,7 @@ for (const identity of identityWords) {
     test('an ad says how many applied, are new and wait, and leads to them', async ({ page, isMobile }) => {
       const { id, title, candidates } = await findCrowd(page.request)
       const address = `${prefix}/dashboard/ads?q=${encodeURIComponent(title[locale] ?? title.ar ?? title.en ?? '')}`
-      await openPage(page, `${prefix}/login?returnTo=${encodeURIComponent(address)}`)
-      await signIn(page, identity, omar)
+      await openSignedIn(page, omar, address)
       const line = page.getByRole('row').filter({ has: page.locator(`a[href$="/dashboard/job-ad/${id}"]`) })
       const said = (phrase: Parameters<typeof say>[0], count: number) => say(phrase, locale, { count })
       const all = isMobile ? said(t.candidateCount, candidates.all) : String(candidates.all)

@@ -2,7 +2,7 @@ import { phrases as formEn } from '@qareeb/content/en/phrases/job-ad-form'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
-import { signIn } from '../support/people.ts'
+import { openSignedIn } from '../support/people.ts'
 import { addAd, addPublisher, contentOf } from '../support/publishers.ts'
 import { scriptPayloads } from '../support/script-payloads.ts'
 
@@ -43,8 +43,7 @@ test.describe('texts of a company', () => {
       await addAd(page.request, publisher, { content })
     }
 
-    await openPage(page, '/en/dashboard/drafts')
-    await signIn(page, english, publisher)
+    await openSignedIn(page, publisher, '/en/dashboard/drafts')
     await expect(page.getByRole('row').nth(5)).toBeVisible()
     await openPage(page, '/en/dashboard/ads')
     await expect(page.getByRole('row').nth(3)).toBeVisible()

@@ -9,8 +9,7 @@ import { phrases as formEn } from '@qareeb/content/en/phrases/job-ad-form'
 import { phrases as shellEn } from '@qareeb/content/en/phrases/shell'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, type Page, test } from '../support/journey.ts'
-import { openPage } from '../support/open-page.ts'
-import { omar, signIn, tokenOf } from '../support/people.ts'
+import { omar, openSignedIn, signIn, tokenOf } from '../support/people.ts'
 import { addPublisher } from '../support/publishers.ts'
 import { formParts } from './form-parts.ts'
 
@@ -52,8 +51,7 @@ for (const identity of identityWords) {
   const idIn = (page: Page) => new URL(page.url()).searchParams.get('id') ?? ''
 
   async function enter(page: Page, address = path) {
-    await openPage(page, address)
-    await signIn(page, identity, omar)
+    await openSignedIn(page, omar, address)
     await expect(page).toHaveURL(address)
   }
 
@@ -90,8 +88,7 @@ for (const identity of identityWords) {
         test.slow()
         const title = ownTitle()
         const publisher = await addPublisher(request, locale)
-        await openPage(page, path)
-        await signIn(page, identity, publisher)
+        await openSignedIn(page, publisher, path)
         await expect(page).toHaveURL(path)
         page.on('dialog', (dialog) => void dialog.accept())
         await page.route('**/api/v1/job-ad', (route) => route.abort())

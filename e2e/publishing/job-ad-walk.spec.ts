@@ -14,7 +14,7 @@ import { cardsOf } from '../support/cards-of.ts'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, expectNoViolations, type Page, said, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
-import { signIn } from '../support/people.ts'
+import { openSignedIn } from '../support/people.ts'
 import { addPublisher, readAd } from '../support/publishers.ts'
 import { saying } from '../support/search-words.ts'
 import { formParts } from './form-parts.ts'
@@ -187,8 +187,7 @@ for (const identity of identityWords) {
         test.slow()
         const publisher = await addPublisher(page.request, locale, { hasBranch: false })
         const title = `${written.title} ${crypto.randomUUID().slice(0, 6)}`
-        await openPage(page, `${prefix}/dashboard/job-ad-form`)
-        await signIn(page, identity, publisher)
+        await openSignedIn(page, publisher, `${prefix}/dashboard/job-ad-form`)
         await askForFields(page)
         await expectNoViolations(page)
         await translate(page)

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { IdentityWords } from './identity-words.ts'
 import { expect, type Page } from './journey.ts'
+import { openPage } from './open-page.ts'
 import { readLink } from './read-mail.ts'
 
 /** Somebody with an account of their own, whom no other journey meets. */
@@ -40,6 +41,16 @@ export async function register(request: APIRequestContext, locale: 'ar' | 'en'):
   const verified = await request.post('/api/v1/user/verify-email', { data: { token } })
   expect(verified.status()).toBe(200)
   return person
+}
+
+/**
+ * Opens a page as somebody who has signed in. The form, which other journeys walk, costs another page.
+ * @param person without a second factor
+ */
+export async function openSignedIn(page: Page, person: Person, path: string): Promise<void> {
+  // The requests of a page share the cookies of its browser.
+  await tokenOf(page.request, person)
+  await openPage(page, path)
 }
 
 /** Fills in the form of the sign-in page, which is open. */

@@ -9,8 +9,7 @@ import { phrases as invitationEn } from '@qareeb/content/en/phrases/invitation'
 import { phrases as teamEn } from '@qareeb/content/en/phrases/team'
 import { identityWords } from './identity-words.ts'
 import { expect, type Page } from './journey.ts'
-import { openPage } from './open-page.ts'
-import { type Person, register, signIn, somebody, tokenOf } from './people.ts'
+import { openSignedIn, type Person, register, somebody, tokenOf } from './people.ts'
 import { readLink } from './read-mail.ts'
 
 const words = {
@@ -94,8 +93,7 @@ export async function openElsewhere(browser: Browser, words: Pick<TeamWords, 'br
 
 /** Signs somebody in and opens a page of the dashboard. */
 export async function openAs(page: Page, words: TeamWords, person: Person, path: string): Promise<void> {
-  await openPage(page, `${words.prefix}${path}`)
-  await signIn(page, words, person)
+  await openSignedIn(page, person, `${words.prefix}${path}`)
   await expect(page).toHaveURL(new RegExp(`${path}$`))
 }
 
