@@ -1,5 +1,35 @@
 import { defineConfig } from '@playwright/test'
 
+/**
+ * A journey runs twice: in English on the desktop and in Arabic on a phone. Those that depend neither on words nor on
+ * width, `@alike`, run once, on the desktop. Those of wide screens, `@desktop` and the files below, run there in both
+ * languages, and those of the most visited pages, `@everywhere`, in both languages at both widths.
+ */
+const onDesktopAlone = [
+  '@desktop',
+  // Returns from mails and other windows are the same on every screen.
+  'accounts/forgotten-password',
+  'accounts/google',
+  // No screen at all.
+  'job-page/job-addresses',
+  'pages/hostile-addresses',
+  // Links, bytes, themes and toasts are the same on every screen.
+  'pages/links',
+  'pages/theme',
+  'pages/toast',
+  'pages/weight',
+  // The map needs a mouse, and the search of phones sets its own width.
+  'search/search-map',
+  'search/search-phone',
+  // One card in the middle of any screen.
+  'accounts/second-factor',
+  // Lists in the frame that the journeys of companies walk on a phone.
+  'administration/',
+  'companies/team',
+  // Pages that other journeys walk on a phone; here the days pass, and keys are pressed.
+  'passing-time/',
+].join('|')
+
 export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
@@ -42,40 +72,12 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
-      // Journeys that depend neither on words nor on width, `@alike`, run in one language. Long ones, `@long`, run once in
-      // each language and at each width: in English here and in Arabic on phones.
-      grepInvert: /\(en\).*@alike|\(ar\).*@long/,
+      grepInvert: new RegExp(`\\(en\\).*@alike|^(?!.*(?:${onDesktopAlone}|@alike|@everywhere)).*\\(ar\\)`),
     },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-      // Phones have another layout in every language: journeys there run in Arabic, and those that depend neither
-      // on words nor on width run on the desktop alone. The most visited pages, `@everywhere`, run in both.
-      grepInvert: /^(?!.*@everywhere).*(\(en\)|@alike)/,
-      // Links, bytes, themes and toasts are the same on every screen, and so are returns from mails and other
-      // windows; the search of phones has its own screen, and the map needs a mouse.
-      testIgnore: [
-        'accounts/forgotten-password.spec.ts',
-        'accounts/google.spec.ts',
-        // No screen at all.
-        'pages/hostile-addresses.spec.ts',
-        'job-page/job-addresses.spec.ts',
-        'pages/links.spec.ts',
-        'pages/weight.spec.ts',
-        'pages/theme.spec.ts',
-        'pages/toast.spec.ts',
-        'search/search-map.spec.ts',
-        'search/search-map-failures.spec.ts',
-        'search/search-phone.spec.ts',
-        // One card in the middle of any screen.
-        'accounts/second-factor.spec.ts',
-        // Lists in the frame that the journeys of companies walk on a phone.
-        'administration/administration.spec.ts',
-        'administration/administration-log.spec.ts',
-        'companies/team.spec.ts',
-        // Pages that other journeys walk on a phone; here the days pass, and keys are pressed.
-        'passing-time/*.spec.ts',
-      ],
+      grepInvert: new RegExp(`${onDesktopAlone}|^(?!.*@everywhere).*(?:\\(en\\)|@alike)`),
     },
   ],
 })
