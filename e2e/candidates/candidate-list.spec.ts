@@ -44,9 +44,9 @@ async function dragByFinger(page: Page, card: Locator, column: Locator) {
   const device = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
     device.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
+  const name = await card.locator('bdi').innerText()
   const from = await centreOf(card)
   await touch('touchStart', from)
-  const name = await card.locator('bdi').innerText()
   await expect(page.getByText(name, { exact: true })).toHaveCount(2)
   const isToTheLeft = (await centreOf(column)).x < from.x
   const width = page.viewportSize()?.width ?? 0

@@ -48,10 +48,16 @@ export async function register(request: APIRequestContext, locale: 'ar' | 'en'):
  * @param person without a second factor
  */
 export async function openSignedIn(page: Page, person: Person, path: string): Promise<void> {
-  // The requests of a page share the cookies of its browser; the site keeps the token itself.
-  const token = await tokenOf(page.request, person)
+  // The requests of a page share the cookies of its browser; the site keeps the rest in its storage.
+  const { token, user } = await beginSession(page.request, person)
   await page.goto('/robots.txt')
-  await page.evaluate((kept) => localStorage.setItem('token', kept), token)
+  await page.evaluate(
+    (session) => {
+      localStorage.setItem('session-user', session.user)
+      localStorage.setItem('token', session.token)
+    },
+    { token, user: JSON.stringify(user) },
+  )
   await openPage(page, path)
 }
 
@@ -84,10 +90,12 @@ export async function sendSignUp(page: Page, { t }: Pick<IdentityWords, 't'>, pe
 }
 
 /** Signs in through the API. @returns the access token */
-export async function tokenOf(request: APIRequestContext, { email, password }: Person): Promise<string> {
+export const tokenOf = async (request: APIRequestContext, person: Person): Promise<string> =>
+  (await beginSession(request, person)).token
+
+async function beginSession(request: APIRequestContext, { email, password }: Person) {
   const answer = await request.post('/api/v1/user/session', { data: { email, password } })
   expect(answer.status()).toBe(200)
   // The contract says so of anyone who has no second factor.
-  const { token } = (await answer.json()) as { token: string }
-  return token
+  return (await answer.json()) as { token: string; user: object }
 }
