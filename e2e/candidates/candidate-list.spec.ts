@@ -1,15 +1,18 @@
 import type { APIRequestContext, Locator } from '@playwright/test'
+import { phrases as boardAr } from '@qareeb/content/ar/phrases/candidates/candidate-board'
 import { phrases as candidatesAr } from '@qareeb/content/ar/phrases/candidates/candidates'
 import { phrases as errorsAr } from '@qareeb/content/ar/phrases/errors'
+import { phrases as boardEn } from '@qareeb/content/en/phrases/candidates/candidate-board'
 import { phrases as candidatesEn } from '@qareeb/content/en/phrases/candidates/candidates'
 import { phrases as errorsEn } from '@qareeb/content/en/phrases/errors'
+import { filled } from '../support/filled.ts'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, expectNoViolations, type Page, test } from '../support/journey.ts'
 import { omar, openSignedIn, tokenOf } from '../support/people.ts'
 
 const words = {
-  ar: { list: candidatesAr, errors: errorsAr },
-  en: { list: candidatesEn, errors: errorsEn },
+  ar: { list: candidatesAr, board: boardAr, errors: errorsAr },
+  en: { list: candidatesEn, board: boardEn, errors: errorsEn },
 } as const
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
@@ -39,38 +42,57 @@ async function colleagueOn(page: Page, request: APIRequestContext) {
   return { read, move }
 }
 
-/** Rests a finger on a card until it is picked up, carries it to the edge, where the board scrolls, and over a column. */
-async function dragByFinger(page: Page, card: Locator, column: Locator) {
+type Point = { x: number; y: number }
+
+/** Takes a card, carries it, lets it go. */
+type Pointer = {
+  take: (at: Point) => Promise<void>
+  carry: (to: Point) => Promise<void>
+  drop: () => Promise<void>
+}
+
+/** A finger that rests on a card until it is picked up. */
+async function fingerOn(page: Page): Promise<Pointer> {
   const device = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: { x: number; y: number }) =>
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: Point) =>
     device.send('Input.dispatchTouchEvent', { type, touchPoints: at ? [at] : [] })
-  const name = await card.locator('bdi').innerText()
+  return {
+    take: async (at) => void (await touch('touchStart', at)),
+    carry: async (to) => void (await touch('touchMove', to)),
+    drop: async () => void (await touch('touchEnd')),
+  }
+}
+
+const mouseOn = ({ mouse }: Page): Pointer => ({
+  take: async ({ x, y }) => {
+    await mouse.move(x, y)
+    await mouse.down()
+    await mouse.move(x, y + 10, { steps: 2 })
+  },
+  carry: ({ x, y }) => mouse.move(x, y, { steps: 4 }),
+  drop: () => mouse.up(),
+})
+
+/** Carries a card to the edge of the screen, where the board scrolls as far as it can, and lets it go over a column. */
+async function drag(page: Page, pointer: Pointer, { card, column }: { card: Locator; column: Locator }) {
   const from = await centreOf(card)
-  await touch('touchStart', from)
+  const name = await card.locator('bdi').innerText()
+  await pointer.take(from)
   await expect(page.getByText(name, { exact: true })).toHaveCount(2)
   const isToTheLeft = (await centreOf(column)).x < from.x
   const width = page.viewportSize()?.width ?? 0
-  // The board scrolls as long as the finger rests at the edge.
-  await touch('touchMove', { x: isToTheLeft ? 10 : width - 10, y: from.y })
+  // The board scrolls as long as the pointer rests at the edge.
+  await pointer.carry({ x: isToTheLeft ? 10 : width - 10, y: from.y })
   await expect(async () => {
     const { x } = await centreOf(column)
     expect(x).toBeGreaterThan(width * 0.2)
     expect(x).toBeLessThan(width * 0.8)
   }).toPass({ intervals: [16] })
-  await touch('touchMove', { x: (await centreOf(column)).x, y: from.y })
-  await touch('touchEnd')
+  await pointer.carry({ x: (await centreOf(column)).x, y: from.y })
+  await pointer.drop()
 }
 
-/** Takes a card by the mouse and lets it go over a column. */
-async function dragByMouse(page: Page, card: Locator, column: Locator) {
-  const [from, to] = [await centreOf(card), await centreOf(column)]
-  await page.mouse.move(from.x, from.y)
-  await page.mouse.down()
-  await page.mouse.move(to.x, from.y, { steps: 4 })
-  await page.mouse.up()
-}
-
-async function centreOf(part: Locator): Promise<{ x: number; y: number }> {
+async function centreOf(part: Locator): Promise<Point> {
   const box = await part.boundingBox()
   if (!box) throw new Error('It is not on the page.')
   return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
@@ -78,7 +100,7 @@ async function centreOf(part: Locator): Promise<{ x: number; y: number }> {
 
 for (const identity of identityWords) {
   const { locale, prefix, browser } = identity
-  const { list, errors } = words[locale]
+  const { list, board, errors } = words[locale]
 
   test.describe(`many candidates (${locale})`, () => {
     test.use({ locale: browser })
@@ -94,13 +116,56 @@ for (const identity of identityWords) {
       await expect(page.getByRole('table', { name: list.title })).toBeVisible()
     }
 
+    /** A search stays in the address and narrows the columns of the board as it does the list, and back. */
+    async function expectSearchOnBoth(page: Page) {
+      const line = page.getByRole('row').filter({ has: page.locator('td') })
+      const name = await line.first().locator('bdi').first().innerText()
+      await page.getByRole('searchbox', { name: list.search }).fill(name)
+      await expect(page).toHaveURL(/[?&]q=/)
+      await page.getByRole('button', { name: list.board, exact: true }).click()
+      await expect(page).toHaveURL(/[?&]q=.*view=board|view=board.*[?&]q=/)
+      const cards = page.locator('[data-column] [data-candidate]')
+      await expect(cards.filter({ hasNotText: name })).toHaveCount(0)
+      await expect(cards.first()).toContainText(name)
+      await page.getByRole('searchbox', { name: list.search }).fill('')
+      await expect(page).not.toHaveURL(/[?&]q=/)
+      await expect(cards.filter({ hasNotText: name }).first()).toBeVisible()
+    }
+
+    /** Screen readers are told once. */
+    const expectSaid = (page: Page, step: keyof typeof board, values: Record<string, string>) =>
+      expect(
+        page
+          .getByRole('main')
+          .getByRole('status')
+          .filter({ hasText: filled(board[step], values) }),
+      ).toHaveCount(1)
+
+    /** Picks a card up, lets go of it, and moves it on the second try; each step is announced once. */
+    async function moveByKeys(page: Page, card: Locator) {
+      const name = await card.locator('bdi').innerText()
+      const carry = async () => {
+        await page.keyboard.press('Space')
+        await expectSaid(page, 'picked', { name, state: list['state.new'] })
+        await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
+        await expectSaid(page, 'over', { state: list['state.in-progress'] })
+      }
+      await card.focus()
+      await carry()
+      await page.keyboard.press('Escape')
+      await expectSaid(page, 'cancelled', { name })
+      await carry()
+      await page.keyboard.press('Space')
+      await expectSaid(page, 'dropped', { name, state: list['state.in-progress'] })
+    }
+
     test(
       'a card is moved on the board by keyboard, mouse and finger, and what a colleague does shows where it stands',
       { tag: '@long' },
       async ({ page, request }) => {
         test.slow()
         await openAd(page, request, { at: isPhone(page) ? 4 : 2 })
-        await page.getByRole('button', { name: list.board, exact: true }).click()
+        await expectSearchOnBoth(page)
         const column = (state: string) => page.locator(`[data-column="${state}"]`)
         const card = column('new').locator('[data-candidate]').first()
         await expectNoViolations(page, 'main')
@@ -110,16 +175,10 @@ for (const identity of identityWords) {
           await expect(column('in-progress').locator(`[data-candidate="${id}"]`)).toBeVisible()
           return id
         }
-        if (!isPhone(page)) {
-          await moved(async () => {
-            await card.focus()
-            await page.keyboard.press('Space')
-            await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight')
-            await page.keyboard.press('Space')
-          })
-          await moved(() => dragByMouse(page, card, column('in-progress')))
-        }
-        const id = await moved(() => dragByFinger(page, card, column('in-progress')))
+        await moved(() => moveByKeys(page, card))
+        await moved(() => drag(page, mouseOn(page), { card, column: column('in-progress') }))
+        const finger = await fingerOn(page)
+        const id = await moved(() => drag(page, finger, { card, column: column('in-progress') }))
 
         const colleague = await colleagueOn(page, request)
         await expect.poll(async () => (await colleague.read(id)).state).toBe('in-progress')

@@ -1,3 +1,4 @@
+import type { CandidateState } from '@qareeb/contract/candidates'
 import type { CandidateRow } from '@qareeb/contract/candidates/candidate-row'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
 import { type Ref, useId, useRef } from 'react'
@@ -18,10 +19,11 @@ import { useCandidateCounts } from '../list/use-candidates.ts'
 import { BoardCard, CardFace } from './board-card.tsx'
 import { BoardColumn } from './board-column.tsx'
 import { boardSteps } from './board-steps.ts'
+import { type Announce, useAnnouncements } from './use-announcements.ts'
 import { type BoardMove, useBoardMove } from './use-board-move.ts'
 import { type Column, useBoard } from './use-board.ts'
 import { useCardDrag } from './use-card-drag.ts'
-import { type OnMove, useCardKeys } from './use-card-keys.ts'
+import { useCardKeys } from './use-card-keys.ts'
 
 /** The candidates of an ad on a board: the same list and filters as the table, a column for each state. */
 export default function BoardView({ team, filtering, onAnswer }: CandidateViewProps) {
@@ -29,7 +31,8 @@ export default function BoardView({ team, filtering, onAnswer }: CandidateViewPr
   const { openId } = filter
   const search = useRef<HTMLInputElement>(null)
   const columns = useBoard(team.id, filter)
-  const moving = useBoardMove(team.id)
+  const { announced, announce, clear } = useAnnouncements()
+  const moving = useBoardMove(team.id, (card) => announce('dropped', card))
   const reopening = useReopening()
   const mayDecide = useRefusal(candidateRights.decide) === null
   const answerOne = (id: string) => onAnswer({ kind: { action: 'message' }, choice: { ids: [id] } })
@@ -43,11 +46,12 @@ export default function BoardView({ team, filtering, onAnswer }: CandidateViewPr
     select: null,
     answer: mayDecide && openId !== null ? () => answerOne(openId) : null,
   })
-  // Moves that send a message are confirmed first.
-  const move: OnMove = (card, state, onMoved) =>
-    needsConfirmation(state)
-      ? onAnswer({ kind: { action: 'move', state }, choice: { ids: [card.id] }, onSent: onMoved })
-      : reopening.start(card, state, () => moving.move(card, state, onMoved))
+  const move = (card: CandidateRow, state: CandidateState) => {
+    clear()
+    // A move that sends a message is confirmed first, and the bar of that answer announces it.
+    if (needsConfirmation(state)) onAnswer({ kind: { action: 'move', state }, choice: { ids: [card.id] } })
+    else reopening.start(card, state, () => moving.move(card, state))
+  }
   return (
     <ListAndPanel
       jobAdId={team.id}
@@ -63,8 +67,9 @@ export default function BoardView({ team, filtering, onAnswer }: CandidateViewPr
         openId={openId}
         onOpen={open}
         onMove={mayDecide ? move : null}
+        announce={announce}
       />
-      <UndoMove moving={moving} />
+      <LastMove announced={announced} moving={moving} />
       {reopening.dialog}
       <BulkBars jobAdId={team.id} mayTakeBack={mayDecide} />
     </ListAndPanel>
@@ -79,10 +84,11 @@ type BoardProps = {
   openId: string | null
   onOpen: (id: string) => void
   /** Null for somebody who may not decide. */
-  onMove: OnMove | null
+  onMove: ((card: CandidateRow, state: CandidateState) => void) | null
+  announce: Announce
 }
 
-function Board({ jobAdId, columns, openId, onOpen, onMove }: BoardProps) {
+function Board({ jobAdId, columns, openId, onOpen, onMove, announce }: BoardProps) {
   const t = usePhrases('candidates')
   const helpId = useId()
   const board = useRef<HTMLDivElement>(null)
@@ -90,12 +96,14 @@ function Board({ jobAdId, columns, openId, onOpen, onMove }: BoardProps) {
   const { drag, ghost, onPointerDown, wasDragged } = useCardDrag(board, (card, state) =>
     onMove?.(card, state),
   )
-  const { picked, announced, onKeyDown, onBlur } = useCardKeys(columns, onMove)
+  const { picked, onKeyDown, onBlur } = useCardKeys({ columns, onMove, announce })
   const carriedId = drag?.card.id ?? picked?.card.id
   const target = drag?.over ?? picked?.to
   return (
     <>
-      <Spoken helpId={helpId} announced={announced} />
+      <p id={helpId} className="sr-only">
+        {usePhrases('candidateBoard')('help')}
+      </p>
       <ScrollBox
         ref={board}
         label={t('board')}
@@ -128,21 +136,6 @@ function Board({ jobAdId, columns, openId, onOpen, onMove }: BoardProps) {
   )
 }
 
-/** How cards are moved, and what has become of one, for screen readers. */
-function Spoken({ helpId, announced }: { helpId: string; announced: string }) {
-  const t = usePhrases('candidateBoard')
-  return (
-    <>
-      <p id={helpId} className="sr-only">
-        {t('help')}
-      </p>
-      <p role="status" className="sr-only">
-        {announced}
-      </p>
-    </>
-  )
-}
-
 /** The card under the pointer. */
 const Ghost = ({ ref, card }: { ref: Ref<HTMLDivElement>; card: CandidateRow }) => (
   <div
@@ -154,7 +147,17 @@ const Ghost = ({ ref, card }: { ref: Ref<HTMLDivElement>; card: CandidateRow }) 
   </div>
 )
 
-/** The last move and the way to take it back, as long as the board is open. */
+/** The last step of a card for screen readers, and the way to take a move back as long as the board is open. */
+const LastMove = ({ announced, moving }: { announced: string; moving: BoardMove }) => (
+  <>
+    <p role="status" className="sr-only">
+      {announced}
+    </p>
+    <UndoMove moving={moving} />
+  </>
+)
+
+/** Seen alone: the sentence above is the one that is read out. */
 function UndoMove({ moving: { moved, undo } }: { moving: BoardMove }) {
   const t = usePhrases('candidateBoard')
   const own = usePhrases('candidates')
@@ -162,7 +165,6 @@ function UndoMove({ moving: { moved, undo } }: { moving: BoardMove }) {
   const { card } = moved
   return (
     <div
-      role="status"
       data-foot
       data-candidate={card.id}
       className="sticky bottom-3 z-20 lg:bottom-14 mx-auto flex w-fit max-w-full items-center gap-3 rounded-m bg-info-soft px-4 py-2 text-sm text-info shadow-2"

@@ -16,16 +16,17 @@ export type Moved = { card: CandidateRow; from: CandidateState }
 export type BoardMove = {
   /** The last move, to take it back; null when there is none. */
   moved: Moved | null
-  /** Whether the server has moved the card; `onMoved` is called once it has. */
-  move: (card: CandidateRow, state: CandidateState, onMoved?: () => void) => Promise<boolean>
+  /** Whether the server has moved the card. */
+  move: (card: CandidateRow, state: CandidateState) => Promise<boolean>
   undo: () => Promise<void>
 }
 
 /**
  * Moves a card at once and tells the server. Where that fails the card goes back; where a colleague was faster it shows
  * what is now.
+ * @param onMoved gets the card as the server has it, moved or moved back
  */
-export function useBoardMove(jobAdId: string): BoardMove {
+export function useBoardMove(jobAdId: string, onMoved: (card: CandidateRow) => void): BoardMove {
   const send = useMutationOf(changeCandidate, {
     changes: [getCandidate, getOrganizationStats, listOrganizationAds],
   })
@@ -40,6 +41,7 @@ export function useBoardMove(jobAdId: string): BoardMove {
     try {
       const present = await send({ params, body: { version: card.version, state } })
       list.replace([present])
+      onMoved(present)
       return present
     } catch (failure) {
       const isOld = codeOf(failure) === 'candidate.changedMeanwhile'
@@ -52,11 +54,10 @@ export function useBoardMove(jobAdId: string): BoardMove {
   }
   return {
     moved,
-    move: async (card, state, onMoved) => {
+    move: async (card, state) => {
       const { state: from } = card
       const present = await change(card, state)
       setMoved(present && { card: present, from })
-      if (present) onMoved?.()
       return present !== null
     },
     undo: async () => {

@@ -1,55 +1,48 @@
 import { type CandidateState, candidateStates } from '@qareeb/contract/candidates'
 import type { CandidateRow } from '@qareeb/contract/candidates/candidate-row'
 import { type KeyboardEvent, useState } from 'react'
-import { isolateName } from '../../i18n/isolate.ts'
-import { usePhrases } from '../../i18n/use-phrases.ts'
 import { shortcutOf } from '../keys/shortcut-of.ts'
+import type { Announce } from './use-announcements.ts'
 import type { Column } from './use-board.ts'
 
 /** A card that was picked up by keyboard, and the column that it would go to. */
 export type Picked = { card: CandidateRow; to: CandidateState }
 
-/** Moves a card, and calls back once that was answered. */
-export type OnMove = (card: CandidateRow, state: CandidateState, onMoved?: () => void) => void
+/** Null for somebody who may not decide. */
+type OnMove = ((card: CandidateRow, state: CandidateState) => void) | null
 
 type CardKeys = {
   picked: Picked | null
-  /** The text for screen readers. */
-  announced: string
   onKeyDown: (event: KeyboardEvent<HTMLElement>, card: CandidateRow) => void
   /** Lets go of a card whose focus has gone elsewhere. */
   onBlur: () => void
 }
 
+type Options = { columns: readonly Column[]; onMove: OnMove; announce: Announce }
+
 /**
  * Keys on a card: Space picks it up, arrows choose a column, Space or Enter drops it, Escape lets go; 1–4 move it at
  * once; arrows alone go from card to card.
  */
-export function useCardKeys(columns: readonly Column[], onMove: OnMove | null): CardKeys {
-  const t = usePhrases('candidateBoard')
-  const own = usePhrases('candidates')
+export function useCardKeys({ columns, onMove, announce }: Options): CardKeys {
   const [picked, setPicked] = useState<Picked | null>(null)
-  const [announced, setAnnounced] = useState('')
-  const nameOf = ({ name }: CandidateRow) => isolateName(name ?? own('erased'))
   const shown = columns.map(({ state }) => state)
 
   const drop = ({ card, to }: Picked) => {
     setPicked(null)
-    const name = nameOf(card)
-    if (to === card.state) return setAnnounced(t('cancelled', { name }))
-    setAnnounced('')
-    onMove?.(card, to, () => setAnnounced(t('dropped', { name, state: own(`state.${to}`) })))
+    if (to === card.state) announce('cancelled', card)
+    else onMove?.(card, to)
   }
   const carry = (key: string, carried: Picked): boolean => {
     const step = stepOf(key)
     if (step !== null) {
       const to = shown[shown.indexOf(carried.to) + step] ?? carried.to
       setPicked({ ...carried, to })
-      setAnnounced(t('over', { state: own(`state.${to}`) }))
+      announce('over', carried.card, to)
     } else if (key === ' ' || key === 'Enter') drop(carried)
     else if (key === 'Escape') {
       setPicked(null)
-      setAnnounced(t('cancelled', { name: nameOf(carried.card) }))
+      announce('cancelled', carried.card)
     } else return false
     return true
   }
@@ -57,14 +50,13 @@ export function useCardKeys(columns: readonly Column[], onMove: OnMove | null): 
     const state = candidateStates[Number(shortcutOf(nativeEvent)) - 1]
     if (key === ' ' && onMove) {
       setPicked({ card, to: card.state })
-      setAnnounced(t('picked', { name: nameOf(card), state: own(`state.${card.state}`) }))
+      announce('picked', card)
     } else if (state && onMove) drop({ card, to: state })
     else return false
     return true
   }
   return {
     picked,
-    announced,
     onKeyDown: (event, card) => {
       if (event.ctrlKey || event.metaKey || event.altKey) return
       const isDone = picked ? carry(event.key, picked) : begin(event, card) || goToNeighbour(event)
@@ -72,7 +64,11 @@ export function useCardKeys(columns: readonly Column[], onMove: OnMove | null): 
       event.preventDefault()
       event.stopPropagation()
     },
-    onBlur: () => setPicked(null),
+    onBlur: () => {
+      if (!picked) return
+      setPicked(null)
+      announce('cancelled', picked.card)
+    },
   }
 }
 
