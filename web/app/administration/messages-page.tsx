@@ -6,6 +6,7 @@ import { useLocation } from 'react-router'
 import { usePagesOf } from '../data/use-pages-of.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { isOtherPath } from '../page/is-other-path.ts'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
@@ -25,6 +26,8 @@ export const loader = pageLoader(async ({ phrases }) => {
 })
 
 export const meta = pageMeta
+
+export const shouldRevalidate = isOtherPath
 
 /** The log of mails and text messages: which, when, how it went. An address that is searched for stays out of the address bar. */
 export default function MessagesPage() {

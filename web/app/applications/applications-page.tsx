@@ -1,5 +1,6 @@
 import { SignedInOnly } from '../data/signed-in-only.tsx'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { isOtherPath } from '../page/is-other-path.ts'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
@@ -13,6 +14,8 @@ export const loader = pageLoader(async ({ phrases }) => ({
 }))
 
 export const meta = pageMeta
+
+export const shouldRevalidate = isOtherPath
 
 /** The reader's own applications with their timelines. */
 export default function ApplicationsPage() {

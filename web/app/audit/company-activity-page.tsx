@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { usePagesOf } from '../data/use-pages-of.ts'
 import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { isOtherPath } from '../page/is-other-path.ts'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
@@ -27,6 +28,8 @@ export const loader = pageLoader(async ({ phrases }) => ({
 }))
 
 export const meta = pageMeta
+
+export const shouldRevalidate = isOtherPath
 
 /** The acts in the company with their actors, for its administrators. */
 export default function CompanyActivityPage() {

@@ -2,6 +2,7 @@ import { useParams } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { AdNotFound, AdOfOtherCompany } from '../job-ads/dashboard/not-this-company.tsx'
 import { useOwnJobAd } from '../job-ads/dashboard/use-own-job-ad.ts'
+import { isOtherPath } from '../page/is-other-path.ts'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
@@ -33,6 +34,8 @@ export const loader = pageLoader(async ({ phrases }) => ({
 }))
 
 export const meta = pageMeta
+
+export const shouldRevalidate = isOtherPath
 
 /** One ad of the company: its state, its actions, its candidates and its history. */
 export default function CandidatesPage() {

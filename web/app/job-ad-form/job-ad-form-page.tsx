@@ -2,9 +2,10 @@ import { getDashboardJobAd } from '@qareeb/contract/job-ads/job-ad-life'
 import { listOrganizationLocations } from '@qareeb/contract/organization-locations'
 import { getOrganization } from '@qareeb/contract/organizations'
 import { useState } from 'react'
-import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useQueryOf } from '../data/use-query-of.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { isOtherPath } from '../page/is-other-path.ts'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
@@ -27,8 +28,7 @@ export const loader = pageLoader(async ({ phrases }) => ({
 export const meta = pageMeta
 
 /** Another query is the same page; the browser loads the ad that it names. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname
+export const shouldRevalidate = isOtherPath
 
 /** Writes a new job ad, edits one (`?id`), or begins a new one with the content of another (`&republish=true`). */
 export default function JobAdFormPage() {

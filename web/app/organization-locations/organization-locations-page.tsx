@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router'
 import { useQueryOf } from '../data/use-query-of.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { isOtherPath } from '../page/is-other-path.ts'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
@@ -34,6 +35,8 @@ export const loader = pageLoader(async ({ phrases }) => {
 })
 
 export const meta = pageMeta
+
+export const shouldRevalidate = isOtherPath
 
 /** The open dialog above the page. */
 type Opened = { kind: 'add' | 'import' } | { kind: 'edit' | 'remove'; branch: OrganizationLocation } | null

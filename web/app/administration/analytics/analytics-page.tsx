@@ -4,6 +4,7 @@ import { useQueryOf } from '../../data/use-query-of.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { isOtherPath } from '../../page/is-other-path.ts'
 import { pageMeta } from '../../page/page-head.ts'
 import { pageLoader } from '../../page/page-loader.ts'
 import { routeHandle } from '../../page/route-handle.ts'
@@ -23,6 +24,8 @@ export const loader = pageLoader(async ({ phrases }) => ({
 }))
 
 export const meta = pageMeta
+
+export const shouldRevalidate = isOtherPath
 
 /** Page views by day and by page, counted without cookies. */
 export default function AnalyticsPage() {

@@ -2,6 +2,7 @@ import { administrationBounds, companyLists, listOrganizations } from '@qareeb/c
 import { Link } from 'react-router'
 import { usePagesOf } from '../../data/use-pages-of.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { isOtherPath } from '../../page/is-other-path.ts'
 import { pageMeta } from '../../page/page-head.ts'
 import { pageLoader } from '../../page/page-loader.ts'
 import { routeHandle } from '../../page/route-handle.ts'
@@ -19,6 +20,8 @@ export const loader = pageLoader(async ({ phrases }) => ({
 }))
 
 export const meta = pageMeta
+
+export const shouldRevalidate = isOtherPath
 
 /** Companies by state, those that wait longest first, with search by name. */
 export default function CompaniesPage() {

@@ -2,6 +2,7 @@ import { administrationBounds, listUsers } from '@qareeb/contract/administration
 import { useId } from 'react'
 import { usePagesOf } from '../../data/use-pages-of.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { isOtherPath } from '../../page/is-other-path.ts'
 import { pageMeta } from '../../page/page-head.ts'
 import { pageLoader } from '../../page/page-loader.ts'
 import { routeHandle } from '../../page/route-handle.ts'
@@ -18,6 +19,8 @@ export const loader = pageLoader(async ({ phrases }) => ({
 }))
 
 export const meta = pageMeta
+
+export const shouldRevalidate = isOtherPath
 
 /** Accounts, the newest first, with search by name or e-mail; each can be disabled. */
 export default function UsersPage() {

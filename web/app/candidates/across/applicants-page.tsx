@@ -2,6 +2,7 @@ import { type Applicant, listApplicants } from '@qareeb/contract/candidates/comp
 import { UserSearch } from 'lucide-react'
 import { usePagesOf } from '../../data/use-pages-of.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { isOtherPath } from '../../page/is-other-path.ts'
 import { pageMeta } from '../../page/page-head.ts'
 import { pageLoader } from '../../page/page-loader.ts'
 import { routeHandle } from '../../page/route-handle.ts'
@@ -28,6 +29,8 @@ export const loader = pageLoader(async ({ phrases }) => ({
 }))
 
 export const meta = pageMeta
+
+export const shouldRevalidate = isOtherPath
 
 /** Everybody who applied to the company and is still kept, each with all applications. */
 export default function ApplicantsPage() {

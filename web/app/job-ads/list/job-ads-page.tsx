@@ -2,6 +2,7 @@ import type { TeamJobAdRow } from '@qareeb/contract/job-ads/job-ad-life'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { isOtherPath } from '../../page/is-other-path.ts'
 import { pageMeta } from '../../page/page-head.ts'
 import { pageLoader } from '../../page/page-loader.ts'
 import { routeHandle } from '../../page/route-handle.ts'
@@ -40,6 +41,8 @@ export const loader = pageLoader(async ({ phrases, url, paths }) => {
 })
 
 export const meta = pageMeta
+
+export const shouldRevalidate = isOtherPath
 
 /** The company's job ads, drafts included: found, changed one by one or several at once. */
 export default function JobAdsPage() {

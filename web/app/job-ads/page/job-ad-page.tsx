@@ -2,8 +2,9 @@ import type { ResponseOf } from '@qareeb/contract/endpoint'
 import { getJobAd, type JobAdLocation, listRelatedJobAds, type PublicJobAd } from '@qareeb/contract/job-ads'
 import type { Locale } from '@qareeb/contract/locale'
 import { lazy, Suspense } from 'react'
-import { data, redirect, useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, redirect, useLoaderData } from 'react-router'
 import { drawLocator } from '../../map/locator/locator-drawing.server.ts'
+import { isOtherPath } from '../../page/is-other-path.ts'
 import { pack, usePacked } from '../../page/packed.ts'
 import { pageMeta } from '../../page/page-head.ts'
 import { pageLoader } from '../../page/page-loader.ts'
@@ -95,8 +96,7 @@ function requirePublic(jobAd: ResponseOf<typeof getJobAd>): PublicJobAd {
 export const meta = pageMeta
 
 /** Choosing another address of the same ad changes the query alone and needs nothing new. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname
+export const shouldRevalidate = isOtherPath
 
 export default function JobAdPage() {
   const page = usePacked(useLoaderData<typeof loader>().page)
