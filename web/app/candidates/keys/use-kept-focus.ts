@@ -35,9 +35,14 @@ const placeOf = (element: HTMLElement): Place => ({
   index: Number(element.closest('[data-index]')?.getAttribute('data-index') ?? 0),
 })
 
-/** The card that took the place, the open application, the line of the candidate, or the list. */
+/**
+ * The card that took the place, the open application, its line as long as it loads, the line of the candidate, or the
+ * list.
+ */
 function focusNear(root: HTMLElement, { candidateId, column, index }: Place) {
-  const line = candidateId === null ? null : root.querySelector(`[data-candidate="${candidateId}"]`)
+  const line =
+    root.querySelector('[data-candidate][aria-current]') ??
+    (candidateId === null ? null : root.querySelector(`[data-candidate="${candidateId}"]`))
   const nearby = [
     ...cardsNear(column, index),
     root.querySelector('#candidate-name'),
