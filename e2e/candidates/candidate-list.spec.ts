@@ -75,8 +75,9 @@ const mouseOn = ({ mouse }: Page): Pointer => ({
 
 /** Carries a card to the edge of the screen, where the board scrolls as far as it can, and lets it go over a column. */
 async function drag(page: Page, pointer: Pointer, { card, column }: { card: Locator; column: Locator }) {
-  const from = await centreOf(card)
+  await card.scrollIntoViewIfNeeded()
   const name = await card.locator('bdi').innerText()
+  const from = await centreOf(card)
   await pointer.take(from)
   await expect(page.getByText(name, { exact: true })).toHaveCount(2)
   const isToTheLeft = (await centreOf(column)).x < from.x
@@ -90,6 +91,21 @@ async function drag(page: Page, pointer: Pointer, { card, column }: { card: Loca
   }).toPass({ intervals: [16] })
   await pointer.carry({ x: (await centreOf(column)).x, y: from.y })
   await pointer.drop()
+}
+
+/**
+ * Watches the lines of the table. React gives an element new properties when it draws it again, even where they are equal.
+ * @returns how many of these lines were drawn again since
+ */
+async function watchLines(page: Page): Promise<() => Promise<number>> {
+  const watched = await page.evaluateHandle(() => {
+    const drawnOf = (line: Element) =>
+      Object.entries(line).find(([key]) => key.startsWith('__reactProps$'))?.[1]
+    const lines = [...document.querySelectorAll('tr[data-candidate]')]
+    const before = lines.map(drawnOf)
+    return { count: () => lines.filter((line, at) => drawnOf(line) !== before[at]).length }
+  })
+  return () => watched.evaluate(({ count }) => count())
 }
 
 async function centreOf(part: Locator): Promise<Point> {
@@ -187,6 +203,40 @@ for (const identity of identityWords) {
       },
     )
 
+    /** The key for the next application draws the line that is left and the one that is opened, and asks for no page. */
+    async function expectStepToDrawTwoLines(page: Page) {
+      const next = await page.locator('tr[aria-current] + tr bdi').first().innerText()
+      const pages: string[] = []
+      page.on('request', (request) => request.url().includes('.data') && pages.push(request.url()))
+      const count = await watchLines(page)
+      await page.keyboard.press('j')
+      await expect(page.locator('#candidate-name')).toHaveText(next)
+      expect(await count()).toBe(2)
+      expect(pages).toEqual([])
+    }
+
+    /** An application that has not arrived yet is the one that the next key selects, and not the one before it. */
+    async function expectKeyToSelectTheOpenOne(page: Page) {
+      const { promise: wait, resolve: goOn } = Promise.withResolvers<void>()
+      const one = /\/candidates\/[\da-f-]{36}$/
+      await page.route(one, async (route) => {
+        await wait
+        await route.continue()
+      })
+      const line = page.locator('tr[aria-current]')
+      const left = await line.getAttribute('data-candidate')
+      await page.keyboard.press('j')
+      await expect(line).not.toHaveAttribute('data-candidate', left ?? '')
+      await expect(page.locator('#candidate-name')).toBeHidden()
+      await page.keyboard.press('x')
+      await expect(line).toHaveAttribute('aria-selected', 'true')
+      await page.keyboard.press('x')
+      goOn()
+      await expect(page.locator('#candidate-name')).toBeFocused()
+      await page.unroute(one)
+      await page.keyboard.press('k')
+    }
+
     test.describe('beside a colleague', () => {
       test.use({ expectedComplaints: /409 \(|ERR_FAILED/ })
 
@@ -204,6 +254,10 @@ for (const identity of identityWords) {
         const name = page.locator('#candidate-name')
         await expect(name).toBeFocused()
         const read = await name.innerText()
+        await expectStepToDrawTwoLines(page)
+        await expectKeyToSelectTheOpenOne(page)
+        await page.keyboard.press('k')
+        await expect(name).toHaveText(read)
 
         // No news for a moment, so that the colleague is faster.
         const news = (url: URL) => url.pathname.endsWith('/candidates/changes')

@@ -10,7 +10,7 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router'
 import { documentPerLanguage } from './i18n/document-per-language.ts'
-import { useLocale } from './i18n/use-phrases.ts'
+import { LocaleContext, useLocale } from './i18n/use-phrases.ts'
 import { fullReloadAroundSignIn } from './identity/google/full-reload-around-sign-in.ts'
 import { PagePhrases } from './page/page-phrases.tsx'
 import { requestContext } from './page/request-context.ts'
@@ -50,29 +50,31 @@ export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches()
 
   return (
-    <html
-      lang={locale}
-      dir={directionOf(locale)}
-      // `ThemeScript` and `SessionScript` have written here before React compares.
-      suppressHydrationWarning
-    >
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <ThemeScript />
-        <SessionScript />
-        <PagePhrases />
-        <FontPreloads hasHeadline={!handleOf(matches).hasOwnFrame} />
-        <HeadLinks />
-        <Meta />
-        <Links />
-      </head>
-      <body className="flex min-h-dvh flex-col">
-        <Shell>{children}</Shell>
-        <ScrollRestoration />
-        <Scripts />
-      </body>
-    </html>
+    <LocaleContext value={locale}>
+      <html
+        lang={locale}
+        dir={directionOf(locale)}
+        // `ThemeScript` and `SessionScript` have written here before React compares.
+        suppressHydrationWarning
+      >
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+          <ThemeScript />
+          <SessionScript />
+          <PagePhrases />
+          <FontPreloads hasHeadline={!handleOf(matches).hasOwnFrame} />
+          <HeadLinks />
+          <Meta />
+          <Links />
+        </head>
+        <body className="flex min-h-dvh flex-col">
+          <Shell>{children}</Shell>
+          <ScrollRestoration />
+          <Scripts />
+        </body>
+      </html>
+    </LocaleContext>
   )
 }
 

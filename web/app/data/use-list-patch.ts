@@ -44,10 +44,11 @@ export function useListPatch<E extends Endpoint>(endpoint: E, counts: Endpoint):
 /** The same list where nothing of it has changed. */
 function patched<Item>(list: InfiniteData<Page<Item>>, byId: ReadonlyMap<string, Item>) {
   if (!list.pages.some(({ items }) => items.some((item) => byId.has(idOf(item))))) return list
-  const pages = list.pages.map((page) => ({
-    ...page,
-    items: page.items.map((item) => byId.get(idOf(item)) ?? item),
-  }))
+  const pages = list.pages.map((page) =>
+    page.items.some((item) => byId.has(idOf(item)))
+      ? { ...page, items: page.items.map((item) => byId.get(idOf(item)) ?? item) }
+      : page,
+  )
   return { ...list, pages }
 }
 

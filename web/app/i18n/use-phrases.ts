@@ -1,14 +1,20 @@
 import type { Noun } from '@qareeb/content/catalogues'
 import type { Locale } from '@qareeb/contract/locale'
-import { use } from 'react'
+import { createContext, use } from 'react'
 import { useLocation } from 'react-router'
 import { localeOf, pathsIn, type Paths } from '../paths.ts'
 import { bindPhrases, type BoundPhrases } from './bind-phrases.ts'
 import { findPhrases, loadedPhrases, loadNoun } from './load-phrases.ts'
 
+/** The language of a document, set once around it: whoever reads it is not drawn again at each step to another address. */
+export const LocaleContext = createContext<Locale | null>(null)
+
 /** The language of the page that is shown. */
 export function useLocale(): Locale {
-  return localeOf(useLocation().pathname)
+  const locale = use(LocaleContext)
+  // A part of a page stays inside its document or outside of any, so that the order of hooks never changes.
+  // oxlint-disable-next-line react/hooks
+  return locale ?? localeOf(useLocation().pathname)
 }
 
 /** Every internal link in the language of the page. */

@@ -59,7 +59,8 @@ export function CardFace({ card }: { card: CandidateRow }) {
   const t = usePhrases('candidates')
   const { id, name, appliedAt, distanceKm, commentCount, assignee } = card
   const distance = useDistanceText(distanceKm)
-  const waits = waitingOf(card, useToday()) !== null
+  const today = useToday()
+  const waits = waitingOf(card, today) !== null
   return (
     <>
       <span className="flex items-center gap-2.5">
@@ -79,7 +80,7 @@ export function CardFace({ card }: { card: CandidateRow }) {
       </span>
       <span className="mt-2 flex min-h-6 items-center gap-2 text-[0.8125rem] text-ink-2">
         {distance && <span className="rounded-full bg-sunken px-2 py-0.5 tabular-nums">{distance}</span>}
-        {waits && <WaitingText candidate={card} />}
+        {waits && <WaitingText candidate={card} today={today} />}
         <CommentCount count={commentCount} className="ms-auto" />
       </span>
     </>

@@ -69,13 +69,14 @@ export function Steps({ decision }: StepsProps) {
 /** The day by which an answer was promised, and how long that is, as a ring too. */
 function Promised({ candidate }: { candidate: Candidate }) {
   const t = usePhrases('candidates')
-  const waiting = waitingOf(candidate, useToday())
+  const today = useToday()
+  const waiting = waitingOf(candidate, today)
   if (candidate.promisedOn === null) return null
   return (
     <span className="flex items-center gap-3 text-sm">
       {waiting && <AnswerRing waiting={waiting} />}
       <span>
-        <WaitingText candidate={candidate} />
+        <WaitingText candidate={candidate} today={today} />
         <span className="block text-[0.8125rem] text-ink-2">
           {t('promisedBy', { date: formatDate(candidate.promisedOn) })}
         </span>

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { CandidateRow } from '@qareeb/contract/candidates/candidate-row'
 import { Paperclip } from 'lucide-react'
-import { type Ref, useRef } from 'react'
+import { memo, type Ref, useRef } from 'react'
 import { formatDate, formatTime } from '../../i18n/dates.ts'
 import { formatKilometres } from '../../i18n/distance.ts'
 import { isolateCode, isolateName } from '../../i18n/isolate.ts'
@@ -16,12 +16,14 @@ import { WaitingText } from './waiting-text.tsx'
 type CandidateLineProps = {
   candidate: CandidateRow
   isOpen: boolean
-  onOpen: () => void
+  onOpen: (id: string) => void
   isSelected: boolean
   /** Null for somebody who may not decide. */
-  onSelect: ((isRange: boolean) => void) | null
+  onSelect: ((id: string, isRange: boolean) => void) | null
   /** Place in the list, from 0 on. */
   index: number
+  /** ISO 8601, as the table knows it: whoever asks for the day is drawn again at each step. */
+  today: string
   ref: Ref<HTMLTableRowElement>
 }
 
@@ -31,9 +33,11 @@ const cell = `@lg:table-cell ${cellBox}`
 const wideCell = `hidden @3xl:table-cell ${cellBox}`
 const small = 'text-sm whitespace-nowrap text-ink-2 tabular-nums'
 
-/** One candidate in the list. The whole line opens the application. */
-export function CandidateLine({ candidate, isOpen, onOpen, ...line }: CandidateLineProps) {
-  const { isSelected, onSelect, index, ref } = line
+/** One candidate in the list. The whole line opens the application. Drawn again only when one of its props has changed. */
+export const CandidateLine = memo(Line)
+
+function Line({ candidate, isOpen, onOpen, ...line }: CandidateLineProps) {
+  const { isSelected, onSelect, index, today, ref } = line
   const distance = useDistanceText(candidate.distanceKm)
   return (
     <tr
@@ -75,7 +79,7 @@ export function CandidateLine({ candidate, isOpen, onOpen, ...line }: CandidateL
         {distance}
       </td>
       <td role="cell" className={cx(cell, small, '@max-lg:order-4 @max-lg:justify-self-end')}>
-        <WaitingText candidate={candidate} />
+        <WaitingText candidate={candidate} today={today} />
       </td>
     </tr>
   )
@@ -84,7 +88,7 @@ export function CandidateLine({ candidate, isOpen, onOpen, ...line }: CandidateL
 type SelectCellProps = {
   candidate: CandidateRow
   isSelected: boolean
-  onSelect: (isRange: boolean) => void
+  onSelect: (id: string, isRange: boolean) => void
 }
 
 /** The box stands above the button that covers the line. */
@@ -100,7 +104,7 @@ function SelectCell({ candidate, isSelected, onSelect }: SelectCellProps) {
           checked={isSelected}
           aria-label={t('select', { name: isolateName(candidate.name ?? own('erased')) })}
           onClick={({ shiftKey }) => (isRange.current = shiftKey)}
-          onChange={() => onSelect(isRange.current)}
+          onChange={() => onSelect(candidate.id, isRange.current)}
           className="size-5 accent-brand"
         />
       </label>
@@ -129,7 +133,7 @@ function Name({ candidate, onOpen }: Pick<CandidateLineProps, 'candidate' | 'onO
         <div className="flex flex-wrap items-center gap-x-2">
           <button
             type="button"
-            onClick={onOpen}
+            onClick={() => onOpen(id)}
             className="max-w-full min-w-0 text-start font-semibold underline-offset-4 after:absolute after:inset-0 hover:underline"
           >
             <bdi className="truncate-own">{name ?? t('erased')}</bdi>

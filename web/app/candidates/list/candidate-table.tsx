@@ -2,6 +2,8 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { CandidateRow } from '@qareeb/contract/candidates/candidate-row'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useToday } from '../../page/use-today.ts'
+import { useSteady } from '../../ui/use-steady.ts'
 import type { CandidateSelection } from '../select/use-candidate-selection.ts'
 import { CandidateLine } from './candidate-line.tsx'
 import { useLineWindow } from './use-line-window.ts'
@@ -37,6 +39,9 @@ const narrowWidths: Partial<Record<(typeof columns)[number], string>> = {
 export function CandidateTable({ items, total, openId, onOpen, selection, loadMore }: CandidateTableProps) {
   const t = usePhrases('candidates')
   const { ref, lines, before, after, measure } = useLineWindow({ items, openId, loadMore })
+  const today = useToday()
+  const openLine = useSteady(onOpen)
+  const selectLine = useSteady((id: string, isRange: boolean) => selection?.toggle(id, isRange))
   return (
     <div className="@container" ref={ref}>
       <table
@@ -55,9 +60,10 @@ export function CandidateTable({ items, total, openId, onOpen, selection, loadMo
               index={index}
               candidate={candidate}
               isOpen={candidate.id === openId}
-              onOpen={() => onOpen(candidate.id)}
+              onOpen={openLine}
               isSelected={selection?.has(candidate.id) ?? false}
-              onSelect={selection && ((isRange) => selection.toggle(candidate.id, isRange))}
+              onSelect={selection && selectLine}
+              today={today}
             />
           ))}
           <Gap height={after} />

@@ -1,15 +1,13 @@
 import type { CandidateRow } from '@qareeb/contract/candidates/candidate-row'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { useToday } from '../../page/use-today.ts'
 import { waitingOf } from './waiting.ts'
 
 const phrases = { days: 'days', left: 'daysLeft', over: 'daysOver' } as const
 const tones = { plain: '', soon: 'font-semibold text-warn', late: 'font-semibold text-danger' } as const
 
 /** The days that a candidate waits, or that remain until the promised answer; a dash without a wait. */
-export function WaitingText({ candidate }: { candidate: CandidateRow }) {
+export function WaitingText({ candidate, today }: { candidate: CandidateRow; today: string }) {
   const t = usePhrases('candidates')
-  const today = useToday()
   const waiting = waitingOf(candidate, today)
   if (!waiting) return <span aria-hidden>–</span>
   return <span className={tones[waiting.tone]}>{t(phrases[waiting.kind], { count: waiting.count })}</span>
