@@ -79,6 +79,12 @@ for (const identity of identityWords) {
       const name = (await found.textContent()) ?? ''
       await applications.first().click()
       await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+      const earlier = page.locator('section').filter({
+        has: page.getByRole('heading', { name: team.previousTitle, exact: true }),
+      })
+      await expect(earlier.getByRole('listitem')).toHaveCount(7)
+      await earlier.getByRole('link').last().click()
+      await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
     })
   })
 }

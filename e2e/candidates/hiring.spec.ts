@@ -129,11 +129,10 @@ for (const identity of identityWords) {
       const mentions = () => mailsTo(khalid.email).filter(({ subject }) => subject === mention.subject)
       await expect.poll(() => mentions().length, { timeout: 45_000 }).toBe(1)
       expect(mentions()[0]?.text).toContain(`${prefix}/dashboard/job-ad/${id}?candidate=${candidateId}`)
-      const noted = await request.post(`${address}/${candidateId}/notes`, {
-        headers,
-        data: { text: 'Speaks well on the phone' },
-      })
-      expect(noted.status()).toBe(201)
+      await page.getByRole('tab', { name: list.notesTab }).click()
+      await page.getByLabel(list.addNote).fill('Speaks well on the phone')
+      await page.getByRole('button', { name: list.sendNote, exact: true }).click()
+      await expect(page.getByRole('tabpanel').getByText('Speaks well on the phone')).toBeVisible()
       const packed = await exportOne(page)
       expect(Object.keys(packed).toSorted()).toEqual(['data.html', 'data.json', 'files/1-CV.pdf'])
       expect(Buffer.from(packed['files/1-CV.pdf'] ?? []).equals(drawnRegistration)).toBe(true)
