@@ -4,6 +4,7 @@ import { phrases as jobPageAr } from '@qareeb/content/ar/phrases/job-page'
 import { phrases as english } from '@qareeb/content/en/phrases/favorites'
 import { phrases as jobAdsEn } from '@qareeb/content/en/phrases/job-ads'
 import { phrases as jobPageEn } from '@qareeb/content/en/phrases/job-page'
+import { applyingWords } from '../support/applying-words.ts'
 import { cardsOf } from '../support/cards-of.ts'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, expectNoViolations, type Page, test } from '../support/journey.ts'
@@ -103,6 +104,9 @@ for (const identity of identityWords)
         await expect(link).toHaveAttribute('href', new RegExp(`locationId=${malqa}`))
         await link.click()
         await expect(chip).toHaveAttribute('aria-current', 'true')
+        await page.getByRole('button', { name: jobPages[locale].apply, exact: true }).click()
+        const place = page.getByRole('radiogroup', { name: applyingWords[locale].form.location })
+        await expect(place.getByRole('radio', { name: 'Malqa branch' })).toBeChecked()
       },
     )
 
