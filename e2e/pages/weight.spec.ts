@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { JobAdCard } from '@qareeb/contract/job-ads'
+import { applyingWords } from '../support/applying-words.ts'
 import { findJobAd, isAtOne, isBilingual, pathOf } from '../support/find-job-ad.ts'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, test, type Page } from '../support/journey.ts'
@@ -46,9 +47,21 @@ test('the home page is light', async ({ page }) => {
   expect(await scriptKilobytes(page, '/')).toBeLessThanOrEqual(limits.home)
 })
 
-test('the page of a job ad is light', async ({ page, request }) => {
+test('the page of a job ad is light, and the form to apply comes with the press', async ({
+  page,
+  request,
+}) => {
   const path = pathOf(await findJobAd(request, isAtOne), 'ar')
+  const scripts = addressesAsked(page, 'script')
   expect(await scriptKilobytes(page, path)).toBeLessThanOrEqual(limits.jobAd)
+  const parts = (late: RegExp) => scripts.filter((address) => late.test(address))
+  // Named after their files: the form, the words of it and of its files, the captcha.
+  expect(parts(/\/(apply-bar|apply-dialog|applying|files|run-turnstile)-/)).toEqual([])
+  await page.getByRole('button', { name: applyingWords.ar.page.apply, exact: true }).click()
+  await expect(page.getByLabel(applyingWords.ar.form.phone)).toBeVisible()
+  expect(parts(/\/apply-dialog-/)).toHaveLength(1)
+  // The captcha waits for what is sent.
+  expect(parts(/\/run-turnstile-/)).toEqual([])
 })
 
 test('the page of a job ad at several locations adds their choice alone', async ({ page, request }) => {
