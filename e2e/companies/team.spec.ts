@@ -23,7 +23,7 @@ const homeOf = (prefix: string) => new RegExp(`//[^/]+${prefix}/?$`)
 const toastOf = (page: Page, text: string | RegExp) => page.getByText(text).first()
 
 for (const words of teamWords) {
-  const { locale, prefix, browser, t, team, invitation, dashboard, removalMail } = words
+  const { locale, prefix, browser, t, forms, team, invitation, dashboard, removalMail } = words
   test.describe(`a team (${locale})`, () => {
     test.use({ locale: browser })
 
@@ -38,7 +38,13 @@ for (const words of teamWords) {
       await expect(page.getByRole('button', { name: team.leave })).toBeDisabled()
 
       const email = page.getByLabel(team.email, { exact: true })
+      const send = page.getByRole('button', { name: team.sendInvitation })
       await page.getByRole('button', { name: team.invite }).click()
+      await email.fill('salma@')
+      // The error of the address does not move the button from under a slow press.
+      await send.click({ delay: 200, position: { x: 60, y: 3 } })
+      await expect(page.getByRole('group', { name: forms.summaryLabel })).toBeFocused()
+      await expect(email).toHaveAccessibleDescription(new RegExp(team.emailInvalid))
       await email.fill(salma.email)
       await page.getByLabel(team.firstName).fill(salma.firstName)
       // Typed text stays when the window is closed.
@@ -47,7 +53,7 @@ for (const words of teamWords) {
       await expect(email).toHaveValue(salma.email)
       await page.getByLabel(team.lastName).fill(salma.lastName)
       await expectNoViolations(page)
-      await page.getByRole('button', { name: team.sendInvitation }).click()
+      await send.click()
       const line = page.getByRole('row', { name: salma.email })
       await expect(line).toContainText(team['state.pending'])
 
