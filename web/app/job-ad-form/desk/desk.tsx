@@ -1,10 +1,11 @@
 import { type ReactNode, useMemo } from 'react'
-import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { useNow } from '../../page/use-site.ts'
 import { PreviewLayer } from '../preview/preview-layer.tsx'
 import { PreviewPanel } from '../preview/preview-panel.tsx'
 import { type Previewed, shownAdOf } from '../preview/shown-ad-of.ts'
 import type { Preview } from '../preview/use-preview.ts'
+import { countBlocking } from '../quality/count-blocking.ts'
 import { QualityPanel } from '../quality/quality-panel.tsx'
 import { type QualityFacts, type QualityItem, qualityOf } from '../quality/quality.ts'
 import type { SavedAd } from '../saving/use-saved-ad.ts'
@@ -31,6 +32,7 @@ type DeskProps = {
 /** The frame of the form: its head, the list of its parts and of its quality, the form, and the preview. */
 export function Desk({ ad, title, facts, publishing, previewed, preview, children }: DeskProps) {
   const items = qualityOf(ad.typed, facts)
+  const obstacleFacts = { names: facts.names ?? [], now: useNow(), locale: useLocale() }
   const refusal = usePublishRefusal(previewed.organization.verificationStatus === 'verified')
   const shown = useShownAd(previewed)
   const hasRoom = useIsWide(roomForPreview)
@@ -54,7 +56,10 @@ export function Desk({ ad, title, facts, publishing, previewed, preview, childre
           }}
         >
           {children}
-          <FormFoot items={items} refusal={ad.stored?.state === 'active' ? null : refusal}>
+          <FormFoot
+            count={countBlocking(ad.typed, items, obstacleFacts)}
+            refusal={ad.stored?.state === 'active' ? null : refusal}
+          >
             {buttonsAt('foot')}
           </FormFoot>
         </form>

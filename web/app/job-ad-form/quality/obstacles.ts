@@ -20,7 +20,8 @@ export type Obstacle = {
   words?: string[]
 }
 
-type Facts = {
+/** Facts outside of the form that decide what keeps an ad back. */
+export type ObstacleFacts = {
   /** Names of the company and its branches, in which no word is refused. */
   names: readonly string[]
   now: Date
@@ -32,7 +33,7 @@ type Facts = {
  * Every field that keeps an ad from being published, one problem each, in the order of the page: what the server
  * would refuse, and what it would not get since it is unreadable.
  */
-export function findObstacles(typed: TypedJobAd, { names, now, locale }: Facts): Obstacle[] {
+export function findObstacles(typed: TypedJobAd, { names, now, locale }: ObstacleFacts): Obstacle[] {
   const content = contentOf(typed)
   const all: Obstacle[] = [
     ...findUnreadFields(typed),
