@@ -36,15 +36,12 @@ export function joinSquares(squares: readonly MapSquare[], around: number): MapS
   return [...joined.values()]
 }
 
+/** It stands where the one with more places stood: between the two there may be water. */
 function join(one: MapSquare, other: MapSquare): MapSquare {
-  const places = one.places + other.places
-  const mean = (name: 'lat' | 'lng') => (one[name] * one.places + other[name] * other.places) / places
   return {
-    ...one,
-    places,
+    ...(other.places > one.places ? other : one),
+    places: one.places + other.places,
     exact: one.exact && other.exact,
-    lat: mean('lat'),
-    lng: mean('lng'),
     bounds: {
       south: Math.min(one.bounds.south, other.bounds.south),
       west: Math.min(one.bounds.west, other.bounds.west),

@@ -158,6 +158,24 @@ describe('the map', () => {
     }
   })
 
+  it('puts every mark at a place that it holds, so that none stands in the sea between two shores', async () => {
+    const keyOf = ({ lat, lng }: { lat: number; lng: number }) => `${lat.toFixed(5)},${lng.toFixed(5)}`
+    const entries = await database.db.query<{ lat: number; lng: number }>({
+      text: 'select lat::float8 as lat, lng::float8 as lng from search_entry',
+    })
+    const places = new Set(entries.map(keyOf))
+    for (const zoom of [6, 9, 12]) {
+      const squares = await findMapSquares(
+        database.db,
+        statistics,
+        { now: seededNow },
+        { bounds: riyadh, zoom },
+      )
+      expect(squares.filter((square) => !places.has(keyOf(square)))).toEqual([])
+      expect(squares.every(({ lat, bounds }) => lat >= bounds.south && lat <= bounds.north)).toBe(true)
+    }
+  })
+
   it('splits squares on the way in, down to pins', async () => {
     const [coarse] = await findMapSquares(
       database.db,

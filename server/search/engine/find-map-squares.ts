@@ -14,7 +14,7 @@ export type MapSquare = {
   /** Places, not ads; an estimate when not exact. */
   places: number
   exact: boolean
-  /** Mean position. */
+  /** The place nearest to the middle of the square: the mean of places around a bay would lie in the water. */
   lat: number
   lng: number
   bounds: Bounds
@@ -42,14 +42,19 @@ function bindSquares(path: AccessPath, draft: Draft, squaresAround: number): Sta
   const { parameters } = draft
   const rows = path.rows(columns, draft)
   const around = parameters.add('squares_around', 'float8', squaresAround)
+  const nearest = `(min(array[${offMiddle(around)}, lat, lng]::real[]))`
   const text = `
-  select count(*)::integer as places, avg(lat) as lat, avg(lng) as lng, min(lat)::float8 as south, min(lng)::float8 as west,
+  select count(*)::integer as places, ${nearest}[2]::float8 as lat, ${nearest}[3]::float8 as lng, min(lat)::float8 as south, min(lng)::float8 as west,
     max(lat)::float8 as north, max(lng)::float8 as east, min(number) as number, min(location_no) as location_no
   from (${path.repeats ? `select distinct ${columns} from (${rows}) as repeated` : rows}
   ) as found
   group by floor((lng + 180) / 360 * ${around}), floor((1 - asinh(tan(radians(lat))) / pi()) / 2 * ${around})`
   return prepared(`map_${path.name}`, text, parameters.values)
 }
+
+/** How far a place lies from the middle of its square: a wave along each axis, lowest there. One pass finds the nearest. */
+const offMiddle = (around: string) =>
+  `cos(radians(lng) * ${around}) + cos(asinh(tan(radians(lat))) * ${around})`
 
 /** A screen of 1,600 by 1,000 pixels holds this many squares; a rectangle with more is drawn coarser. */
 const mostShown = 400

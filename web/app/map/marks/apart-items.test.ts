@@ -56,6 +56,13 @@ test('makes one bubble of marks that cover each other, and it holds them all', (
   expect(clusters).toMatchObject([{ item: { count: { value: 4 }, bounds: [0, 0, 0.01, 0.02], spot: false } }])
 })
 
+test('a joined bubble stands where the largest of its marks stood, not in the water between them', () => {
+  const items = { clusters: [cluster(0, 0, 3), cluster(0.01, 0.02, 9)], pins: [pin(0.005, 0.01)] }
+  expect(apartItems(items, toPixel, []).clusters).toMatchObject([
+    { item: { lat: 0.01, lng: 0.02, count: { value: 13 } }, offset: [0, 0] },
+  ])
+})
+
 test('shows no mark over another or under a control, and counts the same', () => {
   const clusters = Array.from({ length: 30 }, (_, index) =>
     cluster((index % 6) * 0.05, index * 0.013, 1 + index),

@@ -74,16 +74,18 @@ function clusterOf(mark: Mark): Cluster {
   return { lat, lng, count: { value: 1, kind: 'exact' }, bounds: [lat, lng, lat, lng], spot: false }
 }
 
+/** It stands where the larger one stood: between the two there may be water. */
 function together(one: Cluster, other: Cluster): Cluster {
-  const count = one.count.value + other.count.value
-  const mean = (name: 'lat' | 'lng') =>
-    (one[name] * one.count.value + other[name] * other.count.value) / count
+  const { lat, lng } = other.count.value > one.count.value ? other : one
   const [south, west, north, east] = one.bounds
   const [otherSouth, otherWest, otherNorth, otherEast] = other.bounds
   return {
-    lat: mean('lat'),
-    lng: mean('lng'),
-    count: { value: count, kind: one.count.kind === 'exact' ? other.count.kind : 'about' },
+    lat,
+    lng,
+    count: {
+      value: one.count.value + other.count.value,
+      kind: one.count.kind === 'exact' ? other.count.kind : 'about',
+    },
     bounds: [
       Math.min(south, otherSouth),
       Math.min(west, otherWest),
