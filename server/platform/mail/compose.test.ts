@@ -1,6 +1,7 @@
 import { locales } from '@qareeb/contract/locale'
 import { describe, expect, it } from 'vitest'
 import { mails } from '../../mails.ts'
+import { scriptPayloads } from '../../testing/script-payloads.ts'
 import { composeMail, type MailSite } from './compose.ts'
 import { htmlOf } from './layout/html.ts'
 import { plainTextOf } from './layout/plain-text.ts'
@@ -51,6 +52,15 @@ describe.each(every)('the mail $name in $locale', ({ name, locale }) => {
       expect(html).toContain(`href="${link.replaceAll('&', '&amp;')}"`)
     }
     for (const words of mail.paragraphs) expect(html.replaceAll('&#x27;', "'")).toContain(words)
+  })
+
+  it('writes a script in any value as text: not one element or attribute is another', () => {
+    const tagsOf = (document: string) => new Set(document.match(/<[^>]*>/g))
+    const payload = scriptPayloads.join(' ')
+    const hostile = Object.fromEntries(Object.keys(valuesOf(name)).map((value) => [value, payload]))
+    const rows = writeRows([{ ...row, label: payload, texts: [payload] }])
+    const data = { ...hostile, ...links, rows, at, hours: 24 }
+    expect(tagsOf(htmlOf(compose(name, locale, data)))).toEqual(tagsOf(html))
   })
 
   it('says its direction on every block and loads nothing', () => {
