@@ -1,4 +1,5 @@
 import { saraProfile } from '@qareeb/demo/applicants'
+import { goneJobAds, waitingJobAds } from '@qareeb/demo/cast'
 import { demoTeams, waitingCompany } from '@qareeb/demo/demo-teams'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkDocument } from '../files/check/check-document.ts'
@@ -60,6 +61,26 @@ test('there is something due, and a document that opens', async () => {
   const document = await site.app.inject(downloadUrl)
   expect(document.statusCode).toBe(200)
   expect(document.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('Oasis Group has drafts, an ad that ends tomorrow, a closed one and an expired one', async () => {
+  const get = await enter('admin@oasis.example')
+  const { items } = await get('/api/v1/organization/ads?limit=100')
+  type Row = { id: string; state: string; missing: string[]; expiresAt: string | null }
+  const find = (id: string) => items.find((row: Row) => row.id === id)
+  expect(find(waitingJobAds.draft)).toMatchObject({ state: 'draft', missing: [] })
+  expect(find(waitingJobAds.begun)).toMatchObject({
+    state: 'draft',
+    missing: ['contact.email'],
+  })
+  expect(find(goneJobAds.closed)).toMatchObject({ state: 'inactive' })
+  expect(find(goneJobAds.expired)).toMatchObject({ state: 'expired' })
+  const ending: Row = find(waitingJobAds.endsTomorrow)
+  expect(ending.state).toBe('active')
+  const dayMs = 24 * 60 * 60 * 1000
+  const left = Date.parse(ending.expiresAt ?? '') - Number(site.clock.now)
+  expect(left).toBeGreaterThan(0)
+  expect(left).toBeLessThan(2 * dayMs)
 })
 
 test('Sara can apply with one press: a phone, a description and a CV that opens', async () => {
