@@ -1,18 +1,21 @@
 import type { APIRequestContext, Locator } from '@playwright/test'
+import { phrases as answeringAr } from '@qareeb/content/ar/phrases/candidates/answering'
 import { phrases as boardAr } from '@qareeb/content/ar/phrases/candidates/candidate-board'
 import { phrases as candidatesAr } from '@qareeb/content/ar/phrases/candidates/candidates'
 import { phrases as errorsAr } from '@qareeb/content/ar/phrases/errors'
+import { phrases as answeringEn } from '@qareeb/content/en/phrases/candidates/answering'
 import { phrases as boardEn } from '@qareeb/content/en/phrases/candidates/candidate-board'
 import { phrases as candidatesEn } from '@qareeb/content/en/phrases/candidates/candidates'
 import { phrases as errorsEn } from '@qareeb/content/en/phrases/errors'
+import { say } from '@qareeb/content/phrase'
 import { filled } from '../support/filled.ts'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, expectNoViolations, type Page, test } from '../support/journey.ts'
 import { omar, openSignedIn, tokenOf } from '../support/people.ts'
 
 const words = {
-  ar: { list: candidatesAr, board: boardAr, errors: errorsAr },
-  en: { list: candidatesEn, board: boardEn, errors: errorsEn },
+  ar: { list: candidatesAr, board: boardAr, answer: answeringAr, errors: errorsAr },
+  en: { list: candidatesEn, board: boardEn, answer: answeringEn, errors: errorsEn },
 } as const
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
@@ -116,7 +119,7 @@ async function centreOf(part: Locator): Promise<Point> {
 
 for (const identity of identityWords) {
   const { locale, prefix, browser } = identity
-  const { list, board, errors } = words[locale]
+  const { list, board, answer, errors } = words[locale]
 
   test.describe(`many candidates (${locale})`, () => {
     test.use({ locale: browser })
@@ -175,6 +178,25 @@ for (const identity of identityWords) {
       await expectSaid(page, 'dropped', { name, state: list['state.in-progress'] })
     }
 
+    /** On a phone a rejection is three steps: its button stands in view on the last one, beside the message as it arrives. */
+    async function expectRejectionInSteps(page: Page, card: Locator) {
+      await card.press('4')
+      const dialog = page.getByRole('dialog')
+      const next = dialog.getByRole('button', { name: answer.nextStep, exact: true })
+      const send = dialog.getByRole('button', { name: say(answer['title.reject'], locale, { count: 1 }) })
+      await expect(dialog.getByRole('radio').first()).toBeVisible()
+      await expect(send).toBeHidden()
+      await next.click()
+      await expect(dialog.getByRole('textbox')).toBeVisible()
+      await next.click()
+      await expect(dialog.getByRole('heading', { name: answer['step.check'] })).toBeFocused()
+      await expect(dialog.getByRole('article')).toBeInViewport()
+      await expect(send).toBeInViewport({ ratio: 1 })
+      await expectNoViolations(page, 'dialog')
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    }
+
     test(
       'a card is moved on the board by keyboard, mouse and finger, and what a colleague does shows where it stands',
       { tag: '@long' },
@@ -191,6 +213,7 @@ for (const identity of identityWords) {
           await expect(column('in-progress').locator(`[data-candidate="${id}"]`)).toBeVisible()
           return id
         }
+        if (isPhone(page)) await expectRejectionInSteps(page, card)
         await moved(() => moveByKeys(page, card))
         await moved(() => drag(page, mouseOn(page), { card, column: column('in-progress') }))
         const finger = await fingerOn(page)

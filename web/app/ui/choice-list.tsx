@@ -19,7 +19,7 @@ type ChoiceListProps<Value extends string> = {
   onChange: (chosen: Value[]) => void
   /** Under which name a form sends what is chosen; outside a form it needs none. */
   name?: string | undefined
-  className?: string
+  className?: string | undefined
 }
 
 /** A group of radio buttons or check boxes. */

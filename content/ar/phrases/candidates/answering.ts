@@ -131,6 +131,11 @@ export const phrases = source({
     many: 'تُرسل {count} رسالة',
     other: 'تُرسل {count} رسالة',
   },
+  'step.reason': 'اختيار السبب',
+  'step.text': 'نص الرسالة',
+  'step.check': 'المراجعة والإرسال',
+  nextStep: 'التالي',
+  previousStep: 'رجوع',
   cancel: 'إلغاء',
 
   'state.running': 'جارٍ التنفيذ: {done} من {count}',

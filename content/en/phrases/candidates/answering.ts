@@ -94,6 +94,11 @@ export const phrases = translationOf<typeof arabic>()({
   minutesText: 'All or some can be taken back',
   atTime: 'At {time}',
   leaves: { zero: 'No message leaves', one: '{count} message leaves', other: '{count} messages leave' },
+  'step.reason': 'Choose the reason',
+  'step.text': 'Message',
+  'step.check': 'Check and send',
+  nextStep: 'Next',
+  previousStep: 'Back',
   cancel: 'Cancel',
 
   'state.running': 'Working: {done} of {count}',

@@ -52,7 +52,13 @@ export default function AnswerDialog({ jobAdId, choice, kind, onClose, onSent }:
     },
   }
   return (
-    <Dialog isOpen onClose={onClose} title={preview ? title : t('answer')} isWide={hasWords(kind)}>
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={preview ? title : t('answer')}
+      isWide={hasWords(kind)}
+      isTall={hasWords(kind)}
+    >
       {!preview && <LoadingOrFailed lines={5} failure={answer.failure} reload={answer.reload} />}
       {preview && hasWords(kind) && (
         <LetterAnswer

@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { formatTime } from '../../i18n/dates.ts'
 import { isolateCode } from '../../i18n/isolate.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import { cx } from '../../ui/cx.ts'
 
-type LeavingLineProps = { isMove: boolean; mails: number }
+type LeavingLineProps = { isMove: boolean; mails: number; className?: string }
 
 const minuteMs = 60_000
 
 /** The effect now, the time until which it can be taken back, and the mails that leave then. */
-export function LeavingLine({ isMove, mails }: LeavingLineProps) {
+export function LeavingLine({ isMove, mails, className }: LeavingLineProps) {
   const t = usePhrases('answering')
   // The dialog may open long after the last step of the page.
   const [opened] = useState(() => new Date())
@@ -24,7 +25,7 @@ export function LeavingLine({ isMove, mails }: LeavingLineProps) {
     },
   ]
   return (
-    <ol className="grid gap-3 sm:grid-cols-3 sm:gap-0">
+    <ol className={cx('grid gap-3 sm:grid-cols-3 sm:gap-0', className)}>
       {points.map(({ key, title, text }) => (
         <li key={key} className="flex gap-3 sm:block">
           <span aria-hidden className="relative block sm:mb-2 sm:h-3">

@@ -16,14 +16,16 @@ import { inputStyle } from '../../forms/input-style.ts'
 import { isolateName } from '../../i18n/isolate.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useAction } from '../../session/use-action.ts'
-import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { LoadingOrFailed } from '../../ui/loading/loading-or-failed.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
-import { type AnswerKind, nameOf, type Words } from './answer-kind.ts'
+import type { AnswerKind, Words } from './answer-kind.ts'
 import { ExcludedCount } from './excluded-count.tsx'
 import { LeavingLine } from './leaving-line.tsx'
 import { LetterFields } from './letter-fields.tsx'
+import { LetterFoot, StepHeading } from './letter-foot.tsx'
 import { type BulkPreview, LetterPreview } from './letter-preview.tsx'
+import { useLetterSteps } from './use-letter-steps.ts'
 import { blockedIn, type Letters, useLetters } from './use-letters.ts'
 
 type LetterAnswerProps = {
@@ -46,47 +48,48 @@ export function LetterAnswer(props: LetterAnswerProps) {
 type FieldsProps = LetterAnswerProps & { templates: ResponseOf<typeof listMessageTemplates> }
 
 function Fields({ kind, preview, jobAdId, onTakeOut, onCancel, onSend, templates }: FieldsProps) {
-  const t = usePhrases('answering')
   const isRejection = kind.action === 'move'
   const use: TemplateUse = isRejection ? 'reject' : 'message'
   const draft = `answer/${jobAdId}/${use}`
   const state = useLetters(use, templates, draft)
-  const keep = useKeepTemplate(
-    use,
-    templates.items.find(({ id }) => id === state.templateId),
-  )
+  const chosen = templates.items.find(({ id }) => id === state.templateId)
+  const keep = useKeepTemplate(use, chosen)
   const blocked = blockedIn(state.letters, preview.languages)
+  const words = { texts: state.letters, ...(isRejection && { reason: state.reason }) }
   const [send, isRunning] = useAction(async () => {
     await keep.run(state.letters)
-    await sendDraft(draft, () =>
-      onSend({ texts: state.letters, ...(isRejection && { reason: state.reason }) }),
-    )
+    await sendDraft(draft, () => onSend(words))
   })
-  const name = nameOf(kind)
+  const steps = useLetterSteps(isRejection)
   return (
-    <div className="grid gap-5">
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <div className="grid content-start gap-4">
-          <p className="text-sm text-ink-2">{t('eachOwn')}</p>
-          <ExcludedCount kind={kind} preview={preview} />
-          <Interviewed ids={preview.interviewed} onTakeOut={onTakeOut} />
+    <div className="grid content-start gap-5 max-sm:min-h-full max-sm:grid-rows-[auto_1fr_auto]">
+      <StepHeading steps={steps} />
+      <div className="grid content-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <div className={cx('grid content-start gap-4', steps.only('reason', 'text'))}>
+          <Addressees isShown={!steps.back} kind={kind} preview={preview} onTakeOut={onTakeOut} />
           <LetterFields
+            steps={steps}
             state={state}
             templates={templates.items.filter((template) => template.use === use)}
             isRejection={isRejection}
             languages={preview.languages}
             blocked={blocked}
           />
-          <KeepTemplate keep={keep} />
+          <div className={steps.only('text')}>
+            <KeepTemplate keep={keep} />
+          </div>
         </div>
-        <div className="rounded-l bg-canvas p-4">
+        <div className={cx('grid content-start gap-5 rounded-l bg-canvas sm:p-4', steps.only('check'))}>
           <LetterPreview preview={preview} letters={state.letters} onTakeOut={(id) => onTakeOut([id])} />
+          <LeavingLine isMove={isRejection} mails={preview.reached} className="lg:hidden" />
         </div>
       </div>
-      <Foot
-        name={name === 'reject' ? 'reject' : 'message'}
+      <LetterFoot
+        name={isRejection ? 'reject' : 'message'}
         mails={preview.reached}
-        isClosed={isRunning || preview.reached === 0 || blocked.length > 0 || keep.isNameless}
+        steps={steps}
+        isBlocked={blocked.length > 0 || keep.isNameless}
+        isClosed={isRunning || preview.reached === 0}
         onCancel={onCancel}
         onSend={send}
       />
@@ -94,28 +97,18 @@ function Fields({ kind, preview, jobAdId, onTakeOut, onCancel, onSend, templates
   )
 }
 
-type FootProps = {
-  name: 'reject' | 'message'
-  mails: number
-  isClosed: boolean
-  onCancel: () => void
-  onSend: () => void
+type AddresseesProps = Pick<LetterAnswerProps, 'kind' | 'preview' | 'onTakeOut'> & {
+  /** False on later steps, where the dialog has one column. */
+  isShown: boolean
 }
 
-/** The mails with their time, and the buttons; in view where there is room. */
-function Foot({ name, mails, isClosed, onCancel, onSend }: FootProps) {
-  const t = usePhrases('answering')
+/** Whom the answer reaches, whom it leaves out, and whom it does not suit. */
+function Addressees({ isShown, kind, preview, onTakeOut }: AddresseesProps) {
   return (
-    <div className="grid items-center gap-4 border-t border-line bg-surface pt-4 lg:sticky lg:-bottom-5 lg:z-10 lg:-mx-5 lg:-mb-5 lg:grid-cols-[1fr_auto] lg:px-5 lg:pb-4">
-      <LeavingLine isMove={name === 'reject'} mails={mails} />
-      <div className="flex flex-wrap justify-end gap-3">
-        <Button kind="quiet" onClick={onCancel}>
-          {t('cancel')}
-        </Button>
-        <Button kind={name === 'reject' ? 'danger' : 'primary'} disabled={isClosed} onClick={onSend}>
-          {t(`title.${name}`, { count: mails })}
-        </Button>
-      </div>
+    <div className={cx('grid gap-4', !isShown && 'max-lg:hidden')}>
+      <p className="text-sm text-ink-2">{usePhrases('answering')('eachOwn')}</p>
+      <ExcludedCount kind={kind} preview={preview} />
+      <Interviewed ids={preview.interviewed} onTakeOut={onTakeOut} />
     </div>
   )
 }

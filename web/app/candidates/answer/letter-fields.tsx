@@ -20,12 +20,14 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
+import type { LetterSteps } from './use-letter-steps.ts'
 import type { LettersState } from './use-letters.ts'
 
 const LetterEditor = lazy(() => fetchPart(import('./letter-editor.tsx')))
 
 type LetterFieldsProps = {
   state: LettersState
+  steps: LetterSteps
   templates: readonly MessageTemplate[]
   isRejection: boolean
   languages: Record<Locale, number>
@@ -33,7 +35,8 @@ type LetterFieldsProps = {
 }
 
 /** Reason, template and text of an answer; the text in each language that one of the candidates reads. */
-export function LetterFields({ state, templates, isRejection, languages, blocked }: LetterFieldsProps) {
+export function LetterFields(props: LetterFieldsProps) {
+  const { state, steps, templates, isRejection, languages, blocked } = props
   const t = usePhrases('answering')
   const own = usePhrases('candidates')
   const pageLocale = useLocale()
@@ -46,30 +49,33 @@ export function LetterFields({ state, templates, isRejection, languages, blocked
         <ChoiceList
           legend={t('reason')}
           pick="one"
+          className={steps.only('reason')}
           choices={rejectionReasons.map((value) => ({ value, label: own(`reason.${value}`) }))}
           chosen={[state.reason]}
           onChange={([reason]) => reason && state.chooseReason(reason)}
         />
       )}
       <OwnTextNotice state={state} />
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div className={cx('flex flex-wrap items-center justify-between gap-2', steps.only('text'))}>
         <TemplateChoice state={state} templates={templates} />
         <LanguageTabs needed={needed} shown={shown} languages={languages} onShow={setWanted} />
       </div>
-      <LatePart fallback={<Skeleton className="h-60" />}>
-        <LetterEditor
-          key={shown}
-          locale={shown}
-          label={`${t('textOf')}: ${own(`language.${shown}`)}`}
-          text={state.letters[shown]}
-          onText={(text) => state.write(shown, text)}
-          problem={
-            blocked.includes(shown) && state.letters[shown].trim() === ''
-              ? t('textMissing', { count: languages[shown] })
-              : null
-          }
-        />
-      </LatePart>
+      <div className={steps.only('text')}>
+        <LatePart fallback={<Skeleton className="h-60" />}>
+          <LetterEditor
+            key={shown}
+            locale={shown}
+            label={`${t('textOf')}: ${own(`language.${shown}`)}`}
+            text={state.letters[shown]}
+            onText={(text) => state.write(shown, text)}
+            problem={
+              blocked.includes(shown) && state.letters[shown].trim() === ''
+                ? t('textMissing', { count: languages[shown] })
+                : null
+            }
+          />
+        </LatePart>
+      </div>
     </div>
   )
 }
