@@ -1,5 +1,5 @@
 import type { CandidateRow } from '@qareeb/contract/candidates/candidate-row'
-import type { KeyboardEvent, PointerEvent } from 'react'
+import { type KeyboardEvent, memo, type PointerEvent } from 'react'
 import { formatDate } from '../../i18n/dates.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useToday } from '../../page/use-today.ts'
@@ -18,22 +18,20 @@ type BoardCardProps = {
   /** Dragged or picked up by keyboard. */
   isCarried: boolean
   describedBy: string
-  onOpen: () => void
-  onPointerDown: (event: PointerEvent<HTMLElement>) => void
-  onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+  onOpen: (id: string) => void
+  onPointerDown: (event: PointerEvent<HTMLElement>, card: CandidateRow) => void
+  onKeyDown: (event: KeyboardEvent<HTMLElement>, card: CandidateRow) => void
   onBlur: () => void
 }
 
-/** A candidate on the board. A press opens the application; it is dragged, or moved by keys. */
-export function BoardCard({
-  card,
-  index,
-  isOpen,
-  isCarried,
-  describedBy,
-  onOpen,
-  ...handlers
-}: BoardCardProps) {
+/**
+ * A candidate on the board. A press opens the application; it is dragged, or moved by keys. Drawn again only when one of
+ * its props has changed.
+ */
+export const BoardCard = memo(Card)
+
+function Card({ card, index, isOpen, isCarried, describedBy, ...handlers }: BoardCardProps) {
+  const { onOpen, onPointerDown, onKeyDown, onBlur } = handlers
   return (
     <button
       type="button"
@@ -41,8 +39,10 @@ export function BoardCard({
       data-candidate={card.id}
       aria-describedby={describedBy}
       aria-current={isOpen ? 'true' : undefined}
-      onClick={onOpen}
-      {...handlers}
+      onClick={() => onOpen(card.id)}
+      onPointerDown={(event) => onPointerDown(event, card)}
+      onKeyDown={(event) => onKeyDown(event, card)}
+      onBlur={onBlur}
       className={cx(
         'block w-full touch-pan-x touch-pan-y rounded-m border bg-surface p-3 text-start shadow-1 select-none [-webkit-touch-callout:none]',
         isOpen ? 'border-brand' : 'border-line hover:border-line-strong',

@@ -22,8 +22,7 @@ import { boardSteps } from './board-steps.ts'
 import { type Announce, useAnnouncements } from './use-announcements.ts'
 import { type BoardMove, useBoardMove } from './use-board-move.ts'
 import { type Column, useBoard } from './use-board.ts'
-import { useCardDrag } from './use-card-drag.ts'
-import { useCardKeys } from './use-card-keys.ts'
+import { useCardHandlers } from './use-card-handlers.ts'
 
 /** The candidates of an ad on a board: the same list and filters as the table, a column for each state. */
 export default function BoardView({ team, filtering, onAnswer }: CandidateViewProps) {
@@ -93,12 +92,13 @@ function Board({ jobAdId, columns, openId, onOpen, onMove, announce }: BoardProp
   const helpId = useId()
   const board = useRef<HTMLDivElement>(null)
   const counts = useCandidateCounts(jobAdId)
-  const { drag, ghost, onPointerDown, wasDragged } = useCardDrag(board, (card, state) =>
-    onMove?.(card, state),
-  )
-  const { picked, onKeyDown, onBlur } = useCardKeys({ columns, onMove, announce })
-  const carriedId = drag?.card.id ?? picked?.card.id
-  const target = drag?.over ?? picked?.to
+  const { drag, ghost, handlers, carriedId, target } = useCardHandlers({
+    board,
+    columns,
+    onOpen,
+    onMove,
+    announce,
+  })
   return (
     <>
       <p id={helpId} className="sr-only">
@@ -122,10 +122,7 @@ function Board({ jobAdId, columns, openId, onOpen, onMove, announce }: BoardProp
                 isOpen={card.id === openId}
                 isCarried={card.id === carriedId}
                 describedBy={helpId}
-                onOpen={() => !wasDragged() && onOpen(card.id)}
-                onPointerDown={(event) => onMove && onPointerDown(event, card)}
-                onKeyDown={(event) => onKeyDown(event, card)}
-                onBlur={onBlur}
+                {...handlers}
               />
             )}
           />

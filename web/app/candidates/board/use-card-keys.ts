@@ -18,13 +18,13 @@ type CardKeys = {
   onBlur: () => void
 }
 
-type Options = { columns: readonly Column[]; onMove: OnMove; announce: Announce }
+export type CardKeysOptions = { columns: readonly Column[]; onMove: OnMove; announce: Announce }
 
 /**
  * Keys on a card: Space picks it up, arrows choose a column, Space or Enter drops it, Escape lets go; 1–4 move it at
  * once; arrows alone go from card to card.
  */
-export function useCardKeys({ columns, onMove, announce }: Options): CardKeys {
+export function useCardKeys({ columns, onMove, announce }: CardKeysOptions): CardKeys {
   const [picked, setPicked] = useState<Picked | null>(null)
   const shown = columns.map(({ state }) => state)
 
