@@ -13,9 +13,11 @@ import { measure } from '../accounts/measure.ts'
 
 const connectionName = 'qareeb bench applying'
 const candidates = 5_000
+/** Of the company's other ads, for the list of everybody who applied to it. */
+const ofOtherAds = 100_000
 const consents = { terms: true, privacy: true, adult: true }
 
-/** The cost of applications to an open ad, and of its list of 5,000 candidates. */
+/** The cost of applications to an open ad, of its list of 5,000 candidates, and of a company with 100,000 more. */
 export async function measureApplying(owner: Database, appUrl: string) {
   const app = connect({ url: appUrl, size: 4, name: connectionName })
   const log = createLog({ level: 'silent' })
@@ -34,6 +36,7 @@ export async function measureApplying(owner: Database, appUrl: string) {
         }),
       { organizationId: team.organizationId },
     )
+    await addToOtherAds(owner, team.organizationId, [other.jobAdId, listed.jobAdId])
     await owner.query({ text: 'vacuum (analyze) candidate, candidate_word, candidate_event' })
     const { token } = await services.identity.tokens.sign(team)
     const get = (url: string) => async () => {
@@ -41,10 +44,14 @@ export async function measureApplying(owner: Database, appUrl: string) {
       if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} for ${url}: ${answer.body}`)
     }
     const list = `/api/v1/job-ad/${listed.jobAdId}/candidates`
+    const people = '/api/v1/organization/candidates'
     const run = (work: () => Promise<unknown>) => measure(owner, connectionName, work)
     return {
       page: await run(get(list)),
       name: await run(get(`${list}?q=person%204321`)),
+      people: await run(get(people)),
+      peopleOfState: await run(get(`${people}?state=rejected`)),
+      peopleByName: await run(get(`${people}?q=person%204321`)),
       bareCommit: await run(() => commitRows(services, { ...other, ...team })),
       application: await run(() => apply(site, other.jobAdId)),
     }
@@ -70,6 +77,20 @@ async function openAds(owner: Database, organizationId: string): Promise<[Ad, Ad
   })
   if (!one || !another) throw new Error('The company has fewer than two job ads.')
   return [one, another]
+}
+
+/** Applications to all ads of a company but two. */
+async function addToOtherAds(owner: Database, organizationId: string, but: readonly string[]) {
+  const ads = await owner.query<{ id: string }>({
+    text: `
+      select id from job_ad where organization_id = $1 and not id = any ($2::uuid[])
+        and (select count(*) from job_ad_location where job_ad_id = job_ad.id) = 1`,
+    values: [organizationId, but],
+  })
+  await owner.transaction(
+    (db) => addManyCandidates(db, { organizationId, ads: ads.map(({ id }) => id), count: ofOtherAds }),
+    { organizationId },
+  )
 }
 
 let no = 0
