@@ -68,7 +68,30 @@ async function start() {
   return { ...site, said, address: /Qareeb is ready: (\S+)/.exec(said)?.[1] ?? '' }
 }
 
+const browser = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
+
+const send = (address: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+
+/** How often a page was seen of late, as platform administrators read it. */
+async function readViews(address: string, page: string): Promise<number> {
+  const person = { email: 'platform@qareeb.example', password: 'Qareeb-demo-1' }
+  // The contract says what both answers hold.
+  const { token } = (await (await send(`${address}/api/v1/user/session`, person)).json()) as { token: string }
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await fetch(`${address}/api/v1/admin/analytics`, { headers })
+  const { pages } = (await answer.json()) as { pages: { page: string; views: number }[] }
+  return pages.find((one) => one.page === page)?.views ?? 0
+}
+
 const isReady = async (address: string) => (await fetch(`${address}/api/v1/ready`)).ok
+
+/** Views of the page of companies before one more was counted. */
+let viewsBefore = 0
 
 describe.skipIf(!isBuilt)('a start', { timeout: timeoutMs }, () => {
   it('of the database alone leaves it empty', async () => {
@@ -92,16 +115,20 @@ describe.skipIf(!isBuilt)('a start', { timeout: timeoutMs }, () => {
     const said = await site.hear('platform administrator\n\n')
     const address = /Qareeb is ready: (\S+)/.exec(said)?.[1] ?? ''
     expect((await fetch(`${address}/en`)).status).toBe(200)
+    viewsBefore = await readViews(address, 'partner')
+    const events = [{ kind: 'pageView', page: 'partner', locale: 'en' }]
+    expect((await send(`${address}/api/v1/events`, { events }, { 'user-agent': browser })).status).toBe(204)
     const { said: everything } = await site.end('SIGTERM')
     const loaded = everything.match(/react(-dom-server\S*)?\.(production|development)\.js/g)
     expect(loaded).toContain('react.production.js')
     expect(loaded?.filter((file) => file.includes('development'))).toEqual([])
   })
 
-  it('continues after kill -9; a second process ends and logs the address of the first', async () => {
+  it('continues after kill -9, with the views that a stop has written; a second process ends and logs the address of the first', async () => {
     const { said, address, pid, end } = await start()
     expect(said).not.toContain('Adding demo data')
     expect(await isReady(address)).toBe(true)
+    expect(await readViews(address, 'partner')).toBe(viewsBefore + 1)
 
     const words = `Qareeb is already running at ${address} (process ${pid}).\n`
     const [second, early] = [run('server/main.ts'), run('scripts/setup/refuse-second-start.ts')]
