@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { AuditEntryLine } from '../../audit/audit-entry-line.tsx'
 import { usePagesOf } from '../../data/use-pages-of.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { isOtherPath } from '../../page/is-other-path.ts'
 import { pageMeta } from '../../page/page-head.ts'
 import { pageLoader } from '../../page/page-loader.ts'
 import { routeHandle } from '../../page/route-handle.ts'
@@ -18,6 +19,8 @@ export const loader = pageLoader(async ({ phrases }) => ({
 }))
 
 export const meta = pageMeta
+
+export const shouldRevalidate = isOtherPath
 
 /** The audit log with its filters, all of which stand in the address. */
 export default function AuditPage() {
