@@ -39,7 +39,8 @@ export function useListKeys(keys: ListKeys): Help {
     x:
       select &&
       (({ target, shiftKey }) => {
-        const id = lineOf(target) ?? openId
+        // The focus may stand on a line from before while the open application loads.
+        const id = openId ?? lineOf(target)
         if (id !== null) select(id, shiftKey)
       }),
     a: answer,
