@@ -49,6 +49,9 @@ test.each([
   'export const kept: Record<string, string> = {}',
   'export const searchStore = createStore(reduceSearch, noSearch)',
   'const store: SearchStore =\n  createSearchStore<Search>()',
+  'const place: { current: string | null } = { current: null }\nexport const go = (to: string) => {\n  place.current = to\n}',
+  "const drafts = new Map([['first', 1]])\nexport const add = () => drafts.set('second', 2)",
+  'const counts = { ar: 0, en: 0 }\nexport const count = (locale: Locale) => {\n  counts[locale] += 1\n}',
 ])('counts who imports a file with `%s`', (text) => {
   const user = importing('web/app/team/page.ts', './store.ts')
   expect(findAbove({ file: 'web/app/team/store.ts', text }, user)).toEqual([

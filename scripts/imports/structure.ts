@@ -5,7 +5,7 @@ import { serverNouns, siteNouns } from './rules.ts'
 /** One number that a check holds: how much is there, the most that may be, and where it comes from. */
 export type Count = { name: string; count: number; bound: number; found: string[] }
 
-/** Files whose collections only save work: were they emptied at any moment, no page would show anything else. */
+/** Files whose collections save work or keep a call from being sent twice; decision 46 has the reason of each. */
 export const caches = [
   'web/app/i18n/load-phrases.ts',
   'web/app/i18n/numbers.ts',
@@ -85,12 +85,24 @@ function listStoreUsers(sources: readonly Source[], imports: readonly Import[]):
 
 /**
  * True for a file of the site outside of `session` that keeps something in a module: a variable that is assigned
- * again, a store, or a collection, an array or an object that begins empty. Caches are none.
+ * again, a store, a collection, an array or an object that begins empty, or a constant whose contents the file changes,
+ * such as `{ current: null }`. Caches are none.
  */
 const isStore = ({ file, text }: Source) =>
   file.startsWith('web/app/') &&
   !file.startsWith('web/app/session/') &&
   !caches.includes(file) &&
-  /^(?:export )?(?:let |const \w+(?:: [^\n]+?)? = (?:new (?:Map|Set|WeakMap|WeakSet|EventTarget)\b[^(\n]*\(\)|storageListeners\(|\[\]$|\{\}$)|const \w+(?:: [^\n]+?)? =\s+create\w*Store\b)/m.test(
-    text,
+  (changesConstant(text) ||
+    /^(?:export )?(?:let |const \w+(?:: [^\n]+?)? = (?:new (?:Map|Set|WeakMap|WeakSet|EventTarget)\b[^(\n]*\(\)|storageListeners\(|\[\]$|\{\}$)|const \w+(?:: [^\n]+?)? =\s+create\w*Store\b)/m.test(
+      text,
+    ))
+
+/** True where a file writes into a constant of its module: sets a part of it, adds to it or removes from it. */
+const changesConstant = (text: string) =>
+  [...text.matchAll(/^(?:export )?const (\w+)(?:: [^\n]+?)? =\s/gm)].some(([, name = '']) =>
+    new RegExp(
+      String.raw`(?<![\w.'"])(?:delete ${name}[.[]|Object\.assign\(${name},` +
+        String.raw`|${name}\.(?:push|unshift|splice|pop|shift|set|add|delete|clear)\(` +
+        String.raw`|${name}(?:\.\w+|\[[^\]\n]+\])+ (?:\?\?|\|\||&&|[-+*/])?= )`,
+    ).test(text),
   )
