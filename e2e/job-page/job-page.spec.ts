@@ -28,6 +28,21 @@ for (const { locale, prefix, words, jobAds, shell, units } of jobWords)
       await expect(page.getByRole('heading', { name: words.description })).toBeVisible()
     })
 
+    test('answers a press that came before its scripts', { tag: '@alike' }, async ({ page, request }) => {
+      const arrival = Promise.withResolvers<void>()
+      await page.route('**/assets/entry.client-*', async (route) => {
+        await arrival.promise
+        await route.continue()
+      })
+      await page.goto(pathOf(await findJobAd(request, isBilingual), locale))
+      const apply = page.getByRole('button', { name: words.apply, exact: true })
+      await apply.click()
+      await expect(apply).toHaveAttribute('aria-busy', 'true')
+
+      arrival.resolve()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    })
+
     test(
       'has no violations that axe finds, in both themes',
       { tag: '@everywhere' },

@@ -1,6 +1,6 @@
 import type { Page, Response } from '@playwright/test'
 
-/** Opens a page and waits until its script has taken over, since a press before that is lost. */
+/** Opens a page and waits until its script has taken over, since most presses before that are lost. */
 export async function openPage(page: Page, path: string): Promise<Response | null> {
   const answer = await page.goto(path)
   await takenOver(page)

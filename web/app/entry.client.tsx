@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
@@ -6,18 +6,32 @@ import { adoptPagePhrases } from './i18n/adopt-page-phrases.ts'
 import { createSearchStore } from './search-box/search-state.ts'
 import { SearchStoreContext, searchStoreContext } from './search-box/search-store.ts'
 
+declare global {
+  /** The control that was pressed before React listened (`late-scripts.ts`). */
+  var earlyPress: { end: () => void; repeat: () => void } | undefined
+}
+
 const searchStore = createSearchStore()
 const getContext = () => new RouterContextProvider(new Map([[searchStoreContext, searchStore]]))
 
 void adoptPagePhrases().then(() => startTransition(hydrate))
 
 function hydrate() {
+  globalThis.earlyPress?.end()
   hydrateRoot(
     document,
     <StrictMode>
       <SearchStoreContext value={searchStore}>
-        <HydratedRouter getContext={getContext} />
+        <Alive>
+          <HydratedRouter getContext={getContext} />
+        </Alive>
       </SearchStoreContext>
     </StrictMode>,
   )
+}
+
+/** Around the page, so that it adds nothing to the tree that the server has rendered. */
+function Alive({ children }: { children: ReactNode }) {
+  useEffect(() => globalThis.earlyPress?.repeat(), [])
+  return children
 }

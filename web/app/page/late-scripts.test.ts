@@ -13,5 +13,6 @@ test('scripts and their preloads wait, and what starts them comes last', () => {
   expect(late).toContain(`<body>${data}<script nonce="" type="late">import "/a.js"</script>`)
   expect(late).toMatch(/<script nonce="n">[^<]+<\/script><\/body>$/)
   expect(late).toContain('self.pagePhrases?.ask()')
+  expect(late).toContain('earlyPress=')
   expect(late).toContain(`["/a.js"].forEach`)
 })

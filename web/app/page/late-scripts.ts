@@ -19,6 +19,17 @@ const startScripts = (scripts: readonly string[]) =>
   ].join('')
 
 /**
+ * Runs in the browser: keeps the last control that was pressed before the page has come alive, and marks it as busy.
+ * `entry.client.tsx` ends this and presses it once more.
+ */
+const keepPress = [
+  '(d=>{let kept,keep=({target})=>{let now=target.closest("button.needs-scripts");',
+  'if(now){if(kept)kept.ariaBusy=null;kept=now;now.ariaBusy=true}};d.addEventListener("click",keep,true);',
+  'earlyPress={end(){d.removeEventListener("click",keep,true)},',
+  'repeat(){let last=kept;kept=null;if(last){last.ariaBusy=null;last.click()}}}})(document)',
+].join('')
+
+/**
  * Makes a document fetch its scripts after it was painted with its fonts, so that they take no part of a slow network
  * before. React Router writes the tags and offers no property for it.
  * @param nonce that the security policy of the document allows scripts with
@@ -35,6 +46,6 @@ export function withLateScripts(html: string, nonce: string): string {
         (_, attributes: string, code: string) =>
           `<script${attributes} type="late">${code.replaceAll(/\n\s*/g, '\n')}<`,
       )
-      .replace('</body>', `<script nonce="${nonce}">${startScripts(scripts)}</script></body>`)
+      .replace('</body>', `<script nonce="${nonce}">${keepPress};${startScripts(scripts)}</script></body>`)
   )
 }
