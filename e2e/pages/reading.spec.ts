@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { phrases as faqAr } from '@qareeb/content/ar/phrases/reading/faq'
 import { phrases as partnerAr } from '@qareeb/content/ar/phrases/reading/partner'
 import { phrases as faqEn } from '@qareeb/content/en/phrases/reading/faq'
@@ -8,14 +9,18 @@ import { siteWords } from '../support/site-words.ts'
 
 const faq = { ar: faqAr, en: faqEn }
 const partner = { ar: partnerAr, en: partnerEn }
-/** Companies that let the site show them stand there with their logos. */
-async function expectLogos(page: Page, title: string) {
-  const logo = page.getByRole('region', { name: title }).getByRole('link').first().locator('img')
-  await logo.scrollIntoViewIfNeeded()
+
+/** A picture is fetched and shown once somebody reads so far. */
+async function expectLoaded(picture: Locator) {
+  await picture.scrollIntoViewIfNeeded()
   await expect
-    .poll(() => logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
     .toBe(true)
 }
+
+/** Companies that let the site show them stand there with their logos. */
+const expectLogos = (page: Page, title: string) =>
+  expectLoaded(page.getByRole('region', { name: title }).getByRole('link').first().locator('img'))
 
 const questions = {
   ar: {
@@ -49,6 +54,9 @@ for (const { locale, root, prefix, shell, home } of siteWords)
         await expectNoViolations(tab)
         const overflow = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect(overflow).toBe(0)
+        const pictures = await tab.getByRole('article').locator('img:visible').all()
+        if (page === 'account-deletion-manual') expect(pictures).toHaveLength(2)
+        for (const picture of pictures) await expectLoaded(picture)
       })
 
     test(
@@ -98,10 +106,7 @@ for (const { locale, root, prefix, shell, home } of siteWords)
     test('the page for companies shows the dashboard and leads guests to registering', async ({ page }) => {
       await openPage(page, `${prefix}/partner`)
       const picture = page.getByRole('img', { name: partner[locale]['picture.candidates'] })
-      await picture.scrollIntoViewIfNeeded()
-      await expect
-        .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
-        .toBe(true)
+      await expectLoaded(picture)
       await expectLogos(page, home.companyLogos)
       await page.getByRole('main').getByRole('link', { name: shell.publishJobAd }).click()
       await expect(page).toHaveURL(new RegExp(`${prefix}/register\\?type=company`))
