@@ -38,7 +38,9 @@ export default defineConfig({
                   priority: 1,
                 },
                 // Modules that most pages share, in one file: many small ones compress worse and name each other.
-                { name: 'site', test: /\/(web\/app|contract\/text)\//, minShareCount: 29 },
+                { name: 'site', test: /\/(web\/(app|icons)|contract\/text)\//, minShareCount: 29 },
+                // The ways to pass a page on stand together wherever seekers meet them.
+                { name: 'share', test: /\/web\/app\/job-ads\/share\/(share|copy|device|network)-/ },
                 // The search box of every page needs both; the form of an ad, which needs the first alone, would split them.
                 { name: 'typing', test: /\/web\/app\/(ui\/combobox|map\/places\/use-suggestions)\.tsx?$/ },
               ],

@@ -19,6 +19,7 @@ import { handleOf, routeHandle } from './page/route-handle.ts'
 import { SessionScript } from './session/session-script.tsx'
 import { FontPreloads } from './shell/font-preloads.tsx'
 import { HeadLinks } from './shell/head-links.tsx'
+import { IconLinks } from './shell/icon-links.tsx'
 import { Shell } from './shell/shell.tsx'
 import { ThemeScript } from './shell/theme-script.tsx'
 import appStyles from './app.css?url'
@@ -63,8 +64,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <ThemeScript />
           <SessionScript />
           <PagePhrases />
-          <FontPreloads hasHeadline={!handleOf(matches).hasOwnFrame} />
           <HeadLinks />
+          {import.meta.env.SSR && <FixedLinks hasHeadline={!handleOf(matches).hasOwnFrame} />}
           <Meta />
           <Links />
         </head>
@@ -77,6 +78,17 @@ export function Layout({ children }: { children: ReactNode }) {
     </LocaleContext>
   )
 }
+
+/**
+ * The links of the document that no later step changes. Without them in the browser the scripts are lighter: React leaves
+ * links and `meta` in place that the server alone has written.
+ */
+const FixedLinks = ({ hasHeadline }: { hasHeadline: boolean }) => (
+  <>
+    <FontPreloads hasHeadline={hasHeadline} />
+    <IconLinks />
+  </>
+)
 
 export default function Root() {
   return <Outlet />

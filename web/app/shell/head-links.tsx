@@ -4,7 +4,6 @@ import { useLocale } from '../i18n/use-phrases.ts'
 import { canonicalAddresses } from '../page/page-addresses.ts'
 import { headOf } from '../page/page-head.ts'
 import { useSite } from '../page/use-site.ts'
-import { themeColors } from './theme-script.tsx'
 
 const openGraphLocale = { ar: 'ar_SA', en: 'en_GB' }
 
@@ -15,7 +14,7 @@ export function HeadLinks() {
   const other = locale === 'ar' ? 'en' : 'ar'
   const head = headOf(useMatches())
   const byPath = canonicalAddresses(useLocation().pathname, head?.canonicalQuery)
-  if (!head || head.noindex) return <IconLinks />
+  if (!head || head.noindex) return null
 
   const addresses = head.addresses ?? byPath
   const canonical = origin + addresses[head.onlyIn ?? locale]
@@ -33,7 +32,6 @@ export function HeadLinks() {
       <meta property="og:locale" content={openGraphLocale[locale]} />
       {!head.onlyIn && <meta property="og:locale:alternate" content={openGraphLocale[other]} />}
       <LinkPicture url={origin + (head.image ?? `/og/site-${locale}.png`)} alt={head.title} />
-      <IconLinks />
     </>
   )
 }
@@ -47,20 +45,6 @@ function LinkPicture({ url, alt }: { url: string; alt: string }) {
       <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={alt} />
       <meta name="twitter:card" content="summary_large_image" />
-    </>
-  )
-}
-
-function IconLinks() {
-  const locale = useLocale()
-  return (
-    <>
-      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-      <link rel="icon" href="/favicon.ico" sizes="32x32" />
-      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-      <link rel="manifest" href={locale === 'ar' ? '/site.webmanifest' : '/en/site.webmanifest'} />
-      <meta name="theme-color" content={themeColors.light} media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content={themeColors.dark} media="(prefers-color-scheme: dark)" />
     </>
   )
 }

@@ -17,7 +17,7 @@ type LocationPickerProps = { jobAd: ShownAd; locations: readonly JobAdLocation[]
  * The locations of an ad as chips in a row that scrolls sideways. They are links, so that a choice stands in the address
  * of the page and can be passed on.
  */
-export default function LocationPicker({ jobAd, locations, chosen }: LocationPickerProps) {
+export function LocationPicker({ jobAd, locations, chosen }: LocationPickerProps) {
   const t = usePhrases('jobPage')
   const jobAds = usePhrases('jobAds')
   const locale = useLocale()

@@ -1,6 +1,6 @@
 import type { JobAdLocation } from '@qareeb/contract/job-ads'
 import { ExternalLink, House, MapPin } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { BilingualText } from '../../../i18n/bilingual-text.tsx'
 import { usePhrases } from '../../../i18n/use-phrases.ts'
 import type { LocatorDrawing } from '../../../map/locator/locator-size.ts'
@@ -8,10 +8,8 @@ import type { ShownAd } from '../shown-ad.ts'
 import { LocationDistance } from './location-distance.tsx'
 import { LocationMap } from './location-map.tsx'
 import { LocationName } from './location-name.tsx'
+import { LocationPicker } from './location-picker.tsx'
 import type { AdLocations } from './use-ad-locations.ts'
-
-// Most ads name one location; the server draws the choice among several.
-const LocationPicker = lazy(() => import('./location-picker.tsx'))
 
 type LocationSectionProps = { jobAd: ShownAd; adLocations: AdLocations; drawing: LocatorDrawing | null }
 
@@ -47,11 +45,7 @@ export function LocationSection({
           <OpenInMaps location={chosen} />
         </div>
       )}
-      {locations.length > 1 && (
-        <Suspense>
-          <LocationPicker jobAd={jobAd} locations={locations} chosen={chosen} />
-        </Suspense>
-      )}
+      {locations.length > 1 && <LocationPicker jobAd={jobAd} locations={locations} chosen={chosen} />}
     </>
   )
 }
