@@ -41,8 +41,11 @@ export default defineConfig({
                 { name: 'site', test: /\/(web\/(app|icons)|contract\/text)\//, minShareCount: 29 },
                 // The ways to pass a page on stand together wherever seekers meet them.
                 { name: 'share', test: /\/web\/app\/job-ads\/share\/(share|copy|device|network)-/ },
-                // The search box of every page needs both; the form of an ad, which needs the first alone, would split them.
-                { name: 'typing', test: /\/web\/app\/(ui\/combobox|map\/places\/use-suggestions)\.tsx?$/ },
+                // The search box of every page, with the parts of it that forms use alone and would split off.
+                {
+                  name: 'search-box',
+                  test: /\/web\/app\/(search-box\/|ui\/(combobox|use-list-keys|select)\.|map\/(places\/use-suggestions|use-locate-viewer|ask-for-position)\.)/,
+                },
               ],
             },
           },
