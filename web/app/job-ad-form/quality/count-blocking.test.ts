@@ -19,7 +19,7 @@ const complete: TypedJobAd = {
 
 const count = (typed: TypedJobAd) => countBlocking(typed, qualityOf(typed), facts)
 
-test('nothing keeps a complete ad back', () => {
+test('a complete ad is kept back by nothing', () => {
   expect(count(complete)).toBe(0)
 })
 
