@@ -146,6 +146,7 @@ for (const identity of identityWords) {
       .getByRole('button', { name: nameOf(other), exact: true })
       .click()
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText(written.translated)
+    await expect(preview.getByRole('heading', { name: words[other].job.description })).toBeVisible()
     if (!isMobile) await page.getByRole('button', { name: t['device.desktop'] }).first().click()
     await expect(page.getByRole('dialog').getByRole('heading', { name: t.preview })).toBeVisible()
     await page.getByRole('dialog').getByRole('button', { name: t.closePreview }).click()

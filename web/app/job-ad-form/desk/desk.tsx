@@ -23,7 +23,7 @@ type DeskProps = {
   title: string
   facts: QualityFacts
   publishing: { publish: () => void; isPublishing: boolean }
-  previewed: Omit<Previewed, 'untitled' | 'now'>
+  previewed: Omit<Previewed, 'now'>
   preview: Preview
   /** The parts of the form. */
   children: ReactNode
@@ -105,11 +105,10 @@ const column =
 const roomForPreview = '(width >= 84rem)'
 
 function useShownAd({ typed, organization, locations }: DeskProps['previewed']) {
-  const untitled = usePhrases('jobAdForm')('untitled')
   const now = useNow()
   return useMemo(
-    () => shownAdOf({ typed, organization, locations, untitled, now }),
-    [typed, organization, locations, untitled, now],
+    () => shownAdOf({ typed, organization, locations, now }),
+    [typed, organization, locations, now],
   )
 }
 

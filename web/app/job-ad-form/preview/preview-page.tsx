@@ -1,8 +1,7 @@
 import type { Locale } from '@qareeb/contract/locale'
-import { type ContextType, lazy, useEffect, useMemo, useState } from 'react'
-import { UNSAFE_LocationContext as LocationContext } from 'react-router'
+import { lazy, useEffect, useState } from 'react'
 import { fetchPart } from '../../http/fetch-part.ts'
-import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { LocaleContext, useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { detailsInWords } from '../../job-ads/page/ad-details.ts'
 import { termsInWords } from '../../job-ads/page/ad-terms.ts'
 import { fetchDrawing } from '../../map/locator/fetch-drawing.ts'
@@ -17,30 +16,12 @@ const AdColumns = lazy(async () => {
 
 type PreviewPageProps = { jobAd: PreviewedAd; locale: Locale }
 
-/**
- * The page of an ad as if it stood at its address in a language. The page reads the language from the address, and a
- * second router would be fetched by everybody; so the place of this part alone is another.
- */
-export function PreviewPage({ jobAd, locale }: PreviewPageProps) {
-  const place = useMemo(() => placeIn(locale), [locale])
-  return (
-    <LocationContext value={place}>
-      <Page jobAd={jobAd} />
-    </LocationContext>
-  )
-}
-
-const placeIn = (locale: Locale): ContextType<typeof LocationContext> => ({
-  location: {
-    pathname: locale === 'ar' ? '/job/preview' : '/en/job/preview',
-    search: '',
-    hash: '',
-    state: null,
-    key: 'preview',
-  },
-  // The name that the router gives to a page that was opened and not gone to.
-  navigationType: 'POP' as ContextType<typeof LocationContext>['navigationType'],
-})
+/** The page of an ad in a language, which need not be that of the page around it. */
+export const PreviewPage = ({ jobAd, locale }: PreviewPageProps) => (
+  <LocaleContext value={locale}>
+    <Page jobAd={jobAd} />
+  </LocaleContext>
+)
 
 function Page({ jobAd }: { jobAd: PreviewedAd }) {
   const locale = useLocale()
@@ -50,7 +31,7 @@ function Page({ jobAd }: { jobAd: PreviewedAd }) {
     // The page around it has a main part as well.
     <main aria-label={words.t('preview')} className="job-page">
       <AdColumns
-        jobAd={jobAd}
+        jobAd={{ ...jobAd, title: titled(jobAd, words.t('untitled')) }}
         drawing={useDrawing(jobAd)}
         terms={termsInWords(jobAd, { t: usePhrases('jobAds'), form: words.t, fields })}
         details={detailsInWords(jobAd.details, { locale, ...words })}
@@ -58,6 +39,9 @@ function Page({ jobAd }: { jobAd: PreviewedAd }) {
     </main>
   )
 }
+
+const titled = ({ title }: PreviewedAd, untitled: string) =>
+  title.ar === null && title.en === null ? { ar: untitled, en: untitled } : title
 
 /** The still map of the first place; null until it is drawn. */
 function useDrawing({ locations }: PreviewedAd): LocatorDrawing | null {

@@ -16,24 +16,21 @@ export type Previewed = {
   typed: TypedJobAd
   organization: Organization
   locations: readonly OrganizationLocation[]
-  /** The placeholder of a title. */
-  untitled: string
   now: Date
 }
 
 export type PreviewedAd = ShownAd & Pick<PublicJobAd, 'details'>
 
 /** An ad that is still written, as its page would show it if it were published now. */
-export function shownAdOf({ typed, organization, locations, untitled, now }: Previewed): PreviewedAd {
+export function shownAdOf({ typed, organization, locations, now }: Previewed): PreviewedAd {
   const { title, description, pay, requirements, ...content } = contentOf(typed)
   const { id, slug, name, verificationStatus, verifiedAt, logoUrl } = organization
   const { min = null, max = null } = pay ?? {}
-  const hasTitle = title.ar !== null || title.en !== null
   return {
     id: 'preview',
     state: 'active',
     slugs: { ar: null, en: null },
-    title: hasTitle ? title : { ar: untitled, en: untitled },
+    title,
     description: { ar: keepRichText(description.ar), en: keepRichText(description.en) },
     organization: { id, slug, name, verified: verificationStatus === 'verified', verifiedAt, logoUrl },
     category: content.category,
