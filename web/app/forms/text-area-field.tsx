@@ -22,7 +22,7 @@ export function TextAreaField({ id, label, error, input, hint, isOptional, ...pr
         id={id}
         required={!isOptional}
         {...described(id, error, hint)}
-        className={cx(inputStyle, 'field-sizing-content h-auto min-h-32 py-3')}
+        className={cx(inputStyle, 'field-sizing-content h-auto min-h-32 py-3 wrap-anywhere')}
       />
     </FieldFrame>
   )

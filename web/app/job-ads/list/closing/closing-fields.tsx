@@ -42,7 +42,7 @@ function ClosingField({ locale, texts }: { locale: Locale; texts: ClosingTexts }
         onChange={({ target }) => texts.write(locale, target.value)}
         onBlur={() => texts.leave(locale)}
         {...described(id, undefined, true)}
-        className={cx(inputStyle, 'field-sizing-content h-auto max-h-48 min-h-18 py-3')}
+        className={cx(inputStyle, 'field-sizing-content h-auto max-h-48 min-h-18 py-3 wrap-anywhere')}
       />
     </FieldFrame>
   )
