@@ -42,6 +42,14 @@ export const phrases = source({
     many: 'رسالة إلى {count} متقدّمًا',
     other: 'رسالة إلى {count} متقدّم',
   },
+  sendTo: {
+    zero: 'لا أحد لمراسلته',
+    one: 'إرسال إلى متقدّم واحد',
+    two: 'إرسال إلى متقدّمَين',
+    few: 'إرسال إلى {count} متقدّمين',
+    many: 'إرسال إلى {count} متقدّمًا',
+    other: 'إرسال إلى {count} متقدّم',
+  },
   'title.move': {
     zero: 'لا أحد لنقله إلى «{state}»',
     one: 'نقل متقدّم واحد إلى «{state}»',
@@ -76,7 +84,7 @@ export const phrases = source({
     many: '{count} متقدّمًا حُدّدت معهم مقابلة، والرسالة العامة لا تناسبهم.',
     other: '{count} متقدّم حُدّدت معهم مقابلة، والرسالة العامة لا تناسبهم.',
   },
-  leaveThemOut: 'استثناؤهم',
+  leaveThemOut: 'استثناء من الإرسال',
   reason: 'سبب الرفض',
   template: 'القالب',
   preparedTemplate: 'نص مُعدّ',

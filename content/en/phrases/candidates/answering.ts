@@ -27,6 +27,11 @@ export const phrases = translationOf<typeof arabic>()({
     one: 'Message to {count} candidate',
     other: 'Message to {count} candidates',
   },
+  sendTo: {
+    zero: 'Nobody to write to',
+    one: 'Send to {count} candidate',
+    other: 'Send to {count} candidates',
+  },
   'title.move': {
     zero: 'Nobody to move to “{state}”',
     one: 'Move {count} candidate to “{state}”',

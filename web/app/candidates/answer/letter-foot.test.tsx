@@ -48,5 +48,5 @@ test('a message in one column begins with its text, without which it does not go
   expect(html).toContain(phrases['step.text'])
   expect(html).toContain('1 of 2')
   expect(buttonNamed(html, phrases.nextStep)).toContain('disabled=""')
-  expect(buttonNamed(html, 'Message to 3 candidates')).toContain('disabled=""')
+  expect(buttonNamed(html, 'Send to 3 candidates')).toContain('disabled=""')
 })

@@ -59,7 +59,7 @@ export function LetterFoot({ name, mails, steps, isBlocked, isClosed, onCancel, 
           onClick={onSend}
           className={only('check')}
         >
-          {t(`title.${name}`, { count: mails })}
+          {t(name === 'reject' ? 'title.reject' : 'sendTo', { count: mails })}
         </Button>
       </div>
     </div>
