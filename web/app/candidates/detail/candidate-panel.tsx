@@ -139,7 +139,7 @@ function Opened({ jobAdId, candidate, steps, tab, onTab, onChanged, onAnswer }: 
 
 /** The team's words stand beside the application where there is room; all under it share the last row. */
 const columns =
-  'grid grid-cols-[minmax(0,1fr)] content-start gap-5 @xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] @xl:grid-rows-[auto_auto_auto_auto_auto_1fr] @xl:gap-x-6'
+  'grid grid-cols-[minmax(0,1fr)] content-start gap-5 @xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] @xl:grid-rows-[auto_auto_auto_auto_auto_1fr] @xl:gap-x-6'
 
 const KeptUntil = ({ day }: { day: string }) => (
   <p className="text-[0.8125rem] text-ink-3">

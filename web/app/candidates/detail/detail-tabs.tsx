@@ -30,14 +30,14 @@ export function DetailTabs({ shown, onShow, jobAdId, candidate, mayWrite }: Deta
     document.getElementById(`${id}-${next}`)?.focus()
   }
   return (
-    <section className="@xl:col-start-2 @xl:row-span-6 @xl:row-start-1 @xl:border-s @xl:border-line @xl:ps-5">
+    <section className="min-w-0 @xl:col-start-2 @xl:row-span-6 @xl:row-start-1 @xl:border-s @xl:border-line @xl:ps-5">
       {/* Arrows move between the tabs, as in every list of tabs. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div
         role="tablist"
         aria-label={t('detailsParts')}
         onKeyDown={moveFocus}
-        className="mb-4 flex gap-1 border-b border-line"
+        className="mb-4 flex gap-1 border-b border-line @xl:justify-between @3xl:justify-start"
       >
         {tabs.map((tab) => (
           <button
@@ -50,7 +50,7 @@ export function DetailTabs({ shown, onShow, jobAdId, candidate, mayWrite }: Deta
             tabIndex={shown === tab ? 0 : -1}
             data-shortcut-tab={tab}
             onClick={() => onShow(tab)}
-            className="inline-flex min-h-11 items-center gap-2 border-b-2 border-transparent px-3 text-sm text-ink-2 hover:text-ink aria-selected:border-brand aria-selected:font-semibold aria-selected:text-brand-strong"
+            className="inline-flex min-h-11 items-center gap-1.5 border-b-2 border-transparent px-3 text-sm @xl:px-1.5 @3xl:px-3 text-ink-2 hover:text-ink aria-selected:border-brand aria-selected:font-semibold aria-selected:text-brand-strong"
           >
             {t(names[tab])}
             {counts[tab] !== null && <span className="text-ink-3 tabular-nums">{number(counts[tab])}</span>}
