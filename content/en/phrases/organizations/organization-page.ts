@@ -10,7 +10,7 @@ export const phrases = translationOf<typeof arabic>()({
   },
   verifiedSince: 'Verified since {date}',
   answerRate: 'Answers {percent}% of candidates',
-  answerRateName: 'Answers candidates',
+  answerRateName: 'Answered by the company',
   answerRateText: '{percent}% of applications',
   answerRateCounts: 'It answered {answered} of {counted} applications of the last {days} days.',
   answerRateFormula:
