@@ -54,10 +54,10 @@ export const phrases = source({
   daysAgo: {
     zero: 'اليوم',
     one: 'أمس',
-    two: 'منذ يومين',
-    few: 'منذ {count} أيام',
-    many: 'منذ {count} يومًا',
-    other: 'منذ {count} يوم',
+    two: 'قبل يومين',
+    few: 'قبل {count} أيام',
+    many: 'قبل {count} يومًا',
+    other: 'قبل {count} يوم',
   },
   daysLeft: {
     zero: 'ينتهي اليوم',
