@@ -38,7 +38,9 @@ export function ResultList({ search, list, facets, nextSteps, failure }: SearchP
       <div className={cx('transition-opacity', isUpdating && 'opacity-50')}>
         {pages.ads.length === 0 && (
           <Suspense key={promiseKey(nextSteps)} fallback={<JobAdCardSkeleton />}>
-            <NoResults nextSteps={nextSteps} />
+            <div className="p-4">
+              <NoResults nextSteps={nextSteps} />
+            </div>
           </Suspense>
         )}
         <ol ref={items} className="job-card-list empty:hidden">
