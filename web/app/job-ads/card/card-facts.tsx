@@ -5,23 +5,29 @@ import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { type UnusualFact, unusualFacts } from './unusual-facts.ts'
 
-/** The terms of the job as one line of text; those that are unusual are chips behind it. */
+/**
+ * The terms of the job as one line of text; those that are unusual are chips behind it. Where the line is short, the last
+ * ones give way, but never the chip that names the language of the ad.
+ */
 export function CardFacts({ jobAd, now }: { jobAd: ListedJobAd; now: Date }) {
   const t = usePhrases('jobAds')
   const chips = unusualFacts(jobAd, { now, isForeign: readIn(useLocale(), jobAd.title).isForeign })
   const isChip = (kind: UnusualFact['kind']) => chips.some((chip) => chip.kind === kind)
   const { employmentType, workMode, seniority } = jobAd
-  const facts = [
+  const terms = [
     !isChip('employmentType') && t(`employmentType.${phraseKey(employmentType)}`),
     t(`workMode.${phraseKey(workMode)}`),
-    seniority && !isChip('noExperience') && t(`seniority.${phraseKey(seniority)}`),
   ]
   return (
     <p className="job-card-facts">
-      <span className="truncate">{facts.filter(Boolean).join(' · ')}</span>
-      {chips.map((chip) => (
-        <Chip key={chip.kind} chip={chip} />
-      ))}
+      <span className="job-card-terms">
+        <span className="truncate">{terms.filter(Boolean).join(' · ')}</span>
+        {seniority && !isChip('noExperience') && (
+          <span className="whitespace-pre">{` · ${t(`seniority.${phraseKey(seniority)}`)}`}</span>
+        )}
+        {chips.map((chip) => chip.kind !== 'foreign' && <Chip key={chip.kind} chip={chip} />)}
+      </span>
+      {isChip('foreign') && <Chip chip={{ kind: 'foreign' }} />}
     </p>
   )
 }

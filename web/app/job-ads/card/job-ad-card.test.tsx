@@ -11,9 +11,9 @@ beforeAll(loadEveryPhrase)
 const [location = null] = seniorAccountant.locations
 const jobAd: ListedJobAd = { ...seniorAccountant, location, locationCount: 2 }
 
-function render(showsCompany: boolean): string {
+function render(showsCompany: boolean, change: Partial<ListedJobAd> = {}): string {
   const now = new Date('2026-11-21T12:00:00Z')
-  const Component = () => <JobAdCard jobAd={jobAd} now={now} showsCompany={showsCompany} />
+  const Component = () => <JobAdCard jobAd={{ ...jobAd, ...change }} now={now} showsCompany={showsCompany} />
   const Page = createRoutesStub([{ path: '/en', Component }])
   return renderToString(<Page initialEntries={['/en']} />)
 }
@@ -27,4 +27,14 @@ test('leaves the company out where the page is about it', () => {
   expect(render(false)).not.toContain('Oasis Group')
   expect(render(false)).not.toContain('/logos/oasis.webp')
   expect(render(false)).toContain('Senior accountant')
+})
+
+test('names the language of an ad without a text in that of the reader, behind the terms that may give way', () => {
+  const title = { ar: 'محاسب أول', en: null }
+  const html = render(true, { title, employmentType: 'part-time', seniority: 'entry-level' })
+  const [line = ''] = /<p class="job-card-facts">.*?<\/p>/.exec(html) ?? []
+  const [terms = ''] =
+    /<span class="job-card-terms">.*<\/span>(?=<span class="job-card-chip">)/.exec(line) ?? []
+  expect(terms).toContain('Part-time · On-site')
+  expect(line.slice(line.indexOf(terms) + terms.length)).toContain('Written in Arabic')
 })

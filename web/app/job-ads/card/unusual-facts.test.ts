@@ -34,6 +34,15 @@ test('an ad says nothing of its end four days before, nor once it has ended', ()
 
 test('the two that weigh most stay, in their order', () => {
   const soon = { expiresAt: '2026-11-22T20:00:00.000Z', seniority: 'entry-level' } as const
-  expect(kindsOf({ ...soon, employmentType: 'part-time' }, true)).toEqual(['employmentType', 'closing'])
-  expect(kindsOf(soon, true)).toEqual(['noExperience', 'closing'])
+  expect(kindsOf({ ...soon, employmentType: 'part-time' })).toEqual(['employmentType', 'closing'])
+  expect(kindsOf(soon)).toEqual(['noExperience', 'closing'])
+})
+
+test('another language is always said, and the kind of employment then stays in words', () => {
+  const soon = { expiresAt: '2026-11-22T20:00:00.000Z', seniority: 'entry-level' } as const
+  expect(kindsOf({ ...soon, employmentType: 'part-time' }, true)).toEqual(['closing', 'foreign'])
+  expect(kindsOf({ employmentType: 'part-time', seniority: 'entry-level' }, true)).toEqual([
+    'noExperience',
+    'foreign',
+  ])
 })

@@ -15,20 +15,24 @@ const closingDays = 3
 const mostChips = 2
 
 /** Of more than the line has room for, the first of these stay. */
-const byWeight: readonly UnusualFact['kind'][] = ['closing', 'employmentType', 'noExperience', 'foreign']
+const byWeight: readonly UnusualFact['kind'][] = ['foreign', 'closing', 'employmentType', 'noExperience']
 
 const unusualTypes = new Set<EmploymentType>(['part-time', 'temporary'])
 
 type Shown = Pick<ListedJobAd, 'employmentType' | 'seniority' | 'expiresAt'>
 
-/** @param isForeign whether the title is in another language than the page */
+/**
+ * The language of an ad that the reader may not read is always said. The kind of employment of such an ad stays in words,
+ * which come first, because a second chip may find no room.
+ * @param isForeign whether the title is in another language than the page
+ */
 export function unusualFacts(
   { employmentType, seniority, expiresAt }: Shown,
   { now, isForeign }: { now: Date; isForeign: boolean },
 ): UnusualFact[] {
   const days = 0 - daysSince(lastInstantBefore(expiresAt), now)
   const facts: UnusualFact[] = []
-  if (unusualTypes.has(employmentType)) facts.push({ kind: 'employmentType', employmentType })
+  if (unusualTypes.has(employmentType) && !isForeign) facts.push({ kind: 'employmentType', employmentType })
   if (seniority === 'entry-level') facts.push({ kind: 'noExperience' })
   if (days >= 0 && days <= closingDays && Date.parse(expiresAt) > now.getTime())
     facts.push({ kind: 'closing', days })
