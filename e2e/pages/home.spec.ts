@@ -49,6 +49,11 @@ for (const { locale, root, prefix, search, shell, home, jobAds, units } of siteW
       const words = page.getByRole('combobox', { name: shell.whatLabel })
       await words.fill(locale === 'ar' ? 'محاس' : 'accoun')
       await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+      // The list covers neither the city nor the button.
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: shell.search, exact: true })
+        .click({ trial: true })
 
       await words.press('ArrowDown')
       const first = page.getByRole('listbox').getByRole('option', { selected: true })

@@ -28,15 +28,16 @@ type SearchBoxProps = {
 
 const looks = {
   hero: {
-    form: 'flex-col rounded-l p-2 shadow-2 sm:h-[4.25rem] sm:flex-row sm:rounded-full',
-    wordsBox: 'sm:flex-1',
+    form: 'flex-col rounded-l p-2 shadow-2 max-sm:relative sm:h-[4.25rem] sm:flex-row sm:rounded-full',
+    // The suggestions lie under the positioned box: on phones under the city and the button too.
+    wordsBox: 'sm:relative sm:flex-1',
     words: 'h-12 text-base',
     city: 'h-12 border-line max-sm:border-t sm:w-52 sm:border-s',
     button: 'large',
   },
   compact: {
     form: 'h-12 items-center rounded-full p-1',
-    wordsBox: 'flex-1',
+    wordsBox: 'relative flex-1',
     words: 'h-9 text-sm',
     city: 'h-10 w-32 shrink-0 border-s border-line text-sm sm:w-40 md:w-28 xl:w-40',
     button: 'small',
@@ -114,7 +115,7 @@ type WordsBoxProps = Omit<ComponentProps<typeof WordsInput>, 'className'> & Pick
 function WordsBox({ shape, ...input }: WordsBoxProps) {
   const look = looks[shape]
   return (
-    <div className={cx('relative flex min-w-0 items-center gap-2.5 ps-3', look.wordsBox)}>
+    <div className={cx('flex min-w-0 items-center gap-2.5 ps-3', look.wordsBox)}>
       <Search
         className={cx('size-5 shrink-0 text-ink-3', shape === 'compact' && 'max-sm:hidden')}
         aria-hidden

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { useListKeys } from './use-list-keys.ts'
 
@@ -58,14 +58,20 @@ type OptionsProps = {
    No element of its own makes a list that one walks from an input; the keys are the input's. */
 function Options({ id, isShown, options, active, onPick }: OptionsProps) {
   const t = usePhrases('ui')
+  const box = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    // The keyboard of a phone may cover it.
+    if (isShown) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [isShown])
   return (
     <>
       <ul
+        ref={box}
         id={id}
         role="listbox"
         aria-label={t('suggestions')}
         hidden={!isShown}
-        className="absolute start-0 top-full z-20 mt-2 max-h-80 w-full min-w-[min(22rem,calc(100vw-3rem))] overflow-y-auto rounded-m border border-line bg-surface p-1.5 text-start shadow-2"
+        className="absolute start-0 top-full z-20 mt-2 max-h-80 w-full scroll-mb-20 min-w-[min(22rem,calc(100vw-3rem))] overflow-y-auto rounded-m border border-line bg-surface p-1.5 text-start shadow-2"
       >
         {options.map(({ key, text, icon, aside }, index) => (
           <li
