@@ -8,6 +8,7 @@ import { MapToggle } from '../layout/map-toggle.tsx'
 import { SearchPill } from '../layout/search-pill.tsx'
 import type { MapView } from '../layout/use-map-view.ts'
 import { useSearch } from '../results/use-search.ts'
+import { ChipRow } from './chip-row.tsx'
 import { ChosenFilters } from './chosen-filters-row.tsx'
 import { type FilterName } from './chosen-filters.ts'
 import { FilterChip } from './filter-chip.tsx'
@@ -37,16 +38,23 @@ export function FilterBar({ view }: { view: MapView }) {
   return (
     <div className="search-bar" role="group" aria-label={t('filters')}>
       <SearchPill />
-      <div className="search-chips">
-        <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)} className={chipStyle()}>
-          <SlidersHorizontal className="size-4" aria-hidden />
-          {t('allFilters')}
-          {chosen > 0 && <span className="font-semibold text-brand"> · {chosen}</span>}
-        </button>
-        <ChosenFilters />
-        {chips.filter(isOfferedIn(search)).map((name) => (
-          <FilterChip key={name} name={name} />
-        ))}
+      <div className="flex">
+        <ChipRow>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={() => setIsOpen(true)}
+            className={chipStyle()}
+          >
+            <SlidersHorizontal className="size-4" aria-hidden />
+            {t('allFilters')}
+            {chosen > 0 && <span className="font-semibold text-brand"> · {chosen}</span>}
+          </button>
+          <ChosenFilters />
+          {chips.filter(isOfferedIn(search)).map((name) => (
+            <FilterChip key={name} name={name} />
+          ))}
+        </ChipRow>
         <MapToggle view={view} />
       </div>
       <noscript>

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** The two ends of a row, in the direction of reading. */
+export type End = 'start' | 'end'
+
+type Row = Pick<HTMLElement, 'scrollLeft' | 'scrollWidth' | 'clientWidth'>
+
+/** The ends at which a row that scrolls hides something; a row from right to left counts its way below zero. */
+export function hiddenEnds({ scrollLeft, scrollWidth, clientWidth }: Row): End[] {
+  const passed = Math.abs(scrollLeft)
+  const ends: End[] = []
+  if (passed > 1) ends.push('start')
+  if (scrollWidth - clientWidth - passed > 1) ends.push('end')
+  return ends
+}
+
+/** The same for a row on the page, kept while it scrolls and while it or its content changes its size. */
+export function useHiddenEnds(row: RefObject<HTMLElement | null>): End[] {
+  const [ends, setEnds] = useState<End[]>([])
+  useEffect(() => {
+    const element = row.current
+    if (!element) return undefined
+    const read = () => setEnds(hiddenEnds(element))
+    const observer = new ResizeObserver(read)
+    for (const part of [element, ...element.children]) observer.observe(part)
+    element.addEventListener('scroll', read, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', read)
+    }
+  }, [row])
+  return ends
+}
