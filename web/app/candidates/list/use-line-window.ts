@@ -14,6 +14,9 @@ const estimated = 53
 /** Lines that are drawn beyond what is seen, and the distance from the end at which the next page loads. */
 const beyond = 12
 
+/** Pixels of the screen that something covers; the bar of those who are selected stands over the end of the page. */
+const covered = { start: 80, end: 120 }
+
 /** The lines of a long list that are drawn, and the room of the others. The page itself scrolls. */
 export function useLineWindow({ items, openId, loadMore }: LineWindow) {
   const ref = useRef<HTMLDivElement>(null)
@@ -30,9 +33,8 @@ export function useLineWindow({ items, openId, loadMore }: LineWindow) {
     getItemKey: (index) => items[index]?.id ?? index,
     overscan: beyond,
     scrollMargin: top,
-    // The bar of those who are selected stands over the end of the page.
-    scrollPaddingEnd: 120,
-    scrollPaddingStart: 80,
+    scrollPaddingStart: covered.start,
+    scrollPaddingEnd: covered.end,
   })
   const shown = virtualizer.getVirtualItems()
   const last = shown.at(-1)
@@ -53,7 +55,10 @@ export function useLineWindow({ items, openId, loadMore }: LineWindow) {
   }
 }
 
-type Shower = Pick<ReturnType<typeof useWindowVirtualizer>, 'scrollToIndex'>
+type Shower = Pick<
+  ReturnType<typeof useWindowVirtualizer>,
+  'scrollToIndex' | 'getVirtualItems' | 'scrollOffset' | 'scrollRect'
+>
 
 /** Brings the line of the open candidate into view, no further than needed, when another one was opened. */
 function useShowLine(virtualizer: Shower, items: readonly CandidateRow[], openId: string | null) {
@@ -63,6 +68,15 @@ function useShowLine(virtualizer: Shower, items: readonly CandidateRow[], openId
     const index = items.findIndex(({ id }) => id === openId)
     if (index < 0) return
     shown.current = openId
-    virtualizer.scrollToIndex(index, { align: 'auto' })
+    // The library asks for the height of the page, which lays it out once more.
+    if (!isInView(virtualizer, index)) virtualizer.scrollToIndex(index, { align: 'auto' })
   }, [virtualizer, items, openId])
+}
+
+function isInView({ getVirtualItems, scrollOffset, scrollRect }: Shower, index: number): boolean {
+  const line = getVirtualItems().find((one) => one.index === index)
+  if (!line || scrollOffset === null || scrollRect === null) return false
+  return (
+    line.start >= scrollOffset + covered.start && line.end <= scrollOffset + scrollRect.height - covered.end
+  )
 }
