@@ -5,6 +5,7 @@ import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { randomRequest } from '../../testing/search/random-request.ts'
 import { toFoundEntry, referenceQuery, type ReferenceRow } from '../../testing/search/reference-query.ts'
 import { seededNow as now } from '../../testing/search/seed.ts'
+import { findMapSquares } from './find-map-squares.ts'
 import { findPage } from './find-page.ts'
 import { readStatistics } from './statistics.ts'
 
@@ -38,3 +39,25 @@ it('a page of the demo country, where many ads share a place, equals the result 
     ).toEqual(expected.map((row) => toFoundEntry(row).number))
   }
 }, 60_000)
+
+/** Shores with bays and islands, on two sides of which companies have branches. */
+const shores = {
+  dammam: { south: 26.1, west: 49.7, north: 26.8, east: 50.4 },
+  jeddah: { south: 21.2, west: 38.9, north: 21.9, east: 39.5 },
+}
+
+it.each(Object.entries(shores))(
+  'every mark around %s stands at a branch, all of which are on land',
+  async (_, bounds) => {
+    const statistics = await readStatistics(database.db)
+    const branches = await database.owner.query<{ lat: number; lng: number }>({
+      text: 'select lat::real::float8 as lat, lng::real::float8 as lng from organization_location',
+    })
+    const places = new Set(branches.map(({ lat, lng }) => `${lat},${lng}`))
+    for (const zoom of [8, 9, 10, 11, 12, 13, 14]) {
+      const squares = await findMapSquares(database.db, statistics, { now }, { bounds, zoom })
+      expect(squares.length).toBeGreaterThan(0)
+      expect(squares.map(({ lat, lng }) => `${lat},${lng}`).filter((place) => !places.has(place))).toEqual([])
+    }
+  },
+)
