@@ -1,6 +1,8 @@
 import { phrases as errorsAr } from '@qareeb/content/ar/phrases/errors'
+import { phrases as fieldsAr } from '@qareeb/content/ar/phrases/fields'
 import { phrases as formAr } from '@qareeb/content/ar/phrases/job-ad-form'
 import { phrases as errorsEn } from '@qareeb/content/en/phrases/errors'
+import { phrases as fieldsEn } from '@qareeb/content/en/phrases/fields'
 import { phrases as formEn } from '@qareeb/content/en/phrases/job-ad-form'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { getTranslationAllowance, translateJobAd } from '@qareeb/contract/job-ads/translation'
@@ -11,8 +13,8 @@ import { addAd, addPublisher, contentOf, readAd } from '../support/publishers.ts
 import { formParts } from './form-parts.ts'
 
 const words = {
-  ar: { form: formAr, errors: errorsAr },
-  en: { form: formEn, errors: errorsEn },
+  ar: { form: formAr, errors: errorsAr, fields: fieldsAr },
+  en: { form: formEn, errors: errorsEn, fields: fieldsEn },
 }
 
 const texts = {
@@ -36,7 +38,7 @@ const formatted = [
   '<strong>taxes</strong>',
 ]
 
-/** A site with a provider, which is down for the first call. The tests of the server ask real ones over the network. */
+/** A site with a provider, which never answers the first call and is down for the second. The tests of the server ask real ones over the network. */
 async function answerAsProvider(page: Page, texts: { title: string; description: string; isDown: string }) {
   const { title, description, isDown } = texts
   const allowance: ResponseOf<typeof getTranslationAllowance> = { left: 3, allowed: 3, wholeTexts: true }
@@ -50,13 +52,14 @@ async function answerAsProvider(page: Page, texts: { title: string; description:
   await page.route('**/api/v1/organization/translate', (route) => {
     if (route.request().method() === 'GET') return route.fulfill({ json: allowance })
     calls += 1
-    return calls === 1 ? route.fulfill({ status: 503, json: down }) : route.fulfill({ json: translated })
+    if (calls === 1) return
+    return calls === 2 ? route.fulfill({ status: 503, json: down }) : route.fulfill({ json: translated })
   })
 }
 
 for (const identity of identityWords) {
   const { locale, prefix, browser } = identity
-  const { form: t, errors } = words[locale]
+  const { form: t, errors, fields } = words[locale]
   const second = locale === 'ar' ? 'en' : 'ar'
   const parts = formParts(locale)
 
@@ -125,6 +128,13 @@ for (const identity of identityWords) {
         const translate = page.getByRole('button', {
           name: second === 'ar' ? t.translateToArabic : t.translateToEnglish,
         })
+        await translate.click()
+        await expect(page.getByText(t.translating)).toBeVisible()
+        await page.getByLabel(fields['pay.max']).fill('9000')
+        const pay = async () => (await readAd(page.request, employer, ad.id)).content.pay.max
+        await expect.poll(pay).toBe(9000)
+        await page.getByRole('button', { name: t.cancel, exact: true }).click()
+        await expect(page.getByText(t.translating)).toBeHidden()
         await translate.click()
         await expect(page.getByRole('alert')).toContainText(errors['jobAd.translationUnavailable'])
         await expect(otherTitle).toHaveValue('')
