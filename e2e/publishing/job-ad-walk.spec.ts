@@ -71,6 +71,11 @@ for (const identity of identityWords) {
     for (const field of missing)
       await expect(page.getByLabel(field).first()).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByText(errors['problem.required']).first()).toBeVisible()
+    // An item of the quality leads to its field with one press.
+    const quality = page.getByRole('button', { name: new RegExp(t.qualityShort.replace(/ \{done\}.*/, '')) })
+    if (await quality.isVisible()) await quality.click()
+    await page.getByRole('button', { name: t['quality.kind'] }).click()
+    await expect(page.getByLabel(fields.category)).toBeFocused()
   }
 
   /** The glossary translates the title; nothing offers to translate the description. */
