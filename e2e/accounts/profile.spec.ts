@@ -67,37 +67,33 @@ for (const { identity, profile: t, secondFactor } of profileWords) {
       })
     })
 
-    test(
-      'changes the e-mail by a link to the new address, and back by one to the old',
-      { tag: '@long' },
-      async ({ page }) => {
-        const person = await enter(page, '/change-email')
-        const email = person.email.replace('@', '-new@')
-        await page.getByLabel(t.newEmail).fill(email)
-        await page.getByLabel(t.currentPassword, { exact: true }).fill(person.password)
-        await page.getByRole('button', { name: t.changeEmail }).click()
-        await expect(page.getByRole('main').getByText(t.emailSent)).toBeVisible()
-        await expectNoViolations(page)
+    test('changes the e-mail by a link to the new address, and back by one to the old', async ({ page }) => {
+      const person = await enter(page, '/change-email')
+      const email = person.email.replace('@', '-new@')
+      await page.getByLabel(t.newEmail).fill(email)
+      await page.getByLabel(t.currentPassword, { exact: true }).fill(person.password)
+      await page.getByRole('button', { name: t.changeEmail }).click()
+      await expect(page.getByRole('main').getByText(t.emailSent)).toBeVisible()
+      await expectNoViolations(page)
 
-        await openPage(page, await readLink(email, `${prefix}/change-email/confirm`))
-        const title = page.getByRole('heading', { level: 1 })
-        await expect(title).toHaveText(identity.t.changeConfirmed)
-        await expect(said(page, identity.t.changeConfirmed)).toBeVisible()
-        await openPage(page, `${prefix}/profile`)
-        await expect(section(page, t.email)).toContainText(email)
+      await openPage(page, await readLink(email, `${prefix}/change-email/confirm`))
+      const title = page.getByRole('heading', { level: 1 })
+      await expect(title).toHaveText(identity.t.changeConfirmed)
+      await expect(said(page, identity.t.changeConfirmed)).toBeVisible()
+      await openPage(page, `${prefix}/profile`)
+      await expect(section(page, t.email)).toContainText(email)
 
-        await openPage(page, await readLink(person.email, `${prefix}/change-email/undo`))
-        await expect(title).toHaveText(identity.t.changeUndone)
-        await page.getByRole('link', { name: identity.t.setPassword }).click()
-        const password = 'falcon-Dune-77-tide'
-        await page.getByLabel(identity.t.newPassword, { exact: true }).fill(password)
-        await page.getByLabel(identity.t.newPasswordAgain).fill(password)
-        await page.getByRole('button', { name: identity.t.setPassword }).click()
-        await expect(title).toHaveText(identity.t.resetDone)
-        await openSignedIn(page, { ...person, password }, `${prefix}/profile`)
-        await expect(section(page, t.email)).toContainText(person.email)
-      },
-    )
+      await openPage(page, await readLink(person.email, `${prefix}/change-email/undo`))
+      await expect(title).toHaveText(identity.t.changeUndone)
+      await page.getByRole('link', { name: identity.t.setPassword }).click()
+      const password = 'falcon-Dune-77-tide'
+      await page.getByLabel(identity.t.newPassword, { exact: true }).fill(password)
+      await page.getByLabel(identity.t.newPasswordAgain).fill(password)
+      await page.getByRole('button', { name: identity.t.setPassword }).click()
+      await expect(title).toHaveText(identity.t.resetDone)
+      await openSignedIn(page, { ...person, password }, `${prefix}/profile`)
+      await expect(section(page, t.email)).toContainText(person.email)
+    })
 
     test(
       'turns on an authenticator app, which signing in elsewhere then asks for',

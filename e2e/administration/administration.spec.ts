@@ -83,57 +83,59 @@ for (const words of administrationWords) {
     test.describe('from inside a company', () => {
       test.use({ expectedComplaints: /403 \(Forbidden\)/ })
 
-      test('warns, pauses, ends, and appears with its reason in the log of the company', async ({
-        page,
-        request,
-        browser: program,
-      }) => {
-        // Two people, one of whom enters twice.
-        test.slow()
-        const employer = await registerEmployer(request, locale)
-        await openAdministration(page, words, '/admin/companies')
-        await findCompany(page, words, employer.company)
-        await enterCompany(page, words)
+      test(
+        'warns, pauses, ends, and appears with its reason in the log of the company',
+        { tag: '@alike' },
+        async ({ page, request, browser: program }) => {
+          // Two people, one of whom enters twice.
+          test.slow()
+          const employer = await registerEmployer(request, locale)
+          await openAdministration(page, words, '/admin/companies')
+          await findCompany(page, words, employer.company)
+          await enterCompany(page, words)
 
-        const banner = page.getByRole('complementary', {
-          name: filled(companies.banner, { company: employer.company }),
-        })
-        await expect(banner).toBeVisible()
-        await openPage(page, `${prefix}/about-nothing`)
-        await expect(banner).toBeVisible()
-        await openPage(page, `${prefix}/search`)
-        await expect(banner).toBeVisible()
-        await page.evaluate(() => scrollTo(0, 600))
-        await expect.poll(async () => (await edgesOf(page, '.search-bar')).top).toBe(await footOfHeader(page))
-        await openPage(page, `${prefix}/admin/users`)
-        await expect(title(page)).toContainText(employer.company)
-        await expectNoViolations(page)
-        await page.getByRole('main').getByRole('button', { name: administration.leave }).click()
-        await expect(title(page)).toHaveText(administration.users)
-        await expect(banner).toBeHidden()
+          const banner = page.getByRole('complementary', {
+            name: filled(companies.banner, { company: employer.company }),
+          })
+          await expect(banner).toBeVisible()
+          await openPage(page, `${prefix}/about-nothing`)
+          await expect(banner).toBeVisible()
+          await openPage(page, `${prefix}/search`)
+          await expect(banner).toBeVisible()
+          await page.evaluate(() => scrollTo(0, 600))
+          await expect
+            .poll(async () => (await edgesOf(page, '.search-bar')).top)
+            .toBe(await footOfHeader(page))
+          await openPage(page, `${prefix}/admin/users`)
+          await expect(title(page)).toContainText(employer.company)
+          await expectNoViolations(page)
+          await page.getByRole('main').getByRole('button', { name: administration.leave }).click()
+          await expect(title(page)).toHaveText(administration.users)
+          await expect(banner).toBeHidden()
 
-        await go(page, words, administration.companies)
-        await findCompany(page, words, employer.company)
-        await enterCompany(page, words)
-        await banner.getByRole('button', { name: companies.leave }).click()
-        await expect(page).toHaveURL(/\/admin$/)
-        await expect(banner).toBeHidden()
+          await go(page, words, administration.companies)
+          await findCompany(page, words, employer.company)
+          await enterCompany(page, words)
+          await banner.getByRole('button', { name: companies.leave }).click()
+          await expect(page).toHaveURL(/\/admin$/)
+          await expect(banner).toBeHidden()
 
-        const office = await program.newContext({ locale: browser, timezoneId: 'Asia/Riyadh' })
-        const desk = await office.newPage()
-        await openAs(desk, words, employer, '/dashboard/settings')
-        await desk.getByRole('link', { name: audit.open }).click()
-        await expect(title(desk)).toHaveText(audit.title)
-        const entry = desk
-          .getByRole('list', { name: audit.title })
-          .getByRole('listitem')
-          .filter({ hasText: audit['action.organization.impersonate'] })
-          .first()
-        await expect(entry).toContainText('The company asked for help.')
-        await expect(entry).not.toContainText(platform.firstName)
-        await expectNoViolations(desk)
-        await office.close()
-      })
+          const office = await program.newContext({ locale: browser, timezoneId: 'Asia/Riyadh' })
+          const desk = await office.newPage()
+          await openAs(desk, words, employer, '/dashboard/settings')
+          await desk.getByRole('link', { name: audit.open }).click()
+          await expect(title(desk)).toHaveText(audit.title)
+          const entry = desk
+            .getByRole('list', { name: audit.title })
+            .getByRole('listitem')
+            .filter({ hasText: audit['action.organization.impersonate'] })
+            .first()
+          await expect(entry).toContainText('The company asked for help.')
+          await expect(entry).not.toContainText(platform.firstName)
+          await expectNoViolations(desk)
+          await office.close()
+        },
+      )
     })
 
     test.describe('that disables an account', () => {

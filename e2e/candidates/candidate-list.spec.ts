@@ -196,34 +196,33 @@ for (const identity of identityWords) {
       await expect(dialog).toBeHidden()
     }
 
-    test(
-      'a card is moved on the board by keyboard, mouse and finger, and what a colleague does shows where it stands',
-      { tag: '@long' },
-      async ({ page, request }) => {
-        test.slow()
-        await openAd(page, request, { at: isPhone(page) ? 4 : 2 })
-        await expectSearchOnBoth(page)
-        const column = (state: string) => page.locator(`[data-column="${state}"]`)
-        const card = column('new').locator('[data-candidate]').first()
-        await expectNoViolations(page, 'main')
-        const moved = async (move: () => Promise<void>) => {
-          const id = (await card.getAttribute('data-candidate')) ?? ''
-          await move()
-          await expect(column('in-progress').locator(`[data-candidate="${id}"]`)).toBeVisible()
-          return id
-        }
-        if (isPhone(page)) await expectRejectionInSteps(page, card)
-        await moved(() => moveByKeys(page, card))
-        await moved(() => drag(page, mouseOn(page), { card, column: column('in-progress') }))
-        const finger = await fingerOn(page)
-        const id = await moved(() => drag(page, finger, { card, column: column('in-progress') }))
+    test('a card is moved on the board by keyboard, mouse and finger, and what a colleague does shows where it stands', async ({
+      page,
+      request,
+    }) => {
+      test.slow()
+      await openAd(page, request, { at: isPhone(page) ? 4 : 2 })
+      await expectSearchOnBoth(page)
+      const column = (state: string) => page.locator(`[data-column="${state}"]`)
+      const card = column('new').locator('[data-candidate]').first()
+      await expectNoViolations(page, 'main')
+      const moved = async (move: () => Promise<void>) => {
+        const id = (await card.getAttribute('data-candidate')) ?? ''
+        await move()
+        await expect(column('in-progress').locator(`[data-candidate="${id}"]`)).toBeVisible()
+        return id
+      }
+      if (isPhone(page)) await expectRejectionInSteps(page, card)
+      await moved(() => moveByKeys(page, card))
+      await moved(() => drag(page, mouseOn(page), { card, column: column('in-progress') }))
+      const finger = await fingerOn(page)
+      const id = await moved(() => drag(page, finger, { card, column: column('in-progress') }))
 
-        const colleague = await colleagueOn(page, request)
-        await expect.poll(async () => (await colleague.read(id)).state).toBe('in-progress')
-        await colleague.move(id, 'new')
-        await expect(column('new').locator(`[data-candidate="${id}"]`)).toBeVisible({ timeout: 20_000 })
-      },
-    )
+      const colleague = await colleagueOn(page, request)
+      await expect.poll(async () => (await colleague.read(id)).state).toBe('in-progress')
+      await colleague.move(id, 'new')
+      await expect(column('new').locator(`[data-candidate="${id}"]`)).toBeVisible({ timeout: 20_000 })
+    })
 
     /** The key for the next application draws the line that is left and the one that is opened, and asks for no page. */
     async function expectStepToDrawTwoLines(page: Page) {
@@ -268,46 +267,49 @@ for (const identity of identityWords) {
     test.describe('beside a colleague', () => {
       test.use({ expectedComplaints: /409 \(|ERR_FAILED/ })
 
-      test('of two people at once the slower one sees what is now, and keeps the place in the list', async ({
-        page,
-        request,
-      }) => {
-        test.skip(isPhone(page), 'The list and an application stand side by side on wide screens.')
-        await openAd(page, request, { at: 5, query: '?state=new' })
-        const lines = page.getByRole('row').filter({ has: page.locator('td') })
-        await lines.nth(3).waitFor()
-        const idOf = async (no: number) => (await lines.nth(no).getAttribute('data-candidate')) ?? ''
-        const [first, fourth] = [await idOf(0), await idOf(3)]
-        await page.keyboard.press('j')
-        const name = page.locator('#candidate-name')
-        await expect(name).toBeFocused()
-        const read = await name.innerText()
-        await expectStepToDrawTwoLines(page)
-        await expectKeyToSelectTheOpenOne(page)
-        await page.keyboard.press('k')
-        await expect(name).toHaveText(read)
+      // The list and an application stand side by side on wide screens.
+      test(
+        'of two people at once the slower one sees what is now, and keeps the place in the list',
+        { tag: '@desktop' },
+        async ({ page, request }) => {
+          await openAd(page, request, { at: 5, query: '?state=new' })
+          const lines = page.getByRole('row').filter({ has: page.locator('td') })
+          await lines.nth(3).waitFor()
+          const idOf = async (no: number) => (await lines.nth(no).getAttribute('data-candidate')) ?? ''
+          const [first, fourth] = [await idOf(0), await idOf(3)]
+          await page.keyboard.press('j')
+          const name = page.locator('#candidate-name')
+          await expect(name).toBeFocused()
+          const read = await name.innerText()
+          await expectStepToDrawTwoLines(page)
+          await expectKeyToSelectTheOpenOne(page)
+          await page.keyboard.press('k')
+          await expect(name).toHaveText(read)
 
-        // No news for a moment, so that the colleague is faster.
-        const news = (url: URL) => url.pathname.endsWith('/candidates/changes')
-        await page.route(news, (route) => route.abort())
-        const colleague = await colleagueOn(page, request)
-        await colleague.move(first, 'in-progress')
-        await colleague.move(first, 'rejected')
-        await page.keyboard.press('2')
-        await expect(page.getByText(errors['candidate.changedMeanwhile']).first()).toBeVisible()
-        await expect(page.getByRole('button', { name: list['state.rejected'], pressed: true })).toBeVisible()
-        await colleague.move(first, 'new')
+          // No news for a moment, so that the colleague is faster.
+          const news = (url: URL) => url.pathname.endsWith('/candidates/changes')
+          await page.route(news, (route) => route.abort())
+          const colleague = await colleagueOn(page, request)
+          await colleague.move(first, 'in-progress')
+          await colleague.move(first, 'rejected')
+          await page.keyboard.press('2')
+          await expect(page.getByText(errors['candidate.changedMeanwhile']).first()).toBeVisible()
+          await expect(
+            page.getByRole('button', { name: list['state.rejected'], pressed: true }),
+          ).toBeVisible()
+          await colleague.move(first, 'new')
 
-        const place = await lines.nth(3).boundingBox()
-        await page.unroute(news)
-        await colleague.move(fourth, 'in-progress')
-        const changed = page.locator(`tr[data-candidate="${fourth}"]`)
-        await expect(changed).toContainText(list['state.in-progress'], { timeout: 20_000 })
-        expect(await changed.boundingBox()).toEqual(place)
-        await expect(name).toHaveText(read)
-        await expect(name).toBeFocused()
-        await colleague.move(fourth, 'new')
-      })
+          const place = await lines.nth(3).boundingBox()
+          await page.unroute(news)
+          await colleague.move(fourth, 'in-progress')
+          const changed = page.locator(`tr[data-candidate="${fourth}"]`)
+          await expect(changed).toContainText(list['state.in-progress'], { timeout: 20_000 })
+          expect(await changed.boundingBox()).toEqual(place)
+          await expect(name).toHaveText(read)
+          await expect(name).toBeFocused()
+          await colleague.move(fourth, 'new')
+        },
+      )
     })
   })
 }

@@ -93,72 +93,72 @@ for (const identity of identityWords) {
       return unzipSync(await readFile(await (await arriving).path()))
     }
 
-    test('a new company registers, advertises and hires by keys, and the candidate gets the mail and sees it', async ({
-      page,
-      request,
-      browser: chromium,
-    }) => {
-      test.skip((page.viewportSize()?.width ?? 0) < 640, 'Phones have no keys.')
-      test.slow()
-      const { person, headers } = await foundCompany(page)
-      const khalid = await register(request, locale)
-      await joinTeam(request, person, { person: khalid, locale })
-      const branch = await addBranch(request, headers)
-      await verify(request, headers)
-      const description = 'You close the books of the branch every month.'
-      const content = contentOf([branch], locale, { title: 'Branch accountant', description })
-      const { id } = await addAd(request, { headers }, { content, status: 'published' })
-      const sara = await register(request, locale)
-      const token = await tokenOf(request, sara)
-      const applying = { authorization: `Bearer ${token}`, 'accept-language': locale }
-      const address = `/api/v1/job-ad/${id}/candidates`
-      const file = await upload(request, applying, { address: `${address}/file`, name: 'CV.pdf' })
-      const sent = await request.post(address, {
-        headers: applying,
-        data: { phone: '0500000142', file, undoSecret: crypto.randomUUID() },
-      })
-      expect(sent.status()).toBe(201)
+    // Phones have no keys.
+    test(
+      'a new company registers, advertises and hires by keys, and the candidate gets the mail and sees it',
+      { tag: '@desktop' },
+      async ({ page, request, browser: chromium }) => {
+        test.slow()
+        const { person, headers } = await foundCompany(page)
+        const khalid = await register(request, locale)
+        await joinTeam(request, person, { person: khalid, locale })
+        const branch = await addBranch(request, headers)
+        await verify(request, headers)
+        const description = 'You close the books of the branch every month.'
+        const content = contentOf([branch], locale, { title: 'Branch accountant', description })
+        const { id } = await addAd(request, { headers }, { content, status: 'published' })
+        const sara = await register(request, locale)
+        const token = await tokenOf(request, sara)
+        const applying = { authorization: `Bearer ${token}`, 'accept-language': locale }
+        const address = `/api/v1/job-ad/${id}/candidates`
+        const file = await upload(request, applying, { address: `${address}/file`, name: 'CV.pdf' })
+        const sent = await request.post(address, {
+          headers: applying,
+          data: { phone: '0500000142', file, undoSecret: crypto.randomUUID() },
+        })
+        expect(sent.status()).toBe(201)
 
-      await openPage(page, `${prefix}/dashboard/job-ad/${id}`)
-      const line = page.getByRole('row').filter({ hasText: sara.firstName })
-      await expect(line).toContainText(list['state.new'])
-      await page.keyboard.press('j')
-      await expect(page.locator('#candidate-name')).toBeFocused()
-      const comment = await mentionByKeys(page, khalid)
-      const candidateId = await page.locator('article[data-candidate]').getAttribute('data-candidate')
-      const mentions = () => mailsTo(khalid.email).filter(({ subject }) => subject === mention.subject)
-      await expect.poll(() => mentions().length, { timeout: 45_000 }).toBe(1)
-      expect(mentions()[0]?.text).toContain(`${prefix}/dashboard/job-ad/${id}?candidate=${candidateId}`)
-      await page.getByRole('tab', { name: list.notesTab }).click()
-      await page.getByLabel(list.addNote).fill('Speaks well on the phone')
-      await page.getByRole('button', { name: list.sendNote, exact: true }).click()
-      await expect(page.getByRole('tabpanel').getByText('Speaks well on the phone')).toBeVisible()
-      const packed = await exportOne(page)
-      expect(Object.keys(packed).toSorted()).toEqual(['data.html', 'data.json', 'files/1-CV.pdf'])
-      expect(Buffer.from(packed['files/1-CV.pdf'] ?? []).equals(drawnRegistration)).toBe(true)
-      const data = JSON.parse(strFromU8(packed['data.json'] ?? new Uint8Array()))
-      expect(data).toMatchObject({
-        comments: [{ text: comment }],
-        notes: [{ text: 'Speaks well on the phone' }],
-      })
-      expect(strFromU8(packed['data.html'] ?? new Uint8Array())).toContain('Speaks well on the phone')
+        await openPage(page, `${prefix}/dashboard/job-ad/${id}`)
+        const line = page.getByRole('row').filter({ hasText: sara.firstName })
+        await expect(line).toContainText(list['state.new'])
+        await page.keyboard.press('j')
+        await expect(page.locator('#candidate-name')).toBeFocused()
+        const comment = await mentionByKeys(page, khalid)
+        const candidateId = await page.locator('article[data-candidate]').getAttribute('data-candidate')
+        const mentions = () => mailsTo(khalid.email).filter(({ subject }) => subject === mention.subject)
+        await expect.poll(() => mentions().length, { timeout: 45_000 }).toBe(1)
+        expect(mentions()[0]?.text).toContain(`${prefix}/dashboard/job-ad/${id}?candidate=${candidateId}`)
+        await page.getByRole('tab', { name: list.notesTab }).click()
+        await page.getByLabel(list.addNote).fill('Speaks well on the phone')
+        await page.getByRole('button', { name: list.sendNote, exact: true }).click()
+        await expect(page.getByRole('tabpanel').getByText('Speaks well on the phone')).toBeVisible()
+        const packed = await exportOne(page)
+        expect(Object.keys(packed).toSorted()).toEqual(['data.html', 'data.json', 'files/1-CV.pdf'])
+        expect(Buffer.from(packed['files/1-CV.pdf'] ?? []).equals(drawnRegistration)).toBe(true)
+        const data = JSON.parse(strFromU8(packed['data.json'] ?? new Uint8Array()))
+        expect(data).toMatchObject({
+          comments: [{ text: comment }],
+          notes: [{ text: 'Speaks well on the phone' }],
+        })
+        expect(strFromU8(packed['data.html'] ?? new Uint8Array())).toContain('Speaks well on the phone')
 
-      await page.locator('#candidate-name').focus()
-      await page.keyboard.press('3')
-      const hire = page.getByRole('dialog').getByRole('button', { name: list.hireButton, exact: true })
-      await expect(hire).toBeVisible()
-      await expectNoViolations(page, 'dialog')
-      await hire.press('Enter')
-      await expect(page.getByRole('dialog')).toBeHidden()
-      await expect(line).toContainText(list['state.hired'])
+        await page.locator('#candidate-name').focus()
+        await page.keyboard.press('3')
+        const hire = page.getByRole('dialog').getByRole('button', { name: list.hireButton, exact: true })
+        await expect(hire).toBeVisible()
+        await expectNoViolations(page, 'dialog')
+        await hire.press('Enter')
+        await expect(page.getByRole('dialog')).toBeHidden()
+        await expect(line).toContainText(list['state.hired'])
 
-      const subjects = () => mailsTo(sara.email).map(({ subject }) => subject)
-      await expect.poll(subjects, { timeout: 45_000 }).toContain(mail.subject)
-      const seeker = await openElsewhere(chromium, identity)
-      await seeker.addInitScript((value) => localStorage.setItem('token', value), token)
-      await openPage(seeker, `${prefix}/applications`)
-      await expect(seeker.getByRole('article').getByText(own['stage.hired']).first()).toBeVisible()
-      await seeker.context().close()
-    })
+        const subjects = () => mailsTo(sara.email).map(({ subject }) => subject)
+        await expect.poll(subjects, { timeout: 45_000 }).toContain(mail.subject)
+        const seeker = await openElsewhere(chromium, identity)
+        await seeker.addInitScript((value) => localStorage.setItem('token', value), token)
+        await openPage(seeker, `${prefix}/applications`)
+        await expect(seeker.getByRole('article').getByText(own['stage.hired']).first()).toBeVisible()
+        await seeker.context().close()
+      },
+    )
   })
 }

@@ -24,114 +24,112 @@ for (const words of companyWords) {
   test.describe(`a company (${locale})`, () => {
     test.use({ locale: browser })
 
-    test(
-      'is created, sends a document, is rejected, sends another, is verified, and has a page',
-      { tag: '@long' },
-      async ({ page, browser: program }) => {
-        // Two people and a whole verification: one walk, and a long one.
-        test.slow()
-        const person = await register(page.request, locale)
-        const name = `Journeys ${crypto.randomUUID().slice(0, 8)}`
-        await openSignedIn(page, person, `${prefix}/dashboard`)
-        await expect(title(page)).toHaveText(dashboard.forCompanies)
-        await confirm(page, dashboard.become)
+    test('is created, sends a document, is rejected, sends another, is verified, and has a page', async ({
+      page,
+      browser: program,
+    }) => {
+      // Two people and a whole verification: one walk, and a long one.
+      test.slow()
+      const person = await register(page.request, locale)
+      const name = `Journeys ${crypto.randomUUID().slice(0, 8)}`
+      await openSignedIn(page, person, `${prefix}/dashboard`)
+      await expect(title(page)).toHaveText(dashboard.forCompanies)
+      await confirm(page, dashboard.become)
 
-        await expect(title(page)).toHaveText(companies.createTitle)
-        await page.getByLabel(companies.nameEn).fill(name)
-        const table = { name: 'registration.csv', mimeType: 'text/csv', buffer: Buffer.from('none') }
-        await page.getByLabel(companies.registration).setInputFiles(table)
-        await page.getByRole('button', { name: companies.create }).click()
-        const summary = page.getByRole('group', { name: words.forms.summaryLabel })
-        await expect(summary).toContainText(files.wrongTypeOrPhoto)
-        const chooser = page.getByLabel(companies.registration)
-        await expect(chooser).toHaveAccessibleDescription(new RegExp(files.wrongTypeOrPhoto))
-        await page.getByLabel(companies.registration).setInputFiles(registration)
-        await expect(page.getByText(files.uploaded)).toBeVisible()
-        await page.reload()
-        await expect(page.getByLabel(companies.nameEn)).toHaveValue(name)
-        await expect(page.getByText(files.uploaded)).toBeVisible()
-        await expectNoViolations(page)
-        await page.getByRole('button', { name: companies.create }).click()
-        await expect(said(page, companies.created)).toBeVisible()
-        await expect(title(page)).toHaveText(dashboard.overview)
-        await expect(page.getByRole('region', { name: companies.noticePending })).toBeVisible()
-        await expectNoViolations(page)
+      await expect(title(page)).toHaveText(companies.createTitle)
+      await page.getByLabel(companies.nameEn).fill(name)
+      const table = { name: 'registration.csv', mimeType: 'text/csv', buffer: Buffer.from('none') }
+      await page.getByLabel(companies.registration).setInputFiles(table)
+      await page.getByRole('button', { name: companies.create }).click()
+      const summary = page.getByRole('group', { name: words.forms.summaryLabel })
+      await expect(summary).toContainText(files.wrongTypeOrPhoto)
+      const chooser = page.getByLabel(companies.registration)
+      await expect(chooser).toHaveAccessibleDescription(new RegExp(files.wrongTypeOrPhoto))
+      await page.getByLabel(companies.registration).setInputFiles(registration)
+      await expect(page.getByText(files.uploaded)).toBeVisible()
+      await page.reload()
+      await expect(page.getByLabel(companies.nameEn)).toHaveValue(name)
+      await expect(page.getByText(files.uploaded)).toBeVisible()
+      await expectNoViolations(page)
+      await page.getByRole('button', { name: companies.create }).click()
+      await expect(said(page, companies.created)).toBeVisible()
+      await expect(title(page)).toHaveText(dashboard.overview)
+      await expect(page.getByRole('region', { name: companies.noticePending })).toBeVisible()
+      await expectNoViolations(page)
 
-        const headers = { authorization: `Bearer ${await tokenOf(page.request, person)}` }
-        // The contract says so.
-        const { id } = (await (await page.request.get('/api/v1/organization', { headers })).json()) as {
-          id: string
-        }
-        const office = await (
-          await program.newContext({ locale: browser, timezoneId: 'Asia/Riyadh' })
-        ).newPage()
-        await openPage(office, `${prefix}${details}?organizationId=${id}`)
-        await signIn(office, words, platform)
-        await confirm(office, companies.reject, () =>
-          office.getByLabel(companies.rejectReason).fill('The document cannot be read.'),
-        )
-        await expect(said(office, companies.rejected)).toBeVisible()
+      const headers = { authorization: `Bearer ${await tokenOf(page.request, person)}` }
+      // The contract says so.
+      const { id } = (await (await page.request.get('/api/v1/organization', { headers })).json()) as {
+        id: string
+      }
+      const office = await (
+        await program.newContext({ locale: browser, timezoneId: 'Asia/Riyadh' })
+      ).newPage()
+      await openPage(office, `${prefix}${details}?organizationId=${id}`)
+      await signIn(office, words, platform)
+      await confirm(office, companies.reject, () =>
+        office.getByLabel(companies.rejectReason).fill('The document cannot be read.'),
+      )
+      await expect(said(office, companies.rejected)).toBeVisible()
 
-        await openPage(page, `${prefix}${details}`)
-        await expect(status(page)).toContainText('The document cannot be read.')
-        await page.getByRole('button', { name: companies.replace }).click()
-        await expect(page.getByText(companies.chooseFirst)).toBeVisible()
-        await page.getByLabel(companies.registration).setInputFiles(registration)
-        await page.getByRole('button', { name: companies.keepDocument }).click()
-        await expect(said(page, companies.documentKept)).toBeVisible()
-        await expect(status(page)).toContainText(companies['status.pending'])
-        await expectNoViolations(page)
+      await openPage(page, `${prefix}${details}`)
+      await expect(status(page)).toContainText('The document cannot be read.')
+      await page.getByRole('button', { name: companies.replace }).click()
+      await expect(page.getByText(companies.chooseFirst)).toBeVisible()
+      await page.getByLabel(companies.registration).setInputFiles(registration)
+      await page.getByRole('button', { name: companies.keepDocument }).click()
+      await expect(said(page, companies.documentKept)).toBeVisible()
+      await expect(status(page)).toContainText(companies['status.pending'])
+      await expectNoViolations(page)
 
-        // Of the document that they looked at nothing is left: they are shown the new one first.
-        await confirm(office, companies.verify)
-        await expect(said(office, companies.lookAgain)).toBeVisible()
-        await expect(status(office)).toContainText(companies['status.pending'])
-        await confirm(office, companies.verify)
-        await expect(said(office, companies.verified)).toBeVisible()
-        await office.context().close()
+      // Of the document that they looked at nothing is left: they are shown the new one first.
+      await confirm(office, companies.verify)
+      await expect(said(office, companies.lookAgain)).toBeVisible()
+      await expect(status(office)).toContainText(companies['status.pending'])
+      await confirm(office, companies.verify)
+      await expect(said(office, companies.verified)).toBeVisible()
+      await office.context().close()
 
-        await page.reload()
-        await expect(status(page)).toContainText(companies['status.verified'])
-        await page.getByRole('link', { name: companies.publicPage }).click()
-        await expect(title(page)).toHaveText(name)
-        await expect(page.getByText(companyPage.verifiedMeaning)).toBeVisible()
-        await expectNoViolations(page)
-      },
-    )
+      await page.reload()
+      await expect(status(page)).toContainText(companies['status.verified'])
+      await page.getByRole('link', { name: companies.publicPage }).click()
+      await expect(title(page)).toHaveText(name)
+      await expect(page.getByText(companyPage.verifiedMeaning)).toBeVisible()
+      await expectNoViolations(page)
+    })
 
-    test(
-      'reads that it has no document before it is verified, and is entered by a platform administrator',
-      { tag: '@long' },
-      async ({ page, request }) => {
-        const employer = await registerEmployer(request, locale)
-        const headers = { authorization: `Bearer ${employer.token}` }
-        // The contract says so.
-        const { id } = (await (await request.get('/api/v1/organization', { headers })).json()) as {
-          id: string
-        }
-        await openSignedIn(page, platform, `${prefix}${details}?organizationId=${id}`)
-        await page.getByRole('button', { name: companies.verify, exact: true }).click()
-        await expect(page.getByRole('dialog').getByText(companies['lack.none'])).toBeVisible()
-        await expectNoViolations(page)
+    test('reads that it has no document before it is verified, and is entered by a platform administrator', async ({
+      page,
+      request,
+    }) => {
+      const employer = await registerEmployer(request, locale)
+      const headers = { authorization: `Bearer ${employer.token}` }
+      // The contract says so.
+      const { id } = (await (await request.get('/api/v1/organization', { headers })).json()) as {
+        id: string
+      }
+      await openSignedIn(page, platform, `${prefix}${details}?organizationId=${id}`)
+      await page.getByRole('button', { name: companies.verify, exact: true }).click()
+      await expect(page.getByRole('dialog').getByText(companies['lack.none'])).toBeVisible()
+      await expectNoViolations(page)
 
-        await openPage(page, `${prefix}/admin`)
-        // Phones have it in the bar at the top, and both are on the page.
-        await page.getByRole('button', { name: companies.enterTitle }).filter({ visible: true }).click()
-        const dialog = page.getByRole('dialog')
-        await dialog.getByRole('searchbox').fill(employer.company)
-        await dialog.getByRole('searchbox').press('Enter')
-        await expect(dialog.getByRole('listitem')).toHaveCount(1)
-        await expectNoViolations(page)
-        await dialog.getByRole('button', { name: employer.company }).click()
-        await page.getByLabel(companies.impersonateReason).fill('The company asked for help.')
-        await page.getByRole('button', { name: companies.impersonate, exact: true }).click()
-        await expect(page).toHaveURL(`${prefix}/dashboard`)
-        await expect(title(page)).toHaveText(dashboard.overview)
-        await expect(page.getByText(filled(companies.banner, { company: employer.company }))).toBeVisible()
-      },
-    )
+      await openPage(page, `${prefix}/admin`)
+      // Phones have it in the bar at the top, and both are on the page.
+      await page.getByRole('button', { name: companies.enterTitle }).filter({ visible: true }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('searchbox').fill(employer.company)
+      await dialog.getByRole('searchbox').press('Enter')
+      await expect(dialog.getByRole('listitem')).toHaveCount(1)
+      await expectNoViolations(page)
+      await dialog.getByRole('button', { name: employer.company }).click()
+      await page.getByLabel(companies.impersonateReason).fill('The company asked for help.')
+      await page.getByRole('button', { name: companies.impersonate, exact: true }).click()
+      await expect(page).toHaveURL(`${prefix}/dashboard`)
+      await expect(title(page)).toHaveText(dashboard.overview)
+      await expect(page.getByText(filled(companies.banner, { company: employer.company }))).toBeVisible()
+    })
 
-    test('is changed for another one in every tab', { tag: '@long' }, async ({ page, context, request }) => {
+    test('is changed for another one in every tab', async ({ page, context, request }) => {
       const employer = await registerEmployer(request, locale)
       const headers = { authorization: `Bearer ${employer.token}` }
       for (const en of ['Second of three', 'Third of three'])

@@ -75,42 +75,46 @@ for (const words of teamWords) {
       await expect(line).toContainText(team['state.active'])
     })
 
-    test('removes a member at work, whose page names the company', async ({ page, request, browser }) => {
-      test.slow()
-      const employer = await registerEmployer(request, locale)
-      const sara = await register(request, locale)
-      await joinTeam(request, employer, { person: sara, locale })
-      // She sees the team and changes nothing in it.
-      const hers = await openElsewhere(browser, words)
-      await openAs(hers, words, sara, manageUsers)
-      await expect(hers.getByRole('row', { name: employer.email })).toContainText(team['role.ADMIN'])
-      await expect(hers.getByText(team.adminsOnly)).toBeVisible()
-      await expect(hers.getByRole('button', { name: team.invite })).toHaveCount(0)
+    test(
+      'removes a member at work, whose page names the company',
+      { tag: '@alike' },
+      async ({ page, request, browser }) => {
+        test.slow()
+        const employer = await registerEmployer(request, locale)
+        const sara = await register(request, locale)
+        await joinTeam(request, employer, { person: sara, locale })
+        // She sees the team and changes nothing in it.
+        const hers = await openElsewhere(browser, words)
+        await openAs(hers, words, sara, manageUsers)
+        await expect(hers.getByRole('row', { name: employer.email })).toContainText(team['role.ADMIN'])
+        await expect(hers.getByText(team.adminsOnly)).toBeVisible()
+        await expect(hers.getByRole('button', { name: team.invite })).toHaveCount(0)
 
-      await openAs(page, words, employer, manageUsers)
-      const line = page.getByRole('row', { name: sara.email })
-      await line.getByRole('button', { name: filled(team.changeRoleOf, { name: '.*' }) }).click()
-      await page.getByRole('radio', { name: team['role.ADMIN'] }).check()
-      await page.getByRole('button', { name: team.saveRole }).click()
-      await expect(line).toContainText(team['role.ADMIN'])
-      await expectNoViolations(page)
-      await line.getByRole('button', { name: filled(team.removeNamed, { name: '.*' }) }).click()
-      await page.getByRole('dialog').getByRole('button', { name: team.removeButton }).click()
-      await expect(toastOf(page, team.removed)).toBeVisible()
-      await expect(line).toHaveCount(0)
+        await openAs(page, words, employer, manageUsers)
+        const line = page.getByRole('row', { name: sara.email })
+        await line.getByRole('button', { name: filled(team.changeRoleOf, { name: '.*' }) }).click()
+        await page.getByRole('radio', { name: team['role.ADMIN'] }).check()
+        await page.getByRole('button', { name: team.saveRole }).click()
+        await expect(line).toContainText(team['role.ADMIN'])
+        await expectNoViolations(page)
+        await line.getByRole('button', { name: filled(team.removeNamed, { name: '.*' }) }).click()
+        await page.getByRole('dialog').getByRole('button', { name: team.removeButton }).click()
+        await expect(toastOf(page, team.removed)).toBeVisible()
+        await expect(line).toHaveCount(0)
 
-      await hers.getByRole('link', { name: team['filter.active'] }).click()
-      await expect(toastOf(hers, filled(dashboard.noLonger, { company: employer.company }))).toBeVisible()
-      const isRemoved = hers.getByRole('heading', {
-        level: 1,
-        name: filled(dashboard.noLonger, { company: employer.company }),
-      })
-      await expect(isRemoved).toBeVisible()
-      await expect(hers.getByText(dashboard.removedText)).toBeVisible()
-      const said = removalMail.subject.replace('{site}', '')
-      const isTold = () => mailsTo(sara.email).some(({ subject }) => subject.startsWith(said))
-      await expect.poll(isTold).toBe(true)
-    })
+        await hers.getByRole('link', { name: team['filter.active'] }).click()
+        await expect(toastOf(hers, filled(dashboard.noLonger, { company: employer.company }))).toBeVisible()
+        const isRemoved = hers.getByRole('heading', {
+          level: 1,
+          name: filled(dashboard.noLonger, { company: employer.company }),
+        })
+        await expect(isRemoved).toBeVisible()
+        await expect(hers.getByText(dashboard.removedText)).toBeVisible()
+        const said = removalMail.subject.replace('{site}', '')
+        const isTold = () => mailsTo(sara.email).some(({ subject }) => subject.startsWith(said))
+        await expect.poll(isTold).toBe(true)
+      },
+    )
 
     test('tells a removed member on the next page', { tag: '@alike' }, async ({ page, request }) => {
       const employer = await registerEmployer(request, locale)

@@ -107,7 +107,7 @@ for (const { locale, prefix, jobAds, shell } of siteWords)
       await expect(page.getByText(shell.copyNote.split('{date}')[0] ?? '')).toBeVisible()
     })
 
-    test('leave the device when somebody signs out', { tag: '@long' }, async ({ page, request }) => {
+    test('leave the device when somebody signs out', async ({ page, request }) => {
       const words = identityWords.find((one) => one.locale === locale) ?? identityWords[0]
       const person = await register(request, locale)
       await page.goto(`${prefix}/login`)

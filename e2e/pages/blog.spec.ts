@@ -17,7 +17,7 @@ for (const { locale, root, prefix, shell, other } of siteWords)
     })
     const post = `${prefix}/blog/${encodeURIComponent(slugs[locale])}`
 
-    test('leads from the footer to a post and on to the next one', { tag: '@long' }, async ({ page }) => {
+    test('leads from the footer to a post and on to the next one', async ({ page }) => {
       await openPage(page, root)
       await page.getByRole('contentinfo').getByRole('link', { name: shell['page.blog'] }).click()
       await expect(page.getByRole('heading', { level: 1, name: words[locale].blog.heading })).toBeVisible()

@@ -104,61 +104,59 @@ for (const identity of identityWords) {
   test.describe(`the form of a job ad (${locale})`, () => {
     test.use({ locale: browser, expectedComplaints: /400 \(Bad Request\)|503 \(/ })
 
-    test(
-      'formats a text and links it, dismisses a translation, and publishes without a second language that was begun',
-      { tag: '@long' },
-      async ({ page }) => {
-        test.slow()
-        const employer = await addPublisher(page.request, locale)
-        const ad = await addAd(page.request, employer, {
-          content: contentOf(employer.branches, locale, texts[locale]),
-        })
-        await answerAsProvider(page, { ...texts[second], isDown: errors['jobAd.translationUnavailable'] })
-        await openSignedIn(page, employer, `${prefix}/dashboard/job-ad-form?id=${ad.id}`)
-        const tabs = page.getByRole('group', { name: t.languageOfText })
-        await expect(page.getByText(t.textsHint)).toBeVisible()
-        await formatText(page)
-        const stored = async () => (await readAd(page.request, employer, ad.id)).content.description[locale]
-        await expect.poll(stored).toContain(formatted.at(-1))
-        for (const part of formatted) expect(await stored()).toContain(part)
-        expect(await stored()).not.toMatch(/Mso|o:p|style=|class=/)
-        if (await tabs.isVisible()) await tabs.getByRole('button', { name: parts.nameOf(second) }).click()
-        const [otherTitle, otherText] = [parts.titleIn(page, second), parts.textIn(page, second)]
+    test('formats a text and links it, dismisses a translation, and publishes without a second language that was begun', async ({
+      page,
+    }) => {
+      test.slow()
+      const employer = await addPublisher(page.request, locale)
+      const ad = await addAd(page.request, employer, {
+        content: contentOf(employer.branches, locale, texts[locale]),
+      })
+      await answerAsProvider(page, { ...texts[second], isDown: errors['jobAd.translationUnavailable'] })
+      await openSignedIn(page, employer, `${prefix}/dashboard/job-ad-form?id=${ad.id}`)
+      const tabs = page.getByRole('group', { name: t.languageOfText })
+      await expect(page.getByText(t.textsHint)).toBeVisible()
+      await formatText(page)
+      const stored = async () => (await readAd(page.request, employer, ad.id)).content.description[locale]
+      await expect.poll(stored).toContain(formatted.at(-1))
+      for (const part of formatted) expect(await stored()).toContain(part)
+      expect(await stored()).not.toMatch(/Mso|o:p|style=|class=/)
+      if (await tabs.isVisible()) await tabs.getByRole('button', { name: parts.nameOf(second) }).click()
+      const [otherTitle, otherText] = [parts.titleIn(page, second), parts.textIn(page, second)]
 
-        const translate = page.getByRole('button', {
-          name: second === 'ar' ? t.translateToArabic : t.translateToEnglish,
-        })
-        await translate.click()
-        await expect(page.getByText(t.translating)).toBeVisible()
-        await page.getByLabel(fields['pay.max']).fill('9000')
-        const pay = async () => (await readAd(page.request, employer, ad.id)).content.pay.max
-        await expect.poll(pay).toBe(9000)
-        await page.getByRole('button', { name: t.cancel, exact: true }).click()
-        await expect(page.getByText(t.translating)).toBeHidden()
-        await translate.click()
-        await expect(page.getByRole('alert')).toContainText(errors['jobAd.translationUnavailable'])
-        await expect(otherTitle).toHaveValue('')
-        await translate.click()
-        await expect(said(page, t.translated)).toBeVisible()
-        await expect(otherTitle).toHaveValue(texts[second].title)
-        await expect(otherText).toHaveText(texts[second].description)
-        await page.getByRole('group', { name: t.suggestion }).getByRole('button', { name: t.dismiss }).click()
-        await expect(otherTitle).toHaveValue('')
-        await expect(otherText).toHaveText('')
+      const translate = page.getByRole('button', {
+        name: second === 'ar' ? t.translateToArabic : t.translateToEnglish,
+      })
+      await translate.click()
+      await expect(page.getByText(t.translating)).toBeVisible()
+      await page.getByLabel(fields['pay.max']).fill('9000')
+      const pay = async () => (await readAd(page.request, employer, ad.id)).content.pay.max
+      await expect.poll(pay).toBe(9000)
+      await page.getByRole('button', { name: t.cancel, exact: true }).click()
+      await expect(page.getByText(t.translating)).toBeHidden()
+      await translate.click()
+      await expect(page.getByRole('alert')).toContainText(errors['jobAd.translationUnavailable'])
+      await expect(otherTitle).toHaveValue('')
+      await translate.click()
+      await expect(said(page, t.translated)).toBeVisible()
+      await expect(otherTitle).toHaveValue(texts[second].title)
+      await expect(otherText).toHaveText(texts[second].description)
+      await page.getByRole('group', { name: t.suggestion }).getByRole('button', { name: t.dismiss }).click()
+      await expect(otherTitle).toHaveValue('')
+      await expect(otherText).toHaveText('')
 
-        await otherTitle.fill(locale === 'ar' ? 'Accountant' : 'محاسب')
-        const publish = parts.publish(page)
-        await publish.click()
-        await expect(page.getByText(t.incomplete)).toBeVisible()
-        await page.getByRole('button', { name: t[`leaveOut.${second}`] }).click()
-        await expect(page.getByText(t[`leftOut.${second}`])).toBeVisible()
-        await expect(otherTitle).toHaveValue('')
-        await page.getByRole('button', { name: t[`bringBack.${second}`] }).click()
-        await expect(otherTitle).not.toHaveValue('')
-        await page.getByRole('button', { name: t[`leaveOut.${second}`] }).click()
-        await publish.click()
-        await expect(page).toHaveURL(`${prefix}/dashboard/ads`)
-      },
-    )
+      await otherTitle.fill(locale === 'ar' ? 'Accountant' : 'محاسب')
+      const publish = parts.publish(page)
+      await publish.click()
+      await expect(page.getByText(t.incomplete)).toBeVisible()
+      await page.getByRole('button', { name: t[`leaveOut.${second}`] }).click()
+      await expect(page.getByText(t[`leftOut.${second}`])).toBeVisible()
+      await expect(otherTitle).toHaveValue('')
+      await page.getByRole('button', { name: t[`bringBack.${second}`] }).click()
+      await expect(otherTitle).not.toHaveValue('')
+      await page.getByRole('button', { name: t[`leaveOut.${second}`] }).click()
+      await publish.click()
+      await expect(page).toHaveURL(`${prefix}/dashboard/ads`)
+    })
   })
 }

@@ -110,29 +110,23 @@ for (const identity of identityWords) {
       expect((await readAd(page.request, publisher, ad.id)).content.deadline).toBe(dayAfter(20))
     })
 
-    test(
-      'two tabs with one ad: the second is asked which text stays',
-      { tag: '@long' },
-      async ({ page, context }) => {
-        const publisher = await addPublisher(page.request, locale)
-        const ad = await addAd(page.request, publisher, {
-          content: contentOf(publisher.branches, locale, content),
-        })
-        await openSignedIn(page, publisher, `${path}?id=${ad.id}`)
-        await expect(titleIn(page)).toHaveValue(content.title)
-        const second = await context.newPage()
-        await openPage(second, `${path}?id=${ad.id}`)
-        await expect(titleIn(second)).toHaveValue(content.title)
+    test('two tabs with one ad: the second is asked which text stays', async ({ page, context }) => {
+      const publisher = await addPublisher(page.request, locale)
+      const ad = await addAd(page.request, publisher, {
+        content: contentOf(publisher.branches, locale, content),
+      })
+      await openSignedIn(page, publisher, `${path}?id=${ad.id}`)
+      await expect(titleIn(page)).toHaveValue(content.title)
+      const second = await context.newPage()
+      await openPage(second, `${path}?id=${ad.id}`)
+      await expect(titleIn(second)).toHaveValue(content.title)
 
-        await titleIn(page).fill(`${content.title} 1`)
-        await expectSaved(page)
-        await titleIn(second).fill(`${content.title} 2`)
-        await second.getByRole('dialog').getByRole('button', { name: t.takeTheirs }).click()
-        await expect(titleIn(second)).toHaveValue(`${content.title} 1`)
-        expect((await readAd(page.request, publisher, ad.id)).content.title[locale]).toBe(
-          `${content.title} 1`,
-        )
-      },
-    )
+      await titleIn(page).fill(`${content.title} 1`)
+      await expectSaved(page)
+      await titleIn(second).fill(`${content.title} 2`)
+      await second.getByRole('dialog').getByRole('button', { name: t.takeTheirs }).click()
+      await expect(titleIn(second)).toHaveValue(`${content.title} 1`)
+      expect((await readAd(page.request, publisher, ad.id)).content.title[locale]).toBe(`${content.title} 1`)
+    })
   })
 }

@@ -37,37 +37,36 @@ for (const identity of identityWords) {
   test.describe(`the list of a company's job ads (${locale})`, () => {
     test.use({ locale: browser })
 
-    test(
-      'every ad is selected beyond the first page, and a range with the keyboard',
-      { tag: '@long' },
-      async ({ page, isMobile }) => {
-        test.slow()
-        const publisher = await addPublisher(page.request, locale)
-        for (let no = 1; no <= drafts; no++) {
-          const content = contentOf([], locale, { title: `Draft ${no}`, description: 'Not written yet' })
-          await addAd(page.request, publisher, { content })
-        }
-        await openSignedIn(page, publisher, `${prefix}/dashboard/ads`)
-        const selection = page.getByRole('region', { name: t.selectedActions }).getByRole('status')
-        if (isMobile) await page.getByRole('button', { name: t.select, exact: true }).click()
+    test('every ad is selected beyond the first page, and a range with the keyboard', async ({
+      page,
+      isMobile,
+    }) => {
+      test.slow()
+      const publisher = await addPublisher(page.request, locale)
+      for (let no = 1; no <= drafts; no++) {
+        const content = contentOf([], locale, { title: `Draft ${no}`, description: 'Not written yet' })
+        await addAd(page.request, publisher, { content })
+      }
+      await openSignedIn(page, publisher, `${prefix}/dashboard/ads`)
+      const selection = page.getByRole('region', { name: t.selectedActions }).getByRole('status')
+      if (isMobile) await page.getByRole('button', { name: t.select, exact: true }).click()
 
-        await page.getByRole('checkbox', { name: t.selectAll }).check()
-        await expect(selection).toHaveText(/25/)
-        await page.getByRole('button', { name: t.selectAllOf.replace('{count}', String(drafts)) }).click()
-        await expect(selection).toHaveText(/27/)
-        await expectNoViolations(page)
+      await page.getByRole('checkbox', { name: t.selectAll }).check()
+      await expect(selection).toHaveText(/25/)
+      await page.getByRole('button', { name: t.selectAllOf.replace('{count}', String(drafts)) }).click()
+      await expect(selection).toHaveText(/27/)
+      await expectNoViolations(page)
 
-        if (isMobile) return
-        await page.getByRole('button', { name: t.clearSelection }).click()
-        await page.getByRole('row').nth(2).getByRole('checkbox').press('Space')
-        await page.keyboard.press('Shift+ArrowDown')
-        await page.keyboard.press('Shift+ArrowDown')
-        await expect(page.getByRole('row').nth(4).getByRole('checkbox')).toBeFocused()
-        await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3)
-        await page.keyboard.press('Shift+ArrowUp')
-        await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
-      },
-    )
+      if (isMobile) return
+      await page.getByRole('button', { name: t.clearSelection }).click()
+      await page.getByRole('row').nth(2).getByRole('checkbox').press('Space')
+      await page.keyboard.press('Shift+ArrowDown')
+      await page.keyboard.press('Shift+ArrowDown')
+      await expect(page.getByRole('row').nth(4).getByRole('checkbox')).toBeFocused()
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(3)
+      await page.keyboard.press('Shift+ArrowUp')
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(2)
+    })
 
     test('an ad says how many applied, are new and wait, and leads to them', async ({ page, isMobile }) => {
       const { id, title, candidates } = await findCrowd(page.request)

@@ -186,62 +186,61 @@ for (const identity of identityWords) {
     // Publishing an empty ad is refused, and a closed one is gone.
     test.use({ locale: browser, expectedComplaints: /status of 4(?:00|10)/ })
 
-    test(
-      'is written, translated, kept, published, found, edited, closed, published again and copied',
-      { tag: '@long' },
-      async ({ page, isMobile }) => {
-        test.slow()
-        const publisher = await addPublisher(page.request, locale, { hasBranch: false })
-        const title = `${written.title} ${crypto.randomUUID().slice(0, 6)}`
-        await openSignedIn(page, publisher, `${prefix}/dashboard/job-ad-form`)
-        await askForFields(page)
-        await expectNoViolations(page)
-        await translate(page)
-        await show(page, locale)
-        await titleIn(page).fill(title)
-        await expect(page).toHaveURL(/id=/)
-        await expect(titleIn(page)).toBeFocused()
-        await complete(page)
-        await look(page, { isMobile, title })
-        await expectSaved(page)
-        await expectNoViolations(page, 'main')
-        const id = new URL(page.url()).searchParams.get('id') ?? ''
-        const stateOf = async (ad: string) => (await readAd(page.request, publisher, ad)).state
-        expect(await stateOf(id)).toBe('draft')
-        await page.reload()
-        await expect(titleIn(page)).toHaveValue(title)
+    test('is written, translated, kept, published, found, edited, closed, published again and copied', async ({
+      page,
+      isMobile,
+    }) => {
+      test.slow()
+      const publisher = await addPublisher(page.request, locale, { hasBranch: false })
+      const title = `${written.title} ${crypto.randomUUID().slice(0, 6)}`
+      await openSignedIn(page, publisher, `${prefix}/dashboard/job-ad-form`)
+      await askForFields(page)
+      await expectNoViolations(page)
+      await translate(page)
+      await show(page, locale)
+      await titleIn(page).fill(title)
+      await expect(page).toHaveURL(/id=/)
+      await expect(titleIn(page)).toBeFocused()
+      await complete(page)
+      await look(page, { isMobile, title })
+      await expectSaved(page)
+      await expectNoViolations(page, 'main')
+      const id = new URL(page.url()).searchParams.get('id') ?? ''
+      const stateOf = async (ad: string) => (await readAd(page.request, publisher, ad)).state
+      expect(await stateOf(id)).toBe('draft')
+      await page.reload()
+      await expect(titleIn(page)).toHaveValue(title)
 
-        await publish(page).click()
-        await expect(said(page, t.published)).toBeVisible()
-        await expect(page).toHaveURL(`${prefix}/dashboard/ads`)
-        await expect(lineOf(page, title)).toContainText(list['state.active'])
-        await openPage(page, `${prefix}/search?q=${encodeURIComponent(title)}`)
-        await cardsOf(page).getByRole('link', { name: title }).click()
-        await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await publish(page).click()
+      await expect(said(page, t.published)).toBeVisible()
+      await expect(page).toHaveURL(`${prefix}/dashboard/ads`)
+      await expect(lineOf(page, title)).toContainText(list['state.active'])
+      await openPage(page, `${prefix}/search?q=${encodeURIComponent(title)}`)
+      await cardsOf(page).getByRole('link', { name: title }).click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 
-        await choose(page, { title, action: list.edit })
-        await expect(titleIn(page)).toHaveValue(title)
-        await titleIn(page).fill(`${title} 2`)
-        await page.getByRole('button', { name: t.saveChanges }).first().click()
-        await expectSaved(page)
-        await close(page, `${title} 2`)
-        const closed = await openPage(page, `${prefix}/job/${id}`)
-        expect(closed?.status()).toBe(410)
-        await expect(page.getByRole('heading', { level: 1, name: job.closed })).toBeVisible()
+      await choose(page, { title, action: list.edit })
+      await expect(titleIn(page)).toHaveValue(title)
+      await titleIn(page).fill(`${title} 2`)
+      await page.getByRole('button', { name: t.saveChanges }).first().click()
+      await expectSaved(page)
+      await close(page, `${title} 2`)
+      const closed = await openPage(page, `${prefix}/job/${id}`)
+      expect(closed?.status()).toBe(410)
+      await expect(page.getByRole('heading', { level: 1, name: job.closed })).toBeVisible()
 
-        await openPage(page, `${prefix}/dashboard/ads`)
-        await page.getByRole('button', { name: saying(list.publishAgainNamed) }).click()
-        await expect(said(page, list.publishedAgain)).toBeVisible()
-        await expect(lineOf(page, title)).toContainText(list['state.active'])
-        await choose(page, { title: `${title} 2`, action: list.republish })
-        await expect(page).toHaveURL(/republish=true/)
-        await expect(titleIn(page)).toHaveValue(`${title} 2`)
-        await page.getByRole('button', { name: t.saveDraft }).first().click()
-        await expectSaved(page)
-        await expect.poll(() => new URL(page.url()).searchParams.get('id')).not.toBe(id)
-        const copy = new URL(page.url()).searchParams.get('id') ?? ''
-        expect([await stateOf(id), await stateOf(copy)]).toEqual(['active', 'draft'])
-      },
-    )
+      await openPage(page, `${prefix}/dashboard/ads`)
+      await page.getByRole('button', { name: saying(list.publishAgainNamed) }).click()
+      await expect(said(page, list.publishedAgain)).toBeVisible()
+      await expect(lineOf(page, title)).toContainText(list['state.active'])
+      await choose(page, { title: `${title} 2`, action: list.republish })
+      await expect(page).toHaveURL(/republish=true/)
+      await expect(titleIn(page)).toHaveValue(`${title} 2`)
+      await page.getByRole('button', { name: t.saveDraft }).first().click()
+      await expectSaved(page)
+      await expect.poll(() => new URL(page.url()).searchParams.get('id')).not.toBe(id)
+      const copy = new URL(page.url()).searchParams.get('id') ?? ''
+      expect([await stateOf(id), await stateOf(copy)]).toEqual(['active', 'draft'])
+    })
   })
 }
