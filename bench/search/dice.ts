@@ -6,7 +6,7 @@ import { randomNumbers } from '@qareeb/demo/random'
 export type Material = {
   /** Words as people type them, commonest first, and which part of the ads holds them. */
   words: readonly { word: string; share: number }[]
-  slugs: readonly string[]
+  jobAds: readonly { id: string; slug: string }[]
   organizationIds: readonly string[]
 }
 
@@ -15,7 +15,7 @@ type Point = { lat: number; lng: number }
 /** Parts of requests, drawn at random and always in the same order. */
 export type Dice = ReturnType<typeof diceOf>
 
-export function diceOf({ words, slugs, organizationIds }: Material, seed = 1) {
+export function diceOf({ words, jobAds, organizationIds }: Material, seed = 1) {
   const random = randomNumbers(seed)
   const among = <Value>(values: readonly Value[]): Value => {
     const value = values[Math.floor(random() * values.length)]
@@ -41,7 +41,7 @@ export function diceOf({ words, slugs, organizationIds }: Material, seed = 1) {
     city: () => among(Object.keys(cityPresets)),
     /** A word that at least and at most this part of the ads holds. */
     word: (least = 0, most = 1) => often(words.filter(({ share }) => share >= least && share <= most)).word,
-    slug: () => among(slugs),
+    slug: () => among(jobAds).slug,
     organizationId: () => among(organizationIds),
     /** The rectangle of a screen at one of these zooms. */
     screen: (least: number, most = least) =>

@@ -8,7 +8,7 @@ import { type HttpClient, openHttpClient } from './http-client.ts'
 /** How the bench finds the service's connections to the database. */
 export const connectionName = 'qareeb bench server'
 
-export type HttpDriver = { pid: number; ask: Ask<string>; stop(): Promise<void> }
+export type HttpDriver = { pid: number; origin: string; ask: Ask<string>; stop(): Promise<void> }
 
 /**
  * Starts the service on a database and asks it over a connection for each client that stays open.
@@ -16,6 +16,10 @@ export type HttpDriver = { pid: number; ask: Ask<string>; stop(): Promise<void> 
  */
 export const startHttpDriver = (appUrl: string, folder = import.meta.dirname): Promise<HttpDriver> =>
   driverOf(forkServer('serve.ts', [appUrl, connectionName], folder))
+
+/** The same with the pages of the site as they were built last. */
+export const startSiteDriver = (appUrl: string): Promise<HttpDriver> =>
+  driverOf(forkServer('serve.ts', [appUrl, connectionName, 'pages']))
 
 /** The same with a bare Node server, which gets the statements of each address beforehand. */
 export function startBareDriver(
@@ -37,6 +41,7 @@ async function driverOf(child: ChildProcess): Promise<HttpDriver> {
   const clients = new Map<number, HttpClient>()
   return {
     pid: child.pid ?? 0,
+    origin: `http://127.0.0.1:${port}`,
     ask: (address, number) => {
       const client = clients.get(number) ?? openHttpClient(port)
       clients.set(number, client)

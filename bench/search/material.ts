@@ -11,13 +11,13 @@ export async function readMaterial(owner: Database): Promise<Material> {
     )
     select word, share from counted join search_vocabulary using (lexeme) order by share desc, word limit 4000`,
   })
-  const slugs = await owner.query<{ slug: string }>({
+  const jobAds = await owner.query<{ id: string; slug: string }>({
     text: `
-    select slug from job_ad_slug join job_ad on job_ad.id = job_ad_id
+    select job_ad.id, slug from job_ad_slug join job_ad on job_ad.id = job_ad_id
     where status = 'published' and current order by hashint4(number) limit 2000`,
   })
   const organizations = await owner.query<{ id: string }>({
     text: 'select id from organization order by number limit 200',
   })
-  return { words, slugs: slugs.map(({ slug }) => slug), organizationIds: organizations.map(({ id }) => id) }
+  return { words, jobAds, organizationIds: organizations.map(({ id }) => id) }
 }

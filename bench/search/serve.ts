@@ -1,17 +1,20 @@
+import '@qareeb/server/production-unless-stated.ts'
 import { buildApp } from '@qareeb/server/app.ts'
 import { connect } from '@qareeb/server/platform/database/database.ts'
 import { createLog } from '@qareeb/server/platform/log.ts'
+import { openPages } from '@qareeb/server/platform/website/open-pages.ts'
 import { createServices } from '@qareeb/server/services.ts'
 import { seededNow } from '@qareeb/server/testing/search/seed.ts'
 import { testConfig } from '@qareeb/server/testing/test-config.ts'
 
 // The service in a process of its own, so that its time is measured apart from the client's. It logs like the
-// product.
+// product. The pages of the site come only where they are asked for.
 
-const [url = '', name = ''] = process.argv.slice(2)
+const [url = '', name = '', pages = ''] = process.argv.slice(2)
 const { db } = connect({ url, name })
 const config = testConfig({ callsPerMinute: 1_000_000_000, logLevel: 'info' })
 const log = createLog({ level: 'info' })
-const app = await buildApp(createServices({ config, db, log, now: () => seededNow }))
+const services = createServices({ config, db, log, now: () => seededNow })
+const app = await buildApp(services, pages === 'pages' ? { pages: await openPages('production') } : {})
 await app.listen({ host: '127.0.0.1', port: 0 })
 process.send?.({ port: Number(new URL(app.listeningOrigin).port) })

@@ -1,4 +1,5 @@
 import { jobCategories } from '@qareeb/contract/job-ads'
+import { locales } from '@qareeb/contract/locale'
 import { sorts, writtenLanguages } from '@qareeb/contract/search/choices'
 import { randomNumbers } from '@qareeb/demo/random'
 import { address, type Material, screenAround } from './dice.ts'
@@ -39,7 +40,32 @@ export function strangerOf(material: Material): () => string {
     const bounds = chance(0.2) ? '-85,-180,85,180' : screenAround(chance(0.5) ? inCity() : somewhere(), zoom)
     return address('/api/v1/job-ad/map', { ...filters(), zoom, bounds })
   }
-  return () => among([list, list, list, counts, map])()
+  const others = othersOf(luck, material, { filters, inCity, somewhere })
+  return () => (chance(2 / 3) ? among([list, list, list, counts, map]) : among(others))()
+}
+
+type Drawn = { filters: () => object; inCity: () => Point; somewhere: () => Point }
+
+/** Suggestions, an ad with its related ones and its picture, and the pages of the site, with a map drawn by the server. */
+function othersOf(
+  { chance, among, below, random }: Luck,
+  { words, jobAds }: Material,
+  { filters, inCity, somewhere }: Drawn,
+) {
+  const asked = () => ({ ...(chance(0.5) ? inCity() : somewhere()), ...filters(), zoom: 5 + below(14) })
+  const prefix = () => among(['', '/en'])
+  const locale = () => among(locales)
+  return [
+    () => {
+      const q = [among(words).word, among(words).word].join(' ')
+      return address('/api/v1/search-suggestion', { q: q.slice(0, Math.ceil(random() * q.length)) })
+    },
+    () => `/api/v1/job-ad/${among(jobAds).id}/related`,
+    () => `${prefix()}/job/${encodeURIComponent(among(jobAds).slug)}`,
+    () => address(`${prefix()}/search`, { ...asked(), sort: among(sorts) }),
+    () => address('/still-map', { ...asked(), locale: locale(), theme: among(['light', 'dark']) }),
+    () => address(`/og/job/${among(jobAds).id}.png`, { locale: locale() }),
+  ]
 }
 
 type Luck = ReturnType<typeof luckOf>
