@@ -183,12 +183,12 @@ export const phrases = source({
   takeTheirs: 'أخذ الآخر',
 
   sections: 'أقسام الإعلان',
-  'section.texts': 'العنوان والوصف',
-  'section.kind': 'نوع العمل',
+  'section.texts': 'المسمى والوصف',
+  'section.kind': 'طبيعة العمل',
   'section.pay': 'الراتب',
   'section.locations': 'أماكن العمل',
   'section.requirements': 'المتطلبات',
-  'section.benefits': 'المزايا والموعد',
+  'section.benefits': 'المزايا والمواعيد',
   'section.contact': 'التواصل',
   items: {
     zero: 'لا بنود',
