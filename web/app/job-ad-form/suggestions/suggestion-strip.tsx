@@ -68,8 +68,8 @@ function Offer({ locale, offered, translation }: OfferProps) {
   const t = usePhrases('jobAdForm')
   const leftId = useId()
   return (
-    <div>
-      <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1">
+    <div className="min-w-0 flex-1">
+      <div className="flex min-h-10 flex-wrap items-center justify-end gap-x-3 gap-y-1">
         <p id={leftId} className="text-xs text-ink-3 empty:hidden">
           {translation.left !== null && t('translationsLeft', { count: translation.left })}
         </p>
