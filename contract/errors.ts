@@ -70,6 +70,7 @@ export const fieldProblems = [
   'repeated',
   'belowLowest',
   'date',
+  'noSuchDay',
   'hasPassed',
   'liesAhead',
   'tooEarly',

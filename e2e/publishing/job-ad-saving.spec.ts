@@ -173,7 +173,7 @@ for (const identity of identityWords) {
       await page.getByLabel(fields.deadline).fill('31 / 02 / 2027')
       await page.getByRole('button', { name: t.publish, exact: true }).first().click()
       await expect(page.getByLabel(fields.deadline)).toBeFocused()
-      await expect(page.getByText(errors['problem.date'])).toBeVisible()
+      await expect(page.getByText(errors['problem.noSuchDay'])).toBeVisible()
       await expect(page).toHaveURL(/job-ad-form/)
     })
 

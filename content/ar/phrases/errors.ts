@@ -159,6 +159,7 @@ export const phrases = source({
   'problem.repeated': 'تكررت هذه القيمة.',
   'problem.belowLowest': 'الحد الأعلى أقل من الحد الأدنى.',
   'problem.date': 'اكتب التاريخ هكذا: اليوم / الشهر / السنة.',
+  'problem.noSuchDay': 'لا يوجد هذا اليوم في هذا الشهر. راجع اليوم والشهر.',
   'problem.hasPassed': 'هذا التاريخ مضى.',
   'problem.liesAhead': 'هذا التاريخ لم يأتِ بعد. اختر اليوم أو يومًا قبله.',
   'problem.tooEarly': 'هذا التاريخ أبكر من المسموح. اختر يومًا لاحقًا.',

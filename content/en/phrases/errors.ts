@@ -172,6 +172,7 @@ export const phrases = translationOf<typeof arabic>()({
   'problem.repeated': 'This value is repeated.',
   'problem.belowLowest': 'The highest amount is below the lowest.',
   'problem.date': 'Enter a date as DD / MM / YYYY.',
+  'problem.noSuchDay': 'This month has no such day. Check the day and the month.',
   'problem.hasPassed': 'This date has passed.',
   'problem.liesAhead': 'This date lies ahead. Choose today or an earlier day.',
   'problem.tooEarly': 'This date is too early. Choose a later day.',

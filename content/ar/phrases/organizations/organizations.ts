@@ -19,7 +19,7 @@ export const phrases = source({
   registrationTaken: 'سيُستخدم السجل التجاري الذي رفعته عند التسجيل: {name}',
   registrationInstead: 'رفع سجل آخر بدلًا منه',
   expiresOn: 'تاريخ انتهاء السجل',
-  expiresOnHint: 'ميلادي أو هجري، كما في السجل: 21 / 11 / 2026 أو 11 / 06 / 1448.',
+  expiresOnHint: 'ميلادي أو هجري، كما في السجل: {date} أو {hijri}.',
   expiresOnPast: 'مضى هذا التاريخ، أي أن السجل منتهٍ. أرسل سجلًا ساريًا إن كان لديك.',
   bothCalendars: '{date} ({hijri} هـ)',
   pastTitle: 'إرسال سجل منتهٍ؟',

@@ -20,7 +20,7 @@ export const phrases = translationOf<typeof arabic>()({
   registrationTaken: 'We will use the commercial registration that you uploaded when signing up: {name}',
   registrationInstead: 'Upload another one instead',
   expiresOn: 'Registration expires on',
-  expiresOnHint: 'Gregorian or Hijri, as the document says: 21 / 11 / 2026 or 11 / 06 / 1448.',
+  expiresOnHint: 'Gregorian or Hijri, as the document says: {date} or {hijri}.',
   expiresOnPast: 'That date has passed, so the registration has expired. Upload a valid one if you have it.',
   bothCalendars: '{date} ({hijri} AH)',
   pastTitle: 'Send an expired registration?',

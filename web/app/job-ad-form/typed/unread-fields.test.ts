@@ -35,7 +35,7 @@ test('names unreadable fields in the order of the page', () => {
     'pay.min invalid',
     'requirements.weeklyHours invalid',
     'openings invalid',
-    'deadline date',
+    'deadline noSuchDay',
     'contact.email emailAddress',
     'contact.phone phoneTooShort',
   ])

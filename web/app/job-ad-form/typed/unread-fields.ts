@@ -1,6 +1,7 @@
 import type { FieldProblem } from '@qareeb/contract/errors'
 import { phoneNumber } from '@qareeb/contract/phone'
 import * as z from 'zod/mini'
+import { problemOfDate } from '../../forms/typed-date.ts'
 import { contentOf } from './content-of.ts'
 import type { FieldName } from './field-names.ts'
 import type { TypedJobAd } from './typed-job-ad.ts'
@@ -24,7 +25,7 @@ export function findUnreadFields(typed: TypedJobAd): UnreadField[] {
     ],
     ['requirements.weeklyHours', requirements.weeklyHours, read.requirements.weeklyHours, 'invalid'],
     ['openings', typed.openings, read.openings, 'invalid'],
-    ['deadline', typed.deadline, read.deadline, 'date'],
+    ['deadline', typed.deadline, read.deadline, problemOfDate(typed.deadline) ?? 'date'],
     ['contact.email', contact.email, read.contact.email, 'emailAddress'],
     ['contact.phone', contact.phone, read.contact.phone, problemOfPhone(contact.phone)],
   ]

@@ -8,6 +8,9 @@ import { formatHijri } from '../../i18n/hijri.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useToday } from '../verification/use-today.ts'
 
+/** The day in the example of both calendars. */
+const exampleDay = '2026-11-21'
+
 type ExpiryFieldProps = FieldProps & {
   /** The text of the field. */
   typed: string
@@ -20,13 +23,14 @@ export function ExpiryField({ typed, hint, ...field }: ExpiryFieldProps) {
   const t = usePhrases('organizations')
   const today = useToday()
   const { data: date } = z.safeParse(typedDate, typed)
+  const inBoth = (day: string) => ({ date: formatDate(day), hijri: formatHijri(day) })
   const past = date && date < today && <span className="block text-warn">{t('expiresOnPast')}</span>
   const shown = date ? (
     <>
-      {t('bothCalendars', { date: formatDate(date), hijri: formatHijri(date) })} {past}
+      {t('bothCalendars', inBoth(date))} {past}
     </>
   ) : (
-    hint || t('expiresOnHint')
+    hint || t('expiresOnHint', inBoth(exampleDay))
   )
   return <DateField {...field} isOptional hint={shown} />
 }
