@@ -31,3 +31,8 @@ test('a filled part is done, one with advice has its number', () => {
 test('a field that the server refused blocks its section', () => {
   expect(statesOf(empty, { deadline: 'Has passed.' })['benefits']).toEqual({ kind: 'blocks', count: 1 })
 })
+
+test.each(['31/02/2026', 'abc'])('a part with the deadline %s is not done', (deadline) => {
+  const filled = { ...empty, openings: '2', deadline }
+  expect(statesOf(filled)['benefits']).toEqual({ kind: 'empty', count: 0 })
+})

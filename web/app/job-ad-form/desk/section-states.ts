@@ -2,6 +2,7 @@ import type { QualityItem } from '../quality/quality.ts'
 import type { FieldErrors } from '../saving/use-field-errors.ts'
 import { type FieldName, fieldNames, type Section, sectionOfField, sections } from '../typed/field-names.ts'
 import type { TypedJobAd } from '../typed/typed-job-ad.ts'
+import { findUnreadFields } from '../typed/unread-fields.ts'
 
 /** How far a part of the form is: it blocks publishing, could be better, is filled in, or is empty and may stay so. */
 export type SectionState = { section: Section; kind: 'blocks' | 'advice' | 'done' | 'empty'; count: number }
@@ -13,6 +14,7 @@ export function sectionStates(
   errors: FieldErrors,
 ): SectionState[] {
   const open = items.filter(({ isDone }) => !isDone)
+  const unread = findUnreadFields(typed).map(({ field }) => field)
   const wrong = fieldNames.filter((name) => errors[name] !== undefined)
   return sections.map((section) => {
     const isHere = (field: FieldName) => sectionOfField[field] === section
@@ -22,7 +24,9 @@ export function sectionStates(
     if (blocking > 0) return { section, kind: 'blocks', count: blocking }
     const advice = open.filter(({ field }) => isHere(field)).length
     if (advice > 0) return { section, kind: 'advice', count: advice }
-    return { section, kind: isEmpty(section, typed) ? 'empty' : 'done', count: 0 }
+    // Text that cannot be read, also while it is still being typed, fills nothing in.
+    const isDone = !isEmpty(section, typed) && !unread.some(isHere)
+    return { section, kind: isDone ? 'done' : 'empty', count: 0 }
   })
 }
 

@@ -7,13 +7,14 @@ import { findObstacles, type Obstacle } from '../quality/obstacles.ts'
 import { useQuotedWords } from '../quality/use-quoted-words.ts'
 import { type FieldName, fieldNames, fieldOfPath } from '../typed/field-names.ts'
 import type { TypedJobAd } from '../typed/typed-job-ad.ts'
-import type { UnreadField } from '../typed/unread-fields.ts'
+import { findUnreadFields, type UnreadField } from '../typed/unread-fields.ts'
+import { useLeftFields } from './use-left-fields.ts'
 
 export type FieldErrors = Partial<Record<FieldName, string>>
 
 /**
- * The error of each field: of the last answer, of unreadable text, and of the last attempt to publish. The last ones
- * stay until their field is mended, so that a save in between hides none of them.
+ * The error of each field: of the last answer, of unreadable text in a field that was left, and of the last attempt to
+ * publish. The last ones stay until their field is mended, so that a save in between hides none of them.
  * @param names of the company and its branches
  */
 export function useFieldErrors(typed: TypedJobAd, names: readonly string[]) {
@@ -24,7 +25,8 @@ export function useFieldErrors(typed: TypedJobAd, names: readonly string[]) {
 
   const errorsOf = (obstacles: readonly Obstacle[]): FieldErrors =>
     Object.fromEntries(obstacles.map((obstacle) => [obstacle.field, sayObstacle(obstacle)]))
-  const left = asked
+  const unread = useUnreadLeft(typed)
+  const obstacles = asked
     ? findObstacles(typed, { names, locale, now: asked.at }).filter(({ field }) =>
         asked.fields.includes(field),
       )
@@ -36,7 +38,7 @@ export function useFieldErrors(typed: TypedJobAd, names: readonly string[]) {
     if (isAsked) focusFirst(found)
   }
   return {
-    errors: { ...errorsOf(left), ...told },
+    errors: { ...errorsOf(unread), ...errorsOf(obstacles), ...told },
     /** Fields that an answer has refused. */
     showRefused: (failure: unknown, isAsked: boolean) => tell(refusedFields(failure, locale), isAsked),
     /** Fields that could not be read; none clears all. */
@@ -50,6 +52,12 @@ export function useFieldErrors(typed: TypedJobAd, names: readonly string[]) {
       return found.length > 0
     },
   }
+}
+
+/** Text that cannot be read, of the fields that were left. */
+function useUnreadLeft(typed: TypedJobAd): UnreadField[] {
+  const left = useLeftFields()
+  return findUnreadFields(typed).filter(({ field }) => left.includes(field))
 }
 
 /** A field with several problems shows the first one. */
