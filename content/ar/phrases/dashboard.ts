@@ -51,6 +51,7 @@ export const phrases = source({
 
   quota: 'الإعلانات المنشورة',
   quotaOf: '{used} من {limit}',
+  noRegistration: 'بلا سجل تجاري',
   'status.pending': 'بانتظار التوثيق',
   'status.verified': 'موثّقة',
   'status.rejected': 'مرفوضة',

@@ -45,6 +45,7 @@ export const phrases = translationOf<typeof arabic>()({
 
   quota: 'Published job ads',
   quotaOf: '{used} of {limit}',
+  noRegistration: 'No document',
   'status.pending': 'Pending verification',
   'status.verified': 'Verified',
   'status.rejected': 'Rejected',

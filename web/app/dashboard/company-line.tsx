@@ -4,10 +4,16 @@ import { readIn } from '../i18n/bilingual.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { InitialsLogo } from '../ui/initials-logo.tsx'
 
+type CompanyLineProps = Pick<Membership, 'organization'> & {
+  /** It has sent no document yet; while it is not verified, this is said instead. */
+  isDocumentMissing?: boolean
+}
+
 /** A company of the reader: logo, name, verification and plan. */
-export function CompanyLine({ organization }: Pick<Membership, 'organization'>) {
+export function CompanyLine({ organization, isDocumentMissing = false }: CompanyLineProps) {
   const t = usePhrases('dashboard')
   const { id, name, logoUrl, verificationStatus, plan } = organization
+  const isMissing = isDocumentMissing && verificationStatus === 'pending'
   return (
     <span className="flex min-w-0 flex-1 items-center gap-3 text-start">
       <InitialsLogo
@@ -20,7 +26,7 @@ export function CompanyLine({ organization }: Pick<Membership, 'organization'>) 
         {/* As wide as its text, so that a name of the other direction is cut at its own end. */}
         <BilingualText value={name} className="block w-fit max-w-full truncate font-semibold" />
         <span className="block text-[0.8125rem] leading-5 text-ink-3">
-          {t(`status.${verificationStatus}`)} · {t(`plan.${plan}`)}
+          {isMissing ? t('noRegistration') : t(`status.${verificationStatus}`)} · {t(`plan.${plan}`)}
         </span>
       </span>
     </span>

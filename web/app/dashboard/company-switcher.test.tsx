@@ -11,9 +11,12 @@ import { oasis, profileOf } from './testing-profiles.ts'
 beforeAll(loadEveryPhrase)
 
 /** The switcher in English, once all of it is here. */
-async function switcherOf(profile: ReturnType<typeof profileOf>): Promise<string> {
-  // Of what the pages know, the switcher looks at the companies alone.
-  const known = { profile, active: profile.activeOrganization } as unknown as Dashboard
+async function switcherOf(
+  profile: ReturnType<typeof profileOf>,
+  due: readonly { kind: string }[] = [],
+): Promise<string> {
+  // Of what the pages know, the switcher looks at the companies and at the open items alone.
+  const known = { profile, active: profile.activeOrganization, stats: { due } } as unknown as Dashboard
   const Page = createRoutesStub([
     {
       path: '/en',
@@ -32,6 +35,18 @@ test('members choose among their own companies', async () => {
   const html = await switcherOf(profileOf({ companies: [oasis], active: oasis }))
   expect(html).toContain(dashboard.switchCompany)
   expect(html).not.toContain(companies.enterOther)
+})
+
+test('a company that has sent no document waits for itself', async () => {
+  const pending = {
+    ...oasis,
+    organization: { ...oasis.organization, verificationStatus: 'pending' as const },
+  }
+  const profile = profileOf({ companies: [pending], active: pending })
+  const missing = await switcherOf(profile, [{ kind: 'registration-missing' }])
+  expect(missing).toContain(dashboard.noRegistration)
+  expect(missing).not.toContain(dashboard['status.pending'])
+  expect(await switcherOf(profile)).toContain(dashboard['status.pending'])
 })
 
 test('administrators of the platform go on from one company to any other', async () => {

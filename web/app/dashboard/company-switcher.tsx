@@ -8,6 +8,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { useDashboard } from '../workspace/dashboard-context.ts'
 import { CompanyChoice } from './company-choice.tsx'
 import { CompanyLine } from './company-line.tsx'
+import { lacksRegistration } from './lacks-registration.ts'
 
 const NextCompany = lazy(() => import('./next-company.tsx'))
 
@@ -36,7 +37,8 @@ const Still = ({ organization }: Pick<Membership, 'organization'>) => (
 function Switcher() {
   const t = usePhrases('dashboard')
   const paths = usePaths()
-  const { active } = useDashboard()
+  const { active, stats } = useDashboard()
+  const isDocumentMissing = stats ? lacksRegistration(stats) : false
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
   return (
@@ -49,7 +51,7 @@ function Switcher() {
       >
         <span className="sr-only">{t('switchCompany')}</span>
         {active ? (
-          <CompanyLine organization={active.organization} />
+          <CompanyLine organization={active.organization} isDocumentMissing={isDocumentMissing} />
         ) : (
           <span className="min-w-0 flex-1 truncate text-start font-semibold">{t('yourCompanies')}</span>
         )}

@@ -13,6 +13,7 @@ import { ShapeOrFailed } from '../ui/loading/page-shape.tsx'
 import { type Stats, useActiveCompany, useDashboard } from '../workspace/dashboard-context.ts'
 import { PageTop } from '../workspace/page-top.tsx'
 import { DueList } from './due-list.tsx'
+import { lacksRegistration } from './lacks-registration.ts'
 import { OwnAnswerRate } from './own-answer-rate.tsx'
 import { StatCard } from './stat-card.tsx'
 import { WhoWaits } from './who-waits.tsx'
@@ -36,13 +37,21 @@ export default function OverviewPage() {
       <PageTop
         title={t('overview')}
         actions={
-          <Link to={paths.jobAdForm()} className={buttonStyle({})}>
+          // Before that the company's own next step comes first.
+          <Link
+            to={paths.jobAdForm()}
+            className={buttonStyle({ kind: verificationStatus === 'verified' ? 'primary' : 'outline' })}
+          >
             <Plus className="size-5" aria-hidden />
             {t('publishNew')}
           </Link>
         }
       />
-      <VerificationNotice status={verificationStatus} isPublic={stats?.isPublic ?? false} />
+      <VerificationNotice
+        status={verificationStatus}
+        isPublic={stats?.isPublic ?? false}
+        isDocumentMissing={stats ? lacksRegistration(stats) : statsFailure ? false : null}
+      />
       {stats && hasNewDocument({ ...stats, verificationStatus }) && <NewDocumentNotice />}
       {stats ? (
         <Counts stats={stats} />

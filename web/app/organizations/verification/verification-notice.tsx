@@ -1,6 +1,6 @@
 import type { VerificationStatus } from '@qareeb/contract/job-ads'
 import { getOrganization } from '@qareeb/contract/organizations'
-import { Hourglass, TriangleExclamationPoint } from 'lucide-react'
+import { FileUp, Hourglass, TriangleExclamationPoint } from 'lucide-react'
 import { Link } from 'react-router'
 import { useQueryOf } from '../../data/use-query-of.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
@@ -14,15 +14,18 @@ type VerificationNoticeProps = {
   status: VerificationStatus
   /** Whether it has a page for visitors nevertheless. */
   isPublic: boolean
+  /** Whether it has sent no document so far; null until known. */
+  isDocumentMissing: boolean | null
 }
 
 /** Lists for the team of a company that is not verified the possible actions now and later. */
-export function VerificationNotice({ status, isPublic }: VerificationNoticeProps) {
+export function VerificationNotice({ status, isPublic, isDocumentMissing }: VerificationNoticeProps) {
   const t = usePhrases('organizations')
-  const paths = usePaths()
   if (status === 'verified') return null
   const isRejected = status === 'rejected'
-  const Icon = isRejected ? TriangleExclamationPoint : Hourglass
+  const kind = isRejected ? 'rejected' : isDocumentMissing ? 'missing' : 'pending'
+  const { Icon, title } = looks[kind]
+  const isKnown = isRejected || isDocumentMissing !== null
 
   return (
     <section
@@ -32,25 +35,47 @@ export function VerificationNotice({ status, isPublic }: VerificationNoticeProps
         isRejected ? 'border-danger bg-danger-soft' : 'border-warn bg-warn-soft',
       )}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div
+        className={cx(
+          'flex min-h-10 flex-wrap items-center justify-between gap-x-6 gap-y-2',
+          !isKnown && 'invisible',
+        )}
+      >
         <h2 id="verification-notice" className="flex items-center gap-2.5 font-semibold">
           <Icon className={cx('size-5 shrink-0', isRejected ? 'text-danger' : 'text-warn')} aria-hidden />
-          {t(isRejected ? 'noticeRejected' : 'noticePending')}
+          {t(title)}
         </h2>
-        <Link
-          to={paths.companyDetails()}
-          className={
-            isRejected
-              ? buttonStyle({ size: 'small' })
-              : 'inline-flex min-h-6 items-center max-sm:min-h-10 font-medium underline underline-offset-4'
-          }
-        >
-          {t(isRejected ? 'uploadNew' : 'toDetails')}
-        </Link>
+        <NextStep kind={kind} />
       </div>
       {isRejected && <Why />}
       <OpenItems isRenamed={isRenamed({ verificationStatus: status, isPublic })} />
     </section>
+  )
+}
+
+type Kind = 'missing' | 'pending' | 'rejected'
+
+const looks = {
+  missing: { Icon: FileUp, title: 'noticeMissing', step: 'uploadFirst' },
+  pending: { Icon: Hourglass, title: 'noticePending', step: 'toDetails' },
+  rejected: { Icon: TriangleExclamationPoint, title: 'noticeRejected', step: 'uploadNew' },
+} as const
+
+/** The way to the document: a button where the company has to send one. */
+function NextStep({ kind }: { kind: Kind }) {
+  const t = usePhrases('organizations')
+  const paths = usePaths()
+  return (
+    <Link
+      to={paths.companyDetails()}
+      className={
+        kind === 'pending'
+          ? 'inline-flex min-h-6 items-center max-sm:min-h-10 font-medium underline underline-offset-4'
+          : buttonStyle({ size: 'small' })
+      }
+    >
+      {t(looks[kind].step)}
+    </Link>
   )
 }
 
