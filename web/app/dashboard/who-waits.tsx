@@ -12,6 +12,7 @@ import { Badge } from '../ui/badge.tsx'
 import { buttonStyle } from '../ui/button-style.ts'
 import { cx } from '../ui/cx.ts'
 import { InitialsLogo } from '../ui/initials-logo.tsx'
+import { Skeleton } from '../ui/loading/skeleton.tsx'
 
 /** People whom the list shows, and the fewest for whom it is there. */
 const most = 5
@@ -22,12 +23,12 @@ export function WhoWaits({ count }: { count: number }) {
   const t = usePhrases('dashboard')
   const paths = usePaths()
   const { number } = useFormats()
-  const { data } = useQueryOf(
+  const { data, failure } = useQueryOf(
     listApplicants,
     count < fewest ? null : { query: { sort: 'waiting', limit: most } },
   )
   // The rest of the page does not depend on it: without an answer this part is left out.
-  if (!data || data.items.length < fewest) return null
+  if (count < fewest || (data ? data.items.length < fewest : failure)) return null
   return (
     <section aria-labelledby="who-waits" className="mt-8">
       <div className="flex flex-wrap items-center gap-x-3">
@@ -43,13 +44,25 @@ export function WhoWaits({ count }: { count: number }) {
         </Link>
       </div>
       <ul className="mt-1 divide-y divide-line overflow-hidden rounded-l border border-line bg-surface">
-        {data.items.map((applicant) => (
-          <WaitingPerson key={applicant.id} applicant={applicant} />
-        ))}
+        {data
+          ? data.items.map((applicant) => <WaitingPerson key={applicant.id} applicant={applicant} />)
+          : Array.from({ length: Math.min(count, most) }, (_, index) => <PersonToCome key={index} />)}
       </ul>
     </section>
   )
 }
+
+/** The room of a person while the list is loading, so that nothing under it moves. */
+const PersonToCome = () => (
+  <li className="flex h-25.5 items-center gap-3 px-4 sm:h-17.75 sm:px-5">
+    <Skeleton className="size-10 rounded-full" />
+    <div className="flex-1 space-y-2">
+      <Skeleton className="h-4 w-2/5" />
+      <Skeleton className="h-4 w-3/5" />
+    </div>
+    <Skeleton className="h-9 w-20 rounded-full" />
+  </li>
+)
 
 function WaitingPerson({ applicant: { id, name, applications } }: { applicant: Applicant }) {
   const t = usePhrases('dashboard')
