@@ -10,11 +10,13 @@ import { useRefusal } from '../../workspace/use-refusal.ts'
 import { BulkBars } from '../answer/bulk-bars.tsx'
 import { needsConfirmation } from '../decide/decision-dialog.tsx'
 import { useReopening } from '../decide/use-reopening.tsx'
+import { isNarrowed } from '../filter/candidate-filter.ts'
 import { KeyStrip } from '../keys/key-strip.tsx'
 import { useListKeys } from '../keys/use-list-keys.ts'
 import type { CandidateViewProps } from '../list/candidate-view-props.ts'
 import { ListAndPanel } from '../list/list-and-panel.tsx'
 import { ListHead } from '../list/list-head.tsx'
+import { NoCandidates } from '../list/no-candidates.tsx'
 import { useCandidateCounts } from '../list/use-candidates.ts'
 import { BoardCard, CardFace } from './board-card.tsx'
 import { BoardColumn } from './board-column.tsx'
@@ -60,11 +62,10 @@ export default function BoardView({ team, filtering, onAnswer }: CandidateViewPr
       foot={<KeyStrip help={help} view="board" isOpen={openId !== null} mayDecide={mayDecide} />}
     >
       <ListHead team={team} filtering={filtering} searchRef={search} />
-      <Board
-        jobAdId={team.id}
+      <BoardOrNobody
+        team={team}
+        filtering={filtering}
         columns={columns}
-        openId={openId}
-        onOpen={open}
         onMove={mayDecide ? move : null}
         announce={announce}
       />
@@ -76,6 +77,17 @@ export default function BoardView({ team, filtering, onAnswer }: CandidateViewPr
 }
 
 const countKeys = { new: 'new', 'in-progress': 'inProgress', hired: 'hired', rejected: 'rejected' } as const
+
+type BoardOrNobodyProps = Pick<CandidateViewProps, 'team' | 'filtering'> &
+  Pick<BoardProps, 'columns' | 'onMove' | 'announce'>
+
+/** The board; for an ad without candidates the same help as in the table. */
+function BoardOrNobody({ team, filtering, ...board }: BoardOrNobodyProps) {
+  const { filter, open } = filtering
+  const isEmpty = !isNarrowed(filter) && board.columns.every(({ list }) => list.items?.length === 0)
+  if (isEmpty) return <NoCandidates team={team} {...filtering} />
+  return <Board jobAdId={team.id} openId={filter.openId} onOpen={open} {...board} />
+}
 
 type BoardProps = {
   jobAdId: string

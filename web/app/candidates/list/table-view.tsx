@@ -1,11 +1,8 @@
 import type { CandidateRow } from '@qareeb/contract/candidates/candidate-row'
 import type { TeamJobAd } from '@qareeb/contract/job-ads/job-ad-life'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
-import { UserSearch } from 'lucide-react'
 import { useMemo, useRef } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { MoreButton } from '../../ui/loading/more-button.tsx'
 import { ShapeOrFailed } from '../../ui/loading/page-shape.tsx'
 import type { Pages } from '../../ui/loading/pages.ts'
@@ -13,17 +10,16 @@ import { Reloadable } from '../../ui/loading/reloadable.tsx'
 import { useRefusal } from '../../workspace/use-refusal.ts'
 import type { AnswerKind } from '../answer/answer-kind.ts'
 import { BulkBars } from '../answer/bulk-bars.tsx'
-import { clearedFilter, isNarrowed } from '../filter/candidate-filter.ts'
 import type { Filtering } from '../filter/use-candidate-filter.ts'
 import { KeyStrip } from '../keys/key-strip.tsx'
 import { useListKeys } from '../keys/use-list-keys.ts'
 import { SelectionBar } from '../select/selection-bar.tsx'
 import { type CandidateSelection, useCandidateSelection } from '../select/use-candidate-selection.ts'
-import { AdLink } from './ad-link.tsx'
 import { CandidateTable } from './candidate-table.tsx'
 import type { CandidateViewProps } from './candidate-view-props.ts'
 import { ListAndPanel } from './list-and-panel.tsx'
 import { ListHead } from './list-head.tsx'
+import { NoCandidates } from './no-candidates.tsx'
 import { useCandidates, useCandidateTotal } from './use-candidates.ts'
 import { useTableSteps } from './use-table-steps.ts'
 
@@ -97,23 +93,7 @@ function Listed({ list, total, filtering: { filter, change, open }, team, select
   const ui = usePhrases('ui')
   const { items, failure, reload, hasMore, isLoading, loadMore } = list
   if (!items) return <ShapeOrFailed shape="list" failure={failure} reload={reload} />
-  if (items.length === 0) {
-    return isNarrowed(filter) ? (
-      <EmptyState title={t('noneFoundTitle')} text={t('noneFoundText')}>
-        <Button kind="outline" onClick={() => change(clearedFilter)}>
-          {t('showAll')}
-        </Button>
-      </EmptyState>
-    ) : (
-      <EmptyState
-        title={t('noneTitle')}
-        text={t(team.state === 'draft' ? 'noneDraftText' : 'noneText')}
-        icon={<UserSearch className="size-7" aria-hidden />}
-      >
-        {team.state === 'active' && <AdLink team={team} />}
-      </EmptyState>
-    )
-  }
+  if (items.length === 0) return <NoCandidates team={team} filter={filter} change={change} />
   return (
     <Reloadable failure={failure} reload={reload} label={t('title')}>
       <p role="status" className="sr-only">
