@@ -17,3 +17,16 @@ test('a branch that the map does not reach says so in the list', () => {
   expect(rowOf(london)).toContain('Beyond the map')
   expect(rowOf(olaya)).not.toContain('Beyond the map')
 })
+
+test('district and city are shown where the address does not say them', () => {
+  const city = { ar: 'الرياض', en: 'Riyadh' }
+  const district = { ar: 'حي العليا', en: 'Al Olaya' }
+  const withAddress = (address: string) =>
+    rowOf({ ...olaya, city, district, address: { ar: null, en: address } })
+  expect(withAddress('1 King Fahd Road')).toContain('Al Olaya, Riyadh')
+  expect(withAddress('1 Riyadh Road, Al Olaya').match(/Al Olaya|Riyadh(?! Road)/g)).toEqual([
+    'Al Olaya',
+    'Riyadh',
+  ])
+  expect(withAddress('1 King Fahd Road, Al Olaya District, Riyadh 12211').match(/Riyadh/g)).toHaveLength(1)
+})

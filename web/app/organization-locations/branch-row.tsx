@@ -69,9 +69,12 @@ function BranchFacts({ branch }: { branch: OrganizationLocation }) {
   const t = usePhrases('organizationLocations')
   const units = usePhrases('units')
   const locale = useLocale()
-  const places = [branch.district, branch.city].flatMap((place) =>
-    place ? [readIn(locale, place).text] : [],
-  )
+  const address = readIn(locale, branch.address).text.split(/[,،]/)
+  // An address mostly ends with its district and city; then they are not said twice.
+  const isSaid = (place: string) => address.some((part) => `${part.trim()} `.startsWith(`${place} `))
+  const places = [branch.district, branch.city]
+    .flatMap((place) => (place ? [readIn(locale, place).text] : []))
+    .filter((place) => !isSaid(place))
   return (
     <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-3">
       {places.length > 0 && <span>{places.join(units('comma'))}</span>}
