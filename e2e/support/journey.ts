@@ -62,10 +62,14 @@ export async function expectNoViolations(page: Page, part = 'html'): Promise<voi
 }
 
 /**
- * Waits in the page, for a second at most, until what moves has come to rest, such as a dialog that opens. As text, since
- * what reads this file elsewhere does not know the names of browsers.
+ * Lets the page draw what lies far from the screen, whose colours are else those of the theme before, and waits, for a
+ * second at most, until what moves has come to rest, such as a dialog that opens. As text, since what reads this file
+ * elsewhere does not know the names of browsers.
  */
-const restAll = `Promise.race([
-  Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-  new Promise((resolve) => setTimeout(resolve, 1000)),
-]).then(() => undefined)`
+const restAll = `
+  for (const element of document.querySelectorAll('*'))
+    if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible'
+  Promise.race([
+    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
+    new Promise((resolve) => setTimeout(resolve, 1000)),
+  ]).then(() => undefined)`
