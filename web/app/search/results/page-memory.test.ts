@@ -30,12 +30,15 @@ test.each([
   expect(recallPages('entry', shown)).toEqual({ ads: ads(...followed), next: 'after-f' })
 })
 
-test('another entry, another order and another origin have no pages', () => {
+test('another entry and another order have no pages; another origin changes the order by distance alone', () => {
   remember()
   expect(recallPages('other', list('a', 'b', 'c'))).toBeNull()
   expect(recallPages('entry', { ...list('a', 'b', 'c'), sort: 'closest' })).toBeNull()
   const origin = { kind: 'viewer', lat: 24.7, lng: 46.7 } as const
-  expect(recallPages('entry', { ...list('a', 'b', 'c'), origin })).toBeNull()
+  expect(recallPages('entry', { ...list('a', 'b', 'c'), origin })).not.toBeNull()
+  rememberPages('near', { sort: 'closest', origin: null }, { ads: ads('a', 'b'), next: null })
+  expect(recallPages('near', { ...list('a'), sort: 'closest', origin: null })).not.toBeNull()
+  expect(recallPages('near', { ...list('a'), sort: 'closest', origin })).toBeNull()
 })
 
 test('the pages of the last five entries are kept', () => {

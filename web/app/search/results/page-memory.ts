@@ -47,7 +47,9 @@ export function recallPages(entry: string, list: Ordered & Pick<ShownList, 'item
   }
 }
 
-const orderOf = ({ sort, origin }: Ordered) => JSON.stringify([sort, origin])
+/** Names the order of a list: a list by distance has another from each place, any other only changes its distances. */
+const orderOf = ({ sort, origin }: Ordered): string =>
+  sort === 'closest' ? JSON.stringify([sort, origin]) : sort
 
 /** Makes room: the entry that is written becomes the youngest, and those beyond the last few go. */
 function forgetOldest(entry: string) {
