@@ -77,8 +77,9 @@ for (const identity of identityWords) {
     // Refusals, lost answers and lost connections are the subject of these journeys.
     test.use({
       locale: browser,
+      // After a lost connection the router may load a page as a new document, and says so.
       expectedComplaints:
-        /Ignoring the font face|Worker failed to load|TypeError: Failed to fetch|ConnectionError: noConnection|Failed to load resource: (?:net::ERR_(?:FAILED|INTERNET_DISCONNECTED)|.*status of 4(?:00|01|09))/,
+        /Error loading route module|Ignoring the font face|Worker failed to load|TypeError: Failed to fetch|ConnectionError: noConnection|Failed to load resource: (?:net::ERR_(?:FAILED|INTERNET_DISCONNECTED)|.*status of 4(?:00|01|09))/,
     })
 
     test('keeps typed text through a reload, asks before the page is left, and saves it after a lost connection and an ended session', async ({
