@@ -76,6 +76,7 @@ for (const words of searchWords) {
       await standIn(page)
       await openPage(page, `${path}?city=riyadh`)
       await expect(page.getByText(t.fromYou)).toBeVisible()
+      await expect(cardsOf(page).first()).toContainText(saying(units.kilometresAway))
       await page.getByRole('link', { name: ui.loadMore }).click()
       await expect(cardsOf(page)).toHaveCount(40)
       await cardsOf(page).nth(30).scrollIntoViewIfNeeded()
