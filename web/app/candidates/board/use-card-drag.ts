@@ -1,6 +1,7 @@
 import { type CandidateState, candidateStates } from '@qareeb/contract/candidates'
 import type { CandidateRow } from '@qareeb/contract/candidates/candidate-row'
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { useSteady } from '../../ui/use-steady.ts'
 
 /** The dragged card, and the column under it. */
 export type Drag = { card: CandidateRow; over: CandidateState | null }
@@ -45,7 +46,7 @@ export function useCardDrag(
   const present = useRef<Drag | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const endedAt = useRef(0)
-  const drop = useLatest(onDrop)
+  const drop = useSteady(onDrop)
   const show = (next: Drag | null) => {
     present.current = next
     setDrag(next)
@@ -61,7 +62,7 @@ export function useCardDrag(
       endedAt.current = Date.now()
       show(null)
       const { card, over } = current
-      if (isDropped && over !== null && over !== card.state) drop.current(card, over)
+      if (isDropped && over !== null && over !== card.state) drop(card, over)
     }
     const stop = listen(handlersOf({ scroller, ghost, start, present, show, end }))
     return () => {
@@ -85,15 +86,6 @@ export function useCardDrag(
     },
     wasDragged: () => Date.now() - endedAt.current < 250,
   }
-}
-
-/** The value of the last render, for listeners that stay. */
-function useLatest<T>(value: T): RefObject<T> {
-  const latest = useRef(value)
-  useEffect(() => {
-    latest.current = value
-  })
-  return latest
 }
 
 type Handlers = {
