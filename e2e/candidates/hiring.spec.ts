@@ -81,6 +81,7 @@ for (const identity of identityWords) {
       await page.keyboard.type('knows the branch')
       const text = await field.inputValue()
       expect(text).toContain(`@${colleague.firstName}`)
+      expect(text).toMatch(/ knows the branch$/)
       await page.getByRole('button', { name: list.sendComment, exact: true }).press('Enter')
       await expect(page.getByRole('tabpanel').getByText('knows the branch')).toBeVisible()
       return text

@@ -73,9 +73,7 @@ for (const identity of identityWords) {
       await openSignedIn(page, publisher, `${path}?id=${ad.id}`)
       if (!isMobile) await expect(page.getByText(t.planFull).first()).toBeVisible()
       await publish(page).click()
-      await expect(
-        page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /10/ }).first(),
-      ).toBeVisible()
+      await expect(said(page, /10/)).toBeVisible()
       await expect(page).toHaveURL(/job-ad-form/)
       expect((await readAd(page.request, publisher, ad.id)).state).toBe('draft')
     })

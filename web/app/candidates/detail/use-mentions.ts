@@ -27,7 +27,8 @@ export function useMentions({ colleagues, onText, onPicked }: Mentions) {
     onPicked(chosen.id)
     setTyped(null)
     close()
-    requestAnimationFrame(() => current.setSelectionRange(next.cursor, next.cursor))
+    // At once: a letter typed before the next frame would stand behind the cursor.
+    current.setSelectionRange(next.cursor, next.cursor)
   }
   const { isShown, active, open, close, onKeyDown } = useListKeys({
     keys: offered.map(({ id }) => id),
