@@ -4,6 +4,9 @@ export default defineConfig({
   test: {
     // By itself it would leave one core of two to the other programs of anyone who runs it.
     maxWorkers: '100%',
+    // Files share what they import, also what modules keep: loading it again for each took as long as half of the tests.
+    isolate: false,
+    testTimeout: 20_000,
     projects: [
       {
         test: {
@@ -21,8 +24,6 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          // Files share what they import: loading it again for each took as long as half of the tests.
-          isolate: false,
           include: ['server/**/*.test.ts', 'bench/**/*.test.ts'],
           globalSetup: 'server/testing/test-server.ts',
           // Tests on another PostgreSQL than the embedded one, e.g. version 15: see docs/operations/database.md.

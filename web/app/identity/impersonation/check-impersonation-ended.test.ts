@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { oasis } from '../../dashboard/testing-profiles.ts'
 import type { BoundCall } from '../../http/api.ts'
 import { type Acting, actingOf } from '../../session/acting.ts'
+import { serverClock } from '../../session/server-clock.ts'
 import { keepActing, sessionStore } from '../../session/session-store.ts'
 import { checkImpersonationEnded } from './check-impersonation-ended.ts'
 
@@ -42,7 +43,9 @@ test('deletes an impersonation that has also ended on the server', async () => {
 test('goes on as long as the server says, having asked it once', async () => {
   const call = answering(async () => inside('2026-11-21T13:00:00.000Z'))
   expect(await checkImpersonationEnded(call, acting)).toBe(false)
-  expect(sessionStore.readActing()?.impersonatedUntil).toBe('2026-11-21T13:00:00.000Z')
+  expect(sessionStore.readActing()?.impersonatedUntil).toBe(
+    serverClock.onThisDevice('2026-11-21T13:00:00.000Z'),
+  )
   expect(call).toHaveBeenCalledOnce()
 })
 

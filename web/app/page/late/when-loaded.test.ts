@@ -1,13 +1,17 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { toastEvent } from '../../ui/toasts/toast.ts'
 import { whenLoaded } from './when-loaded.ts'
 
-const toast = vi.hoisted(() => vi.fn<(text: string, kind: string) => void>())
-vi.mock('../../ui/toasts/toast.ts', () => ({ toast }))
-
+const toast = vi.fn<(detail: unknown) => void>()
 const reload = vi.fn<() => void>()
 const run = vi.fn<() => void>()
 
-beforeEach(() => void vi.stubGlobal('location', { href: '/job/1', reload }))
+beforeEach(() => {
+  const page = new EventTarget()
+  page.addEventListener(toastEvent, (event) => toast((event as CustomEvent).detail))
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('location', { href: '/job/1', reload })
+})
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.resetAllMocks()
@@ -26,7 +30,7 @@ test('runs once the code is there', async () => {
 test('without a connection the page stays and says so', async () => {
   vi.stubGlobal('fetch', missing)
   whenLoaded(missing, run, 'Offline')
-  await vi.waitFor(() => expect(toast).toHaveBeenCalledWith('Offline', 'destructive'))
+  await vi.waitFor(() => expect(toast).toHaveBeenCalledWith({ text: 'Offline', variant: 'destructive' }))
   expect([reload.mock.calls, run.mock.calls]).toEqual([[], []])
 })
 

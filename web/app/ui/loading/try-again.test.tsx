@@ -1,11 +1,18 @@
+import { phrases } from '@qareeb/content/en/phrases/shell'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { loadEveryPhrase } from '../../i18n/load-phrases.ts'
+import { LocaleContext } from '../../i18n/use-phrases.ts'
 import { TryAgain } from './try-again.tsx'
 
-vi.mock('../../i18n/use-phrases.ts', () => ({ usePhrases: () => (key: string) => key }))
+beforeAll(loadEveryPhrase)
 
 test('the error text stays next to the retry button', () => {
-  const html = renderToStaticMarkup(<TryAgain failure="There is no connection." onAgain={() => undefined} />)
+  const html = renderToStaticMarkup(
+    <LocaleContext value="en">
+      <TryAgain failure="There is no connection." onAgain={() => undefined} />
+    </LocaleContext>,
+  )
   expect(html).toContain('There is no connection.')
-  expect(html).toContain('tryAgain')
+  expect(html).toContain(phrases.tryAgain)
 })
