@@ -44,6 +44,8 @@ export type Endpoint<
   other?: { status: number; when: string; response: Other }
   /** The same call with the same `Idempotency-Key` header is made once and gets the same answer for 24 hours. */
   idempotent?: boolean
+  /** Headers that a request may have, by name, each with a sentence for the API document. */
+  headers?: Readonly<Record<string, string>>
   /** Codes that a caller has to expect beyond those every call may answer. */
   errors?: readonly ErrorCode[]
   /**

@@ -33,6 +33,7 @@ export const catalogue = {
   jobPage: () => import('./phrases/job-page.ts'),
   legal: () => import('./phrases/legal.ts'),
   organizationLocationImport: () => import('./phrases/organizations/organization-location-import.ts'),
+  match: () => import('./phrases/candidates/match.ts'),
   map: () => import('./phrases/map.ts'),
   offline: () => import('./phrases/reading/offline.ts'),
   packages: () => import('./phrases/organizations/packages.ts'),

@@ -105,6 +105,8 @@ export const application = z.extend(applicationRow, {
   mayWithdraw: z.boolean(),
   /** Day on which the company's copy is erased. */
   erasedOn: z.iso.date(),
+  /** Opens the reasons of the match for fifteen minutes; null once withdrawn. */
+  evaluationTicket: z.nullable(z.string()),
 })
 export type Application = z.output<typeof application>
 

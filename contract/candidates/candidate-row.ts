@@ -6,8 +6,8 @@ import { bilingual, id, instant } from '../values.ts'
 export const candidateFilters = [...candidateStates, 'withdrawn'] as const
 export type CandidateFilter = (typeof candidateFilters)[number]
 
-/** Orders of the list. `waiting`: the answer that is due first; `state`: as `candidateFilters`. */
-export const candidateOrders = ['newest', 'oldest', 'state', 'waiting', 'nearest'] as const
+/** Orders of the list. `waiting`: the answer that is due first; `state`: as `candidateFilters`; `match`: the highest first. */
+export const candidateOrders = ['newest', 'oldest', 'state', 'waiting', 'nearest', 'match'] as const
 export type CandidateOrder = (typeof candidateOrders)[number]
 
 /** A person of the team, or null for one who has gone. */
@@ -47,5 +47,7 @@ export const candidateRow = z.object({
   waitingDays: z.nullable(z.int()),
   hasFile: z.boolean(),
   commentCount: z.int(),
+  /** How well the application matches the requirements, from 0 to 100; null until it was evaluated. */
+  matchScore: z.nullable(z.int()),
 })
 export type CandidateRow = z.output<typeof candidateRow>

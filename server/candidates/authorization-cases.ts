@@ -1,4 +1,5 @@
 import { answeringCases } from '../testing/authorization/candidate-answers.ts'
+import { evaluationCases } from '../testing/authorization/candidate-evaluations.ts'
 import { about, address, addPrivateCandidate, get, send } from '../testing/authorization/candidate-scene.ts'
 import type { Cases, Request } from '../testing/authorization/case.ts'
 import type { Scene } from '../testing/authorization/scene.ts'
@@ -158,6 +159,7 @@ export const candidateCases: Cases = {
     )
   },
   ...answeringCases,
+  ...evaluationCases,
   'POST /api/v1/job-ad/{id}/candidates/{candidateId}/comments ok': async (_world, scene) => [
     send('POST', `${(await about(scene)).url}/comments`, { text: 'Worth a call.' }),
   ],

@@ -38,4 +38,5 @@ export const row = {
   waitingDays: null,
   hasFile: true,
   commentCount: 1,
+  matchScore: 82,
 } as const

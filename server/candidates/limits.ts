@@ -22,4 +22,11 @@ export const limits = {
   exportOne: { action: 'candidate-export-one', allowed: 120, windowSeconds: hour },
   /** Answers to many candidates of one account. */
   bulk: { action: 'answer-candidates', allowed: 120, windowSeconds: hour },
+  /** Evaluations that one member of a team asks for; those of one application by its ticket. */
+  evaluate: { action: 'evaluate-candidate', allowed: 600, windowSeconds: hour },
+  evaluateOwn: { action: 'evaluate-own', allowed: 20, windowSeconds: hour },
+  evaluateAll: { action: 'evaluate-all', allowed: 60, windowSeconds: hour },
+  /** Evaluations that somebody without authority asks for: of one id, and from one network. */
+  evaluateUnasked: { action: 'evaluate-unasked', allowed: 1, windowSeconds: hour },
+  evaluateFromNetwork: { action: 'evaluate-from-network', allowed: 20, windowSeconds: hour },
 } as const satisfies Record<string, AttemptLimit>

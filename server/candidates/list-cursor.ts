@@ -5,7 +5,7 @@ import { AppError } from '../ground/errors.ts'
 export type RankedPlace = { rank: number; at: Date; id: string }
 
 const moment = z.int().check(z.gte(Date.UTC(2000)), z.lte(Date.UTC(2200)))
-const written = z.tuple([z.int().check(z.gte(0), z.lte(9)), moment, z.uuid()])
+const written = z.tuple([z.int().check(z.gte(0), z.lte(101)), moment, z.uuid()])
 
 const encode = ({ rank, at, id }: RankedPlace): string =>
   Buffer.from(JSON.stringify([rank, at.getTime(), id])).toString('base64url')

@@ -85,6 +85,7 @@ test.each([
   ['the newest', {}, 'candidate_of_ad', 1_000],
   ['those in a state', { state: ['in-progress'] }, 'candidate_of_ad', 1_000],
   ['in the order of states', { sort: 'state' }, 'candidate_in_place', 1_000],
+  ['in the order of the match', { sort: 'match' }, 'candidate_by_match', 1_000],
   ['found by a whole name', { q: 'person 4321' }, 'candidate_word_pkey', 2_500],
   ['found by an address', { q: 'person-77-1@mail' }, 'candidate_word_pkey', 1_000],
 ] as const)('a page of candidates, %s, is found by its index', async (_what, query, index, most) => {

@@ -48,6 +48,13 @@ import {
   listCandidateNotes as listNotesEndpoint,
 } from '@qareeb/contract/candidates/candidate-remarks'
 import { listApplicants as listApplicantsEndpoint } from '@qareeb/contract/candidates/company-people'
+import {
+  evaluateAllCandidates as evaluateAllEndpoint,
+  evaluateCandidate as evaluateEndpoint,
+  evaluationTicketHeader,
+  getEvaluation as getEvaluationEndpoint,
+  getEvaluationProgress as getProgressEndpoint,
+} from '@qareeb/contract/candidates/evaluation'
 import { getJobAdNumbers as getNumbersEndpoint } from '@qareeb/contract/candidates/job-ad-numbers'
 import {
   assignCandidate as assignEndpoint,
@@ -70,6 +77,9 @@ import { answerCandidates } from './bulk/answer-candidates.ts'
 import { listCandidateBulks } from './bulk/list-candidate-bulks.ts'
 import { previewCandidateBulk } from './bulk/preview-candidate-bulk.ts'
 import { takeBackCandidateBulk } from './bulk/take-back-candidate-bulk.ts'
+import { evaluateAllCandidates, getEvaluationProgress } from './evaluation/evaluate-all-candidates.ts'
+import { evaluateCandidate } from './evaluation/evaluate-candidate.ts'
+import { getEvaluation } from './evaluation/get-evaluation.ts'
 import { exportCandidate } from './export/export-candidate.ts'
 import { exportCandidates } from './export/export-candidates.ts'
 import { getJobAdNumbers } from './numbers/get-job-ad-numbers.ts'
@@ -149,6 +159,14 @@ export const candidateRoutes = [
   on(listNotesEndpoint, listCandidateNotes, ofCandidate),
   on(addNoteEndpoint, addCandidateNote, ofCandidate),
   on(deleteNoteEndpoint, deleteCandidateNote, ofCandidate),
+  on(evaluateEndpoint, (context, { params }, exchange) =>
+    evaluateCandidate(context, { ...params, ticket: exchange.header(evaluationTicketHeader) }),
+  ),
+  on(evaluateAllEndpoint, evaluateAllCandidates),
+  on(getEvaluationEndpoint, (context, { params }, exchange) =>
+    getEvaluation(context, { ...params, ticket: exchange.header(evaluationTicketHeader) }),
+  ),
+  on(getProgressEndpoint, getEvaluationProgress, { allow: allowing(candidateRights.read) }),
   on(listApplicationsEndpoint, listApplications),
   on(listAppliedEndpoint, listAppliedJobAds),
   on(getApplicationEndpoint, getApplication),

@@ -8,6 +8,9 @@ import { advanceBulkTask } from './bulk/advance-bulk-task.ts'
 import { advanceBulk } from './bulk/advance-bulk.ts'
 import { eraseAfterRetentionTask } from './erase/erase-after-retention-task.ts'
 import { eraseAfterRetention } from './erase/erase-after-retention.ts'
+import { evaluateLater } from './evaluation/evaluate-later.ts'
+import { evaluateNext } from './evaluation/evaluate-next.ts'
+import { evaluateAllTask, evaluateCandidateTask } from './evaluation/evaluation-tasks.ts'
 import { adoptOnConfirmation } from './own/adopt-on-confirmation.ts'
 import { remindOfPromiseTask } from './told/remind-of-promise-task.ts'
 import { remindOfPromise } from './told/remind-of-promise.ts'
@@ -37,6 +40,8 @@ export const candidateTasks: readonly BoundTask[] = [
   perform(tellRejectionTask, tellRejection),
   // A long answer of one company must not hold up those of others.
   perform(advanceBulkTask, advanceBulk, { parallel: 2 }),
+  perform(evaluateCandidateTask, evaluateLater),
+  perform(evaluateAllTask, evaluateNext, { parallel: 2 }),
   perform(remindOfPromiseTask, remindOfPromise),
   perform(jobAdClosedTask, tellClosing),
   perform(tellExpiredTask, tellExpired),

@@ -13,6 +13,7 @@ const tables = [
   'candidate_word',
   'candidate_comment',
   'candidate_note',
+  'candidate_evaluation',
   'attachment',
 ]
 
@@ -53,6 +54,16 @@ async function addWhole(changes: object): Promise<string> {
   const candidateId = await addCandidate(owner, { organizationId: oasis, jobAdId, ...changes })
   const about = { organizationId: oasis, candidateId }
   await addCandidateFile(owner, about)
+  await owner.transaction(
+    (db) =>
+      db.query({
+        text: `
+          insert into candidate_evaluation (candidate_id, organization_id, requirements_mark, state, evaluated_at)
+          values ($1, $2, md5(''), 'ready', now())`,
+        values: [candidateId, oasis],
+      }),
+    { organizationId: oasis },
+  )
   for (const kind of ['comment', 'note'] as const) await addRemark(owner, { ...about, kind, authorId: omar })
   return candidateId
 }

@@ -23,10 +23,14 @@ function lexemesIn(written: string): string[] {
  * Keys of the skills that a text names in either language, in the order of their first mention; `job_ad.skills`
  * holds them. Costs about 0.1 ms for a thousand letters.
  */
-export function skillsIn(...texts: (string | null)[]): string[] {
+export const skillsIn = (...texts: (string | null)[]): string[] =>
+  [...allSkillsIn(...texts)].slice(0, maxSkills)
+
+/** The same without a bound; a CV may name more than an ad. */
+export function allSkillsIn(...texts: (string | null)[]): Set<string> {
   const found = new Set<string>()
   for (const text of texts) if (text) collect(text, found)
-  return [...found].slice(0, maxSkills)
+  return found
 }
 
 function collect(text: string, found: Set<string>) {

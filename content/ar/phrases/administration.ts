@@ -215,6 +215,8 @@ export const phrases = source({
   'doing.candidates.tellTeams': 'إخبار كل فريق صباحًا بالمتقدّمين الجدد',
   'doing.candidates.tellRejection': 'إبلاغ المتقدّمين بعدم القبول بعد ساعة',
   'doing.candidates.advanceBulk': 'تغيير حالات المتقدّمين في رد جماعي وإبلاغهم',
+  'doing.candidates.evaluate': 'قراءة طلب لمعرفة مطابقته للإعلان',
+  'doing.candidates.evaluateAll': 'قراءة كل الطلبات على إعلان لمعرفة مطابقتها',
   'doing.candidates.remindOfPromise': 'التذكير بالردود التي تجاوزت موعدها',
   'doing.job-ads.closed': 'إبلاغ المتقدّمين بإغلاق إعلان',
   'doing.candidates.tellExpired': 'إبلاغ المتقدّمين بإعلانات انتهت قبل أسبوعين',

@@ -184,6 +184,8 @@ export const phrases = translationOf<typeof arabic>()({
   'doing.candidates.tellTeams': 'Tells each team of its new candidates in the morning',
   'doing.candidates.tellRejection': 'Tells candidates of rejections after an hour',
   'doing.candidates.advanceBulk': 'Moves and tells candidates who are answered together',
+  'doing.candidates.evaluate': 'Reads an application for its match with the job ad',
+  'doing.candidates.evaluateAll': 'Reads all applications to a job ad for their match',
   'doing.candidates.remindOfPromise': 'Reminds of answers whose promised day has passed',
   'doing.job-ads.closed': 'Tells candidates that a job ad was closed',
   'doing.candidates.tellExpired': 'Tells candidates of job ads that ended two weeks ago',

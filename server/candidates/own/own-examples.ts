@@ -54,10 +54,12 @@ const application: Application = {
   mayReplaceFile: false,
   mayWithdraw: true,
   erasedOn: '2027-12-20',
+  evaluationTicket: 'WyI3YzljIiwiYTliOCJd.c2lnbmF0dXJl',
 }
 
 const withdrawn: Application = {
   ...application,
+  evaluationTicket: null,
   stage: 'withdrawn',
   withdrawnAt: '2026-11-23T09:00:00.000Z',
   waitingDays: null,

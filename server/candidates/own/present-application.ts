@@ -9,6 +9,7 @@ import { describeApplicationFile } from '../../files/applications/candidate-file
 import type { Context } from '../../ground/context.ts'
 import { toOrganizationSummary } from '../../job-ads/presentation.ts'
 import { stateAt } from '../../job-ads/rules.ts'
+import { makeEvaluationTicket } from '../evaluation/evaluation-ticket.ts'
 import { type EventRow, listEvents } from '../queries/events.ts'
 import type { OwnApplication } from '../queries/own-applications.ts'
 import { getRetentionMonths } from '../queries/retention.ts'
@@ -85,6 +86,14 @@ export async function presentApplication(context: Presenting, row: OwnApplicatio
       row.adClosedAt ?? row.adExpiresAt,
       await getRetentionMonths(db, row.organizationId),
     ),
+    evaluationTicket:
+      stage === 'withdrawn'
+        ? null
+        : makeEvaluationTicket(context, {
+            jobAdId: row.jobAdId,
+            candidateId: row.id,
+            organizationId: row.organizationId,
+          }),
   }
 }
 

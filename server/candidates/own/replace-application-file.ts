@@ -8,6 +8,7 @@ import { attachUpload, eraseApplicationFiles } from '../../files/applications/ca
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import { asPerson, type Inside } from '../../ground/use-case.ts'
+import { deleteEvaluation } from '../queries/evaluations.ts'
 import { addEvent } from '../queries/events.ts'
 import { lockOwnApplication, type OwnKey } from '../queries/own-applications.ts'
 import { notFoundBy, showOwn } from './get-application.ts'
@@ -41,6 +42,7 @@ export async function replaceFileInside(
 
   const { id: candidateId, organizationId, userId } = present
   await eraseApplicationFiles(context, [candidateId])
+  await deleteEvaluation(db, candidateId)
   if (claim) await attachUpload(context, { candidateId, organizationId, claim, userId })
   await addEvent(db, { candidateId, organizationId, kind: 'fileReplaced', at: context.now() })
 }

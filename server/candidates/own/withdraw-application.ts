@@ -4,6 +4,7 @@ import { eraseApplicationFiles } from '../../files/applications/candidate-files.
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import { asPerson, type Inside } from '../../ground/use-case.ts'
+import { deleteEvaluation } from '../queries/evaluations.ts'
 import { addEvent } from '../queries/events.ts'
 import { lockOwnApplication, type OwnKey } from '../queries/own-applications.ts'
 import { markWithdrawn } from '../queries/withdrawal.ts'
@@ -45,5 +46,6 @@ export async function withdrawInside(
   const words = wordsOf({ name, email: '', phone: null }).filter(Boolean)
   await saveWords(db, { candidateId, organizationId, jobAdId, words })
   await eraseApplicationFiles(context, [candidateId])
+  await deleteEvaluation(db, candidateId)
   await addEvent(db, { candidateId, organizationId, kind: 'withdrawn', at })
 }

@@ -25,6 +25,7 @@ export type ListedRecord = {
   distanceKm: number | null
   hasFile: boolean
   commentCount: number
+  matchScore: number | null
   /** Null also for somebody who has left the team. */
   assignee: { id: string; name: string } | null
 }
@@ -49,6 +50,7 @@ export const listedColumns = `
   bilingual(place.name_ar, place.name_en) as "locationName", candidate.distance_km as "distanceKm",
   exists (select from attachment where candidate_id = candidate.id) as "hasFile",
   (select count(*)::int from candidate_comment where candidate_id = candidate.id) as "commentCount",
+  candidate.match_score as "matchScore",
   (select json_build_object('id', account.id, 'name', trim(concat_ws(' ', account.first_name, account.last_name)))
     from organization_member as member join user_account as account on account.id = member.user_id
     where member.organization_id = candidate.organization_id and member.user_id = candidate.assignee_id) as assignee`

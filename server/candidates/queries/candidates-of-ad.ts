@@ -56,6 +56,7 @@ const orders: Record<CandidateOrder, { rank: string; at: string; direction: 'asc
     at: `coalesce(timestamptz '2000-01-01' + distance_km::numeric * interval '1 day', ${never})`,
     direction: 'asc',
   },
+  match: { rank: `coalesce(100 - match_score, 101)`, at: 'applied_at', direction: 'desc' },
 }
 
 const prepared = namedStatements('candidates')

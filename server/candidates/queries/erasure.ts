@@ -1,4 +1,5 @@
 import type { Database, Transaction } from '../../platform/database/database.ts'
+import type { StoredReason } from '../evaluation/match-requirements.ts'
 
 /** Erases the next candidates of a company whose time of keeping is over. @returns their ids */
 export async function deleteKeptTooLong(
@@ -70,6 +71,7 @@ const hanging = [
   'candidate_word',
   'candidate_event',
   'candidate_bulk_item',
+  'candidate_evaluation',
 ] as const
 
 /**
@@ -85,7 +87,7 @@ export async function emptyWithdrawnApplication(
   await db.query({
     name: 'blank_out_application',
     text: `
-    update candidate set user_id = null, email = null, name = null, phone = null, message = '', distance_km = null,
+    update candidate set user_id = null, email = null, name = null, phone = null, message = '', distance_km = null, match_score = null,
       token_hash = null, undo_hash = null, rejection_message = null, withdrawn_at = coalesce(withdrawn_at, $2),
       erased_at = $2, version = version + 1
     where id = $1`,
@@ -94,7 +96,7 @@ export async function emptyWithdrawnApplication(
 }
 
 /** An application in the file of a person's own data. */
-export type ApplicationFact = Record<string, unknown>
+export type ApplicationFact = Record<string, unknown> & { match: StoredReason[] }
 
 /** Applications of a person with timeline, comments and notes. Needs the scope of the person. */
 export const listApplicationFacts = (db: Database, userId: string): Promise<ApplicationFact[]> =>
@@ -114,7 +116,8 @@ export const listApplicationFacts = (db: Database, userId: string): Promise<Appl
       coalesce((select json_agg(json_build_object('at', created_at, 'text', text) order by created_at, id)
         from candidate_comment where candidate_id = candidate.id), '[]') as "commentsOfTheCompany",
       coalesce((select json_agg(json_build_object('at', created_at, 'on', about_day, 'text', text) order by created_at, id)
-        from candidate_note where candidate_id = candidate.id), '[]') as "notesOfTheCompany"
+        from candidate_note where candidate_id = candidate.id), '[]') as "notesOfTheCompany",
+      coalesce((select reasons from candidate_evaluation where candidate_id = candidate.id), '[]') as match
     from candidate
     join job_ad as ad on ad.id = candidate.job_ad_id
     join organization as company on company.id = candidate.organization_id

@@ -8,7 +8,8 @@ export async function markWithdrawn(
   const [row] = await db.query<{ name: string; jobAdId: string }>({
     name: 'mark_application_withdrawn',
     text: `
-    update candidate set withdrawn_at = $2, phone = null, message = '', distance_km = null, undo_hash = null,
+    update candidate set withdrawn_at = $2, phone = null, message = '', distance_km = null, match_score = null,
+      undo_hash = null,
       version = version + 1
     where id = $1 and name is not null returning name, job_ad_id as "jobAdId"`,
     values: [candidateId, at],

@@ -50,7 +50,8 @@ export async function renewApplication(db: Transaction, row: StoredApplication):
       confirmed_at = case when $11 then $14::timestamptz end, token_hash = $12, undo_hash = $13,
       applied_at = $14, state = 'new', step = null, interview_on = null, promised_on = null, rejection_reason = null,
       rejection_message = null, opened_at = null, in_progress_at = null, decided_at = null, told_at = null,
-      reminded_for = null, closing_told_at = null, team_told_at = null, withdrawn_at = null, version = version + 1
+      reminded_for = null, closing_told_at = null, team_told_at = null, withdrawn_at = null,
+      match_score = null, version = version + 1
     where id = $1`,
     values: [row.id, ...contentOf(row)],
   })

@@ -46,6 +46,7 @@ export function toCandidateRow(record: ListedRecord, now: Date): CandidateRow {
     waitingDays: isOpen && state === 'new' ? daysBetween(record.appliedAt, now) : null,
     hasFile: record.hasFile,
     commentCount: record.commentCount,
+    matchScore: record.matchScore,
   }
 }
 

@@ -89,6 +89,7 @@ export type Tables = {
     place: GeneratedAlways<number>
     changed_at: Generated<Date>
     team_told_at: Date | null
+    match_score: number | null
   }
   candidate_bulk: {
     id: string
@@ -125,6 +126,25 @@ export type Tables = {
     author_id: string | null
     created_at: Date
     text: string
+  }
+  candidate_evaluation: {
+    candidate_id: string
+    organization_id: string
+    requirements_mark: string
+    file_id: string | null
+    state: string
+    reasons: Generated<unknown>
+    evaluated_at: Date
+  }
+  candidate_evaluation_run: {
+    job_ad_id: string
+    organization_id: string
+    begun_at: Date
+    finished_at: Date | null
+    total: number
+    done: Generated<number>
+    after_at: Date | null
+    after_id: string | null
   }
   candidate_event: {
     number: GeneratedAlways<number>

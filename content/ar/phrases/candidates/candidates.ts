@@ -44,6 +44,7 @@ export const phrases = source({
   'sort.state': 'حسب الحالة',
   'sort.waiting': 'الأطول انتظارًا',
   'sort.nearest': 'الأقرب أولًا',
+  'sort.match': 'الأعلى مطابقة أولًا',
 
   candidate: 'المتقدّم',
   applied: 'تاريخ التقديم',

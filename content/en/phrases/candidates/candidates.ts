@@ -41,6 +41,7 @@ export const phrases = translationOf<typeof arabic>()({
   'sort.state': 'By state',
   'sort.waiting': 'Longest waiting',
   'sort.nearest': 'Nearest first',
+  'sort.match': 'Best match first',
 
   candidate: 'Candidate',
   applied: 'Applied',

@@ -50,8 +50,17 @@ export function parametersOf(endpoint: Endpoint, naming: Naming): Parameter[] {
     ...inQuery,
     ...(endpoint.idempotent ? [idempotencyKey] : []),
     ...(endpoint.about === 'company' ? [company] : []),
+    ...Object.entries(endpoint.headers ?? {}).map(headerOf),
   ]
 }
+
+const headerOf = ([name, description]: [string, string]): Parameter => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema: { type: 'string' },
+})
 
 type Property = { name: string; required: boolean; input: JsonSchema; output: JsonSchema }
 

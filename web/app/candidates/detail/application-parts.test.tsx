@@ -43,6 +43,7 @@ const sara: Candidate = {
   waitingDays: 2,
   hasFile: true,
   commentCount: 0,
+  matchScore: null,
   message: '',
   file,
   locale: 'ar',

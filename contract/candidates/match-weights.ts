@@ -1,0 +1,17 @@
+/** Parts of the requirements of an ad that a match looks at. */
+export const matchKinds = ['skill', 'experience', 'education', 'language', 'distance'] as const
+export type MatchKind = (typeof matchKinds)[number]
+
+/** `unclear`: the text says something that does not decide it, or could not be read. */
+export const matchVerdicts = ['met', 'not-found', 'unclear'] as const
+export type MatchVerdict = (typeof matchVerdicts)[number]
+
+/** The weight of each requirement in the number that the team sees. `nice` is a skill that is no must. */
+export const matchWeights = {
+  skill: 3,
+  nice: 1,
+  experience: 3,
+  education: 2,
+  language: 2,
+  distance: 2,
+} as const satisfies Record<MatchKind | 'nice', number>
