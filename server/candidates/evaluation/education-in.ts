@@ -1,4 +1,4 @@
-import { educationLevels } from '@qareeb/contract/job-ads/job-ad-requirements'
+import type { educationLevels } from '@qareeb/contract/job-ads/job-ad-requirements'
 import { fold } from '@qareeb/contract/text/fold'
 
 export type EducationLevel = (typeof educationLevels)[number]

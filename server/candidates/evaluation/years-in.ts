@@ -59,8 +59,8 @@ export function spannedYears(text: string, thisYear: number): number | null {
   const words = fold(text).split(' ')
   const covered = new Set<number>()
   words.forEach((word, at) => {
-    const to = year.test(word) ? endAfter(words, at, thisYear) : null
-    for (let one = Number(word); to !== null && one < to && one < thisYear; one += 1) covered.add(one)
+    const end = year.test(word) ? (endAfter(words, at, thisYear) ?? 0) : 0
+    for (let one = Number(word); one < Math.min(end, thisYear); one += 1) covered.add(one)
   })
   return covered.size > 0 ? covered.size : null
 }
