@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { type Ref, useEffect, useId, useRef, useState } from 'react'
+import { useNavigation } from 'react-router'
 import { cx } from '../ui/cx.ts'
 import { inputStyle } from './input-style.ts'
 
@@ -32,15 +33,17 @@ export function SearchAsTyped({ label, value, onChange, maxLength, className, re
     asked.current = value
     setTyped(value)
   }, [value])
+  // The address of a search would take the place of the one that a press leads to, and the press would be lost.
+  const isLeaving = useNavigation().state !== 'idle'
   useEffect(() => {
     const next = typed.trim()
-    if (next === asked.current) return undefined
+    if (isLeaving || next === asked.current) return undefined
     const timer = setTimeout(() => {
       asked.current = next
       latest.current(next)
     }, typingPauseMs)
     return () => clearTimeout(timer)
-  }, [typed])
+  }, [typed, isLeaving])
 
   return (
     <div className={cx('relative', className)}>
