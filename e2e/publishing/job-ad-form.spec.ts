@@ -6,11 +6,11 @@ import { phrases as fieldsEn } from '@qareeb/content/en/phrases/fields'
 import { phrases as formEn } from '@qareeb/content/en/phrases/job-ad-form'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { getTranslationAllowance, translateJobAd } from '@qareeb/contract/job-ads/translation'
+import { formParts } from '../support/form-parts.ts'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, expectNoViolations, type Page, said, test } from '../support/journey.ts'
 import { openSignedIn } from '../support/people.ts'
 import { addAd, addPublisher, contentOf, readAd } from '../support/publishers.ts'
-import { formParts } from './form-parts.ts'
 
 const words = {
   ar: { form: formAr, errors: errorsAr, fields: fieldsAr },

@@ -5,12 +5,12 @@ import { phrases as errorsEn } from '@qareeb/content/en/phrases/errors'
 import { phrases as formEn } from '@qareeb/content/en/phrases/job-ad-form'
 import { phrases as listEn } from '@qareeb/content/en/phrases/job-ad-list'
 import { filled } from '../support/filled.ts'
+import { formParts } from '../support/form-parts.ts'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, said, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
 import { openSignedIn } from '../support/people.ts'
 import { addAd, addBranch, addPublisher, contentOf, readAd } from '../support/publishers.ts'
-import { formParts } from './form-parts.ts'
 
 const words = {
   ar: { t: formAr, errors: errorsAr, list: listAr },

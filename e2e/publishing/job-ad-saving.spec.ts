@@ -7,11 +7,11 @@ import { phrases as errorsEn } from '@qareeb/content/en/phrases/errors'
 import { phrases as fieldsEn } from '@qareeb/content/en/phrases/fields'
 import { phrases as formEn } from '@qareeb/content/en/phrases/job-ad-form'
 import { phrases as shellEn } from '@qareeb/content/en/phrases/shell'
+import { formParts } from '../support/form-parts.ts'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, type Page, test } from '../support/journey.ts'
 import { omar, openSignedIn, signIn, tokenOf } from '../support/people.ts'
 import { addPublisher } from '../support/publishers.ts'
-import { formParts } from './form-parts.ts'
 
 const words = {
   ar: { t: formAr, fields: fieldsAr, errors: errorsAr, shell: shellAr },
@@ -43,7 +43,7 @@ for (const identity of identityWords) {
   const { t, fields, errors, shell } = words[locale]
   const path = `${prefix}/dashboard/job-ad-form`
 
-  const { titleIn, textIn, expectSaved } = formParts(locale)
+  const { titleIn, textIn, expectSaved, fillWorkAndPay } = formParts(locale)
   /** Another for each run, so that search finds this one alone. */
   const ownTitle = () => `${texts[locale].title} ${crypto.randomUUID().slice(0, 6)}`
   const status = (page: Page, pattern: RegExp) =>
@@ -58,11 +58,7 @@ for (const identity of identityWords) {
   /** Fills in the required fields besides the title. */
   async function complete(page: Page) {
     await textIn(page).fill(texts[locale].description)
-    await page.getByLabel(fields.category).selectOption('finance')
-    await page.getByLabel(fields.workMode).selectOption('onsite')
-    await page.getByLabel(fields.employmentType).selectOption('full-time')
-    await page.getByLabel(fields['pay.min']).fill('٦٬٠٠٠')
-    await page.getByLabel(fields['pay.max']).fill('8,000')
+    await fillWorkAndPay(page)
     await page.getByRole('region', { name: t.locations }).getByRole('checkbox').first().check()
     await page.getByLabel(fields.email).fill('huda@oasis.example')
   }

@@ -3,25 +3,23 @@ import { phrases as fieldsAr } from '@qareeb/content/ar/phrases/fields'
 import { phrases as formAr } from '@qareeb/content/ar/phrases/job-ad-form'
 import { phrases as listAr } from '@qareeb/content/ar/phrases/job-ad-list'
 import { phrases as jobAr } from '@qareeb/content/ar/phrases/job-page'
-import { phrases as branchesAr } from '@qareeb/content/ar/phrases/organizations/organization-locations'
 import { phrases as errorsEn } from '@qareeb/content/en/phrases/errors'
 import { phrases as fieldsEn } from '@qareeb/content/en/phrases/fields'
 import { phrases as formEn } from '@qareeb/content/en/phrases/job-ad-form'
 import { phrases as listEn } from '@qareeb/content/en/phrases/job-ad-list'
 import { phrases as jobEn } from '@qareeb/content/en/phrases/job-page'
-import { phrases as branchesEn } from '@qareeb/content/en/phrases/organizations/organization-locations'
 import { cardsOf } from '../support/cards-of.ts'
+import { formParts } from '../support/form-parts.ts'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, expectNoViolations, type Page, said, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
 import { openSignedIn } from '../support/people.ts'
 import { addPublisher, readAd } from '../support/publishers.ts'
 import { saying } from '../support/search-words.ts'
-import { formParts } from './form-parts.ts'
 
 const words = {
-  ar: { t: formAr, fields: fieldsAr, list: listAr, job: jobAr, branches: branchesAr, errors: errorsAr },
-  en: { t: formEn, fields: fieldsEn, list: listEn, job: jobEn, branches: branchesEn, errors: errorsEn },
+  ar: { t: formAr, fields: fieldsAr, list: listAr, job: jobAr, errors: errorsAr },
+  en: { t: formEn, fields: fieldsEn, list: listEn, job: jobEn, errors: errorsEn },
 } as const
 
 const texts = {
@@ -49,10 +47,10 @@ const texts = {
 
 for (const identity of identityWords) {
   const { locale, prefix, browser } = identity
-  const { t, fields, list, job, branches, errors } = words[locale]
+  const { t, fields, list, job, errors } = words[locale]
   const written = texts[locale]
   const other = locale === 'ar' ? 'en' : 'ar'
-  const { nameOf, titleIn, textIn, publish, expectSaved } = formParts(locale)
+  const { nameOf, titleIn, textIn, publish, expectSaved, addBranch } = formParts(locale)
 
   /** Where there is no room for both languages, one stands behind a tab. */
   async function show(page: Page, of: 'ar' | 'en') {
@@ -102,20 +100,6 @@ for (const identity of identityWords) {
     await expect(page.getByText(t[`unfinished.${other}`])).toBeHidden()
   }
 
-  /** The company has no branch yet and adds one in place, which is chosen then. */
-  async function addBranch(page: Page) {
-    await expect(page.getByText(t.noLocations)).toBeVisible()
-    await page.getByRole('button', { name: t.newLocation }).click()
-    const form = page.getByRole('dialog')
-    await form.getByLabel(locale === 'ar' ? branches.nameAr : branches.nameEn).fill(written.branch)
-    await form.getByLabel(locale === 'ar' ? branches.addressAr : branches.addressEn).fill(written.address)
-    await form.getByLabel(branches.lat).fill('24.6911')
-    await form.getByLabel(branches.lng).fill('46.6853')
-    await form.getByRole('button', { name: branches.save }).click()
-    await expect(form).toBeHidden()
-    await expect(page.getByRole('checkbox', { name: written.branch })).toBeChecked()
-  }
-
   /** The other required fields, with the hints about pay and skills. */
   async function complete(page: Page) {
     await page.getByLabel(fields.category).selectOption('finance')
@@ -129,7 +113,7 @@ for (const identity of identityWords) {
     await expect(page.getByText(t.payWide)).toBeVisible()
     await page.getByLabel(fields['pay.max']).fill('8,000')
     await expect(page.getByText(t.payWide)).toBeHidden()
-    await addBranch(page)
+    await addBranch(page, { name: written.branch, address: written.address })
     // Of the demo many ads of this category are within 25 km.
     await expect(page.getByText(t.payMedian.other.split('{')[0] ?? '')).toBeVisible()
     await page.getByRole('button', { name: /^(?:ساب|SAP)$/ }).click()
