@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import type { APIRequestContext } from '@playwright/test'
 import {
   applicationHired as mailAr,
   candidateMention as mentionAr,
@@ -6,6 +7,7 @@ import {
 import { phrases as applicationsAr } from '@qareeb/content/ar/phrases/candidates/applications'
 import { phrases as exportAr } from '@qareeb/content/ar/phrases/candidates/candidate-export'
 import { phrases as candidatesAr } from '@qareeb/content/ar/phrases/candidates/candidates'
+import { phrases as formAr } from '@qareeb/content/ar/phrases/job-ad-form'
 import { phrases as companiesAr } from '@qareeb/content/ar/phrases/organizations/organizations'
 import {
   applicationHired as mailEn,
@@ -14,14 +16,16 @@ import {
 import { phrases as applicationsEn } from '@qareeb/content/en/phrases/candidates/applications'
 import { phrases as exportEn } from '@qareeb/content/en/phrases/candidates/candidate-export'
 import { phrases as candidatesEn } from '@qareeb/content/en/phrases/candidates/candidates'
+import { phrases as formEn } from '@qareeb/content/en/phrases/job-ad-form'
 import { phrases as companiesEn } from '@qareeb/content/en/phrases/organizations/organizations'
 import { strFromU8, unzipSync } from 'fflate'
 import { drawnRegistration } from '../support/administration-words.ts'
+import { formParts } from '../support/form-parts.ts'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, expectNoViolations, type Page, said, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
 import { register, sendSignUp, somebody, tokenOf } from '../support/people.ts'
-import { addAd, addBranch, contentOf, verify } from '../support/publishers.ts'
+import { readAd, verify } from '../support/publishers.ts'
 import { mailsTo, readLink } from '../support/read-mail.ts'
 import { joinTeam, openElsewhere } from '../support/teams.ts'
 import { upload } from '../support/upload.ts'
@@ -34,6 +38,7 @@ const words = {
     mail: mailAr,
     mention: mentionAr,
     companies: companiesAr,
+    form: formAr,
   },
   en: {
     list: candidatesEn,
@@ -42,13 +47,29 @@ const words = {
     mail: mailEn,
     mention: mentionEn,
     companies: companiesEn,
+    form: formEn,
+  },
+} as const
+
+const texts = {
+  ar: {
+    title: 'محاسب فرع',
+    description: 'تقفل حسابات الفرع كل شهر مع زميلين، وتراجع الفواتير.',
+    branch: { name: 'فرع العليا', address: 'شارع العليا العام، حي العليا، الرياض' },
+  },
+  en: {
+    title: 'Branch accountant',
+    description: 'You close the books of the branch every month and check its invoices.',
+    branch: { name: 'Olaya branch', address: 'Olaya Street, Olaya, Riyadh' },
   },
 } as const
 
 for (const identity of identityWords) {
   const { locale, prefix, browser } = identity
   const { t } = identity
-  const { list, out, own, mail, mention, companies } = words[locale]
+  const { list, out, own, mail, mention, companies, form } = words[locale]
+  const written = texts[locale]
+  const { titleIn, textIn, publish, expectSaved, fillWorkAndPay, addBranch } = formParts(locale)
 
   test.describe(`hiring (${locale})`, () => {
     test.use({ locale: browser })
@@ -69,22 +90,79 @@ for (const identity of identityWords) {
       return { person: { ...person, company: '', token }, headers: { authorization: `Bearer ${token}` } }
     }
 
-    /** Types an @ and the beginning of a name, chooses the colleague and sends, all by keys. @returns the text */
-    async function mentionByKeys(page: Page, colleague: { firstName: string }) {
-      await page.keyboard.press('c')
+    /**
+     * Writes an ad, with a branch that is added in place, while the company waits for its verification, and publishes it
+     * once the platform has verified the company.
+     * @returns the id of the ad
+     */
+    async function advertise(page: Page, headers: Record<string, string>) {
+      await openPage(page, `${prefix}/dashboard/job-ad-form`)
+      await titleIn(page).fill(written.title)
+      await textIn(page).fill(written.description)
+      await fillWorkAndPay(page)
+      await addBranch(page, written.branch)
+      await page.getByRole('button', { name: form.useOwnEmail }).click()
+      await expectSaved(page)
+      await expect(page).toHaveURL(/id=/)
+      await expect(publish(page)).toBeDisabled()
+      await expect(page.getByText(form.notVerified).filter({ visible: true }).first()).toBeVisible()
+      await expect(publish(page)).toHaveAccessibleDescription(form.notVerified)
+      const id = new URL(page.url()).searchParams.get('id') ?? ''
+      expect((await readAd(page.request, { headers }, id)).state).toBe('draft')
+
+      await verify(page.request, headers)
+      await page.reload()
+      await publish(page).click()
+      await expect(page).toHaveURL(`${prefix}/dashboard/ads`)
+      expect((await readAd(page.request, { headers }, id)).state).toBe('active')
+      return id
+    }
+
+    /** Applies with a file through the API. */
+    async function applyFor(request: APIRequestContext, { id, token }: { id: string; token: string }) {
+      const headers = { authorization: `Bearer ${token}`, 'accept-language': locale }
+      const address = `/api/v1/job-ad/${id}/candidates`
+      const file = await upload(request, headers, { address: `${address}/file`, name: 'CV.pdf' })
+      const data = { phone: '0500000142', file, undoSecret: crypto.randomUUID() }
+      expect((await request.post(address, { headers, data })).status()).toBe(201)
+    }
+
+    /** Types an @ and the beginning of a name, chooses the colleague and sends, by keys or by touch. @returns the text */
+    async function mentionColleague(page: Page, colleague: { firstName: string }, isMobile: boolean) {
+      const toComment = page.getByRole('button', { name: list.comment, exact: true })
+      await (isMobile ? toComment.tap() : page.keyboard.press('c'))
       const field = page.locator('[data-shortcut="comment"]')
       await expect(field).toBeFocused()
       await page.keyboard.type(`@${colleague.firstName.slice(0, 3)}`)
-      await expect(page.getByRole('listbox', { name: list.mention }).getByRole('option')).toHaveCount(1)
-      await page.keyboard.press('ArrowDown')
-      await page.keyboard.press('Enter')
+      const offer = page.getByRole('listbox', { name: list.mention }).getByRole('option')
+      await expect(offer).toHaveCount(1)
+      if (isMobile) await offer.tap()
+      else {
+        await page.keyboard.press('ArrowDown')
+        await page.keyboard.press('Enter')
+      }
       await page.keyboard.type('knows the branch')
       const text = await field.inputValue()
       expect(text).toContain(`@${colleague.firstName}`)
       expect(text).toMatch(/ knows the branch$/)
-      await page.getByRole('button', { name: list.sendComment, exact: true }).press('Enter')
+      const send = page.getByRole('button', { name: list.sendComment, exact: true })
+      await (isMobile ? send.tap() : send.press('Enter'))
       await expect(page.getByRole('tabpanel').getByText('knows the branch')).toBeVisible()
       return text
+    }
+
+    /** Hires the candidate who is open, by keys or by touch. */
+    async function hire(page: Page, isMobile: boolean) {
+      const state = page.getByRole('group', { name: list.move }).getByRole('button', {
+        name: list['state.hired'],
+      })
+      await page.locator('#candidate-name').focus()
+      await (isMobile ? state.tap() : page.keyboard.press('3'))
+      const confirm = page.getByRole('dialog').getByRole('button', { name: list.hireButton, exact: true })
+      await expect(confirm).toBeVisible()
+      await expectNoViolations(page, 'dialog')
+      await (isMobile ? confirm.tap() : confirm.press('Enter'))
+      await expect(page.getByRole('dialog')).toBeHidden()
     }
 
     /** Everything about the candidate on screen as an archive: its files by their names. */
@@ -94,72 +172,58 @@ for (const identity of identityWords) {
       return unzipSync(await readFile(await (await arriving).path()))
     }
 
-    // Phones have no keys.
-    test(
-      'a new company registers, advertises and hires by keys, and the candidate gets the mail and sees it',
-      { tag: '@desktop' },
-      async ({ page, request, browser: chromium }) => {
-        test.slow()
-        const { person, headers } = await foundCompany(page)
-        const khalid = await register(request, locale)
-        await joinTeam(request, person, { person: khalid, locale })
-        const branch = await addBranch(request, headers)
-        await verify(request, headers)
-        const description = 'You close the books of the branch every month.'
-        const content = contentOf([branch], locale, { title: 'Branch accountant', description })
-        const { id } = await addAd(request, { headers }, { content, status: 'published' })
-        const sara = await register(request, locale)
-        const token = await tokenOf(request, sara)
-        const applying = { authorization: `Bearer ${token}`, 'accept-language': locale }
-        const address = `/api/v1/job-ad/${id}/candidates`
-        const file = await upload(request, applying, { address: `${address}/file`, name: 'CV.pdf' })
-        const sent = await request.post(address, {
-          headers: applying,
-          data: { phone: '0500000142', file, undoSecret: crypto.randomUUID() },
-        })
-        expect(sent.status()).toBe(201)
+    test('a new company registers, writes an ad, is verified, publishes and hires by keys or touch, and the candidate gets the mail and sees it', async ({
+      page,
+      request,
+      browser: chromium,
+      isMobile,
+    }) => {
+      test.slow()
+      const { person, headers } = await foundCompany(page)
+      const khalid = await register(request, locale)
+      await joinTeam(request, person, { person: khalid, locale })
+      const id = await advertise(page, headers)
+      const sara = await register(request, locale)
+      const token = await tokenOf(request, sara)
+      await applyFor(request, { id, token })
 
-        await openPage(page, `${prefix}/dashboard/job-ad/${id}`)
-        const line = page.getByRole('row').filter({ hasText: sara.firstName })
-        await expect(line).toContainText(list['state.new'])
-        await page.keyboard.press('j')
-        await expect(page.locator('#candidate-name')).toBeFocused()
-        const comment = await mentionByKeys(page, khalid)
-        const candidateId = await page.locator('article[data-candidate]').getAttribute('data-candidate')
-        const mentions = () => mailsTo(khalid.email).filter(({ subject }) => subject === mention.subject)
-        await expect.poll(() => mentions().length, { timeout: 45_000 }).toBe(1)
-        expect(mentions()[0]?.text).toContain(`${prefix}/dashboard/job-ad/${id}?candidate=${candidateId}`)
-        await page.getByRole('tab', { name: list.notesTab }).click()
-        await page.getByLabel(list.addNote).fill('Speaks well on the phone')
-        await page.getByRole('button', { name: list.sendNote, exact: true }).click()
-        await expect(page.getByRole('tabpanel').getByText('Speaks well on the phone')).toBeVisible()
-        const packed = await exportOne(page)
-        expect(Object.keys(packed).toSorted()).toEqual(['data.html', 'data.json', 'files/1-CV.pdf'])
-        expect(Buffer.from(packed['files/1-CV.pdf'] ?? []).equals(drawnRegistration)).toBe(true)
-        const data = JSON.parse(strFromU8(packed['data.json'] ?? new Uint8Array()))
-        expect(data).toMatchObject({
-          comments: [{ text: comment }],
-          notes: [{ text: 'Speaks well on the phone' }],
-        })
-        expect(strFromU8(packed['data.html'] ?? new Uint8Array())).toContain('Speaks well on the phone')
+      await openPage(page, `${prefix}/dashboard/job-ad/${id}`)
+      const line = page.getByRole('row').filter({ hasText: sara.firstName })
+      await expect(line).toContainText(list['state.new'])
+      await (isMobile ? line.getByRole('button').first().tap() : page.keyboard.press('j'))
+      await expect(page.locator('#candidate-name')).toBeFocused()
+      const comment = await mentionColleague(page, khalid, isMobile)
+      const candidateId = await page.locator('article[data-candidate]').getAttribute('data-candidate')
+      await page.getByRole('tab', { name: list.notesTab }).click()
+      await page.getByLabel(list.addNote).fill('Speaks well on the phone')
+      await page.getByRole('button', { name: list.sendNote, exact: true }).click()
+      await expect(page.getByRole('tabpanel').getByText('Speaks well on the phone')).toBeVisible()
+      const packed = await exportOne(page)
+      expect(Object.keys(packed).toSorted()).toEqual(['data.html', 'data.json', 'files/1-CV.pdf'])
+      expect(Buffer.from(packed['files/1-CV.pdf'] ?? []).equals(drawnRegistration)).toBe(true)
+      const data = JSON.parse(strFromU8(packed['data.json'] ?? new Uint8Array()))
+      expect(data).toMatchObject({
+        comments: [{ text: comment }],
+        notes: [{ text: 'Speaks well on the phone' }],
+      })
+      expect(strFromU8(packed['data.html'] ?? new Uint8Array())).toContain('Speaks well on the phone')
 
-        await page.locator('#candidate-name').focus()
-        await page.keyboard.press('3')
-        const hire = page.getByRole('dialog').getByRole('button', { name: list.hireButton, exact: true })
-        await expect(hire).toBeVisible()
-        await expectNoViolations(page, 'dialog')
-        await hire.press('Enter')
-        await expect(page.getByRole('dialog')).toBeHidden()
-        await expect(line).toContainText(list['state.hired'])
-
-        const subjects = () => mailsTo(sara.email).map(({ subject }) => subject)
-        await expect.poll(subjects, { timeout: 45_000 }).toContain(mail.subject)
-        const seeker = await openElsewhere(chromium, identity)
-        await seeker.addInitScript((value) => localStorage.setItem('token', value), token)
-        await openPage(seeker, `${prefix}/applications`)
-        await expect(seeker.getByRole('article').getByText(own['stage.hired']).first()).toBeVisible()
-        await seeker.context().close()
-      },
-    )
+      await hire(page, isMobile)
+      if (isMobile) await page.getByRole('button', { name: list.back, exact: true }).tap()
+      await expect(line).toContainText(list['state.hired'])
+      const mentions = () => mailsTo(khalid.email).filter(({ subject }) => subject === mention.subject)
+      await expect.poll(() => mentions().length, { timeout: 45_000 }).toBe(1)
+      expect(mentions()[0]?.text).toContain(`${prefix}/dashboard/job-ad/${id}?candidate=${candidateId}`)
+      const subjects = () => mailsTo(sara.email).map(({ subject }) => subject)
+      await expect.poll(subjects, { timeout: 45_000 }).toContain(mail.subject)
+      const seeker = await openElsewhere(chromium, identity)
+      await seeker.addInitScript((value) => localStorage.setItem('token', value), token)
+      await openPage(seeker, `${prefix}/applications`)
+      const listed = seeker.getByRole('list', { name: own.title }).getByRole('link')
+      await expect(listed).toContainText(own['stage.hired'])
+      await listed.click()
+      await expect(seeker.getByRole('article').getByText(own['stage.hired']).first()).toBeVisible()
+      await seeker.context().close()
+    })
   })
 }

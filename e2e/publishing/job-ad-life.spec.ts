@@ -49,20 +49,6 @@ for (const identity of identityWords) {
   test.describe(`the life of a job ad (${locale})`, () => {
     test.use({ locale: browser, expectedComplaints: /status of 4(?:00|03|09)/ })
 
-    test('a company that waits for its verification keeps drafts, and reads why beside the button', async ({
-      page,
-    }) => {
-      const publisher = await addPublisher(page.request, locale, { isVerified: false })
-      const ad = await addAd(page.request, publisher, {
-        content: contentOf(publisher.branches, locale, content),
-      })
-      await openSignedIn(page, publisher, `${path}?id=${ad.id}`)
-      await expect(publish(page)).toBeDisabled()
-      await expect(page.getByText(t.notVerified).filter({ visible: true }).first()).toBeVisible()
-      await expect(publish(page)).toHaveAccessibleDescription(t.notVerified)
-      expect((await readAd(page.request, publisher, ad.id)).state).toBe('draft')
-    })
-
     test('the eleventh ad of a free plan stays a draft', async ({ page, isMobile }) => {
       test.slow()
       const publisher = await addPublisher(page.request, locale)

@@ -28,16 +28,16 @@ export async function addBranch(
   return ((await answer.json()) as { id: string }).id
 }
 
-/** Registers somebody with a company that has one branch or none; the platform has verified it unless it is to wait. */
+/** Registers somebody with a company that has one branch or none, and which the platform has verified. */
 export async function addPublisher(
   request: APIRequestContext,
   locale: 'ar' | 'en',
-  { isVerified = true, hasBranch = true } = {},
+  { hasBranch = true } = {},
 ): Promise<Publisher> {
   const employer = await registerEmployer(request, locale)
   const headers = { authorization: `Bearer ${employer.token}` }
   const branches = hasBranch ? [await addBranch(request, headers)] : []
-  if (isVerified) await verify(request, headers)
+  await verify(request, headers)
   return { ...employer, headers, branches }
 }
 
