@@ -1,6 +1,6 @@
 import type { ShownJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { recallPages, rememberPages } from './page-memory.ts'
+import { listAgain, recallPages, rememberPages } from './page-memory.ts'
 
 beforeEach(() => {
   const kept = new Map<string, string>()
@@ -45,4 +45,30 @@ test('the pages of the last five entries are kept', () => {
   for (const entry of ['1', '2', '3', '4', '5', '6']) remember(entry)
   expect(recallPages('1', list('a'))).toBeNull()
   expect(recallPages('2', list('a'))).not.toBeNull()
+})
+
+const riyadh = { kind: 'viewer', lat: 24.7, lng: 46.7 } as const
+const seen = { list: newest, entry: 'entry', first: newest }
+
+test('a list whose distances come later goes on, and so does what was asked for under it', () => {
+  const measured = { sort: 'newest', origin: riyadh } as const
+  const again = listAgain<typeof newest | typeof measured>(seen, { list: measured, entry: 'entry' })
+  expect(again).toEqual({ list: measured, entry: 'entry', first: newest })
+  expect(again.first).toBe(newest)
+})
+
+test('a search that fails leaves the list under its address', () => {
+  expect(listAgain(seen, { list: newest, entry: 'failed' }).first).toBe(newest)
+})
+
+test.each([
+  ['another search', { sort: 'newest', origin: null }, 'other'],
+  ['another order', { sort: 'oldest', origin: null }, 'entry'],
+  ['the closest from the reader', { sort: 'closest', origin: riyadh }, 'entry'],
+] as const)('%s begins without the pages of the list before', (_, list, entry) => {
+  expect(listAgain<typeof list | typeof newest>(seen, { list, entry }).first).toBe(list)
+})
+
+test('the same list under the same entry is known already', () => {
+  expect(listAgain(seen, { list: newest, entry: 'entry' })).toBe(seen)
 })

@@ -38,13 +38,33 @@ export function recallPages(entry: string, list: Ordered & Pick<ShownList, 'item
   try {
     // Written by the function above alone.
     const pages = JSON.parse(sessionStorage.getItem(prefix + entry) ?? 'null') as StoredPages | null
-    if (pages?.of !== orderOf(list)) return null
-    const inFirst = new Set(list.items.map(({ id }) => id))
-    const last = pages.ads.findLastIndex(({ id }) => inFirst.has(id))
-    return { ads: pages.ads.slice(last + 1), next: pages.next }
+    return pages?.of === orderOf(list) ? pagesAfter(list, pages) : null
   } catch {
     return null
   }
+}
+
+/** The ads of loaded pages after those of the first page, as that is now. */
+export function pagesAfter({ items }: Pick<ShownList, 'items'>, pages: RememberedPages): RememberedPages {
+  const inFirst = new Set(items.map(({ id }) => id))
+  const last = pages.ads.findLastIndex(({ id }) => inFirst.has(id))
+  return { ads: pages.ads.slice(last + 1), next: pages.next }
+}
+
+/** A list under an entry of the history, and the first of those that were the same list: pages under one are under all. */
+export type ListAgain<List extends Ordered> = { list: List; entry: string; first: List }
+
+/**
+ * Tells a list that is only loaded again from another one: it has the same order under the same entry of the history, as
+ * when the distances from the reader come later. A search that failed leaves the same list under another entry.
+ */
+export function listAgain<List extends Ordered>(
+  before: ListAgain<List>,
+  { list, entry }: Pick<ListAgain<List>, 'list' | 'entry'>,
+): ListAgain<List> {
+  if (list === before.list && entry === before.entry) return before
+  const isAgain = list === before.list || (entry === before.entry && orderOf(list) === orderOf(before.list))
+  return { list, entry, first: isAgain ? before.first : list }
 }
 
 /** Names the order of a list: a list by distance has another from each place, any other only changes its distances. */

@@ -8,7 +8,14 @@ import { readViewer, useViewer } from '../../session/viewer.ts'
 import { inNamedPlace, listQueryOf } from '../address/search-address.ts'
 import type { ShownList } from '../shown-list.ts'
 import { awaitsOwnDistances } from './own-distances.ts'
-import { recallPages, rememberPages } from './page-memory.ts'
+import {
+  type ListAgain,
+  listAgain,
+  pagesAfter,
+  recallPages,
+  type RememberedPages,
+  rememberPages,
+} from './page-memory.ts'
 import { useScrollAfterReload } from './use-scroll-after-reload.ts'
 import { useSearch } from './use-search.ts'
 
@@ -28,7 +35,7 @@ type Progress = {
   of: ShownList
   state: 'rest' | 'loading' | 'failed'
   asked: boolean
-  more: { ads: ShownJobAd[]; next: string | null } | null
+  pages: RememberedPages | null
 }
 
 /** The page that came with the address and those that were loaded under it, which a reload and the back button bring back. */
@@ -37,18 +44,21 @@ export function useLoadedPages(list: ShownList): LoadedPages {
   const tellFailure = useFailureToast()
   const { search } = useSearch()
   const { key } = useLocation()
+  const first = useFirstOf(list, key)
   const [kept, setProgress] = useState<Progress | null>(null)
-  const progress: Progress = kept?.of === list ? kept : { of: list, state: 'rest', asked: false, more: null }
+  const progress: Progress =
+    kept?.of === first ? kept : { of: first, state: 'rest', asked: false, pages: null }
   const isHydrated = useHydrated()
   const viewer = useViewer()
   const recalled = useMemo(() => (isHydrated ? recallPages(key, list) : null), [isHydrated, key, list])
-  const shown = progress.more ?? recalled
+  const shown = progress.pages ? pagesAfter(list, progress.pages) : recalled
   useScrollAfterReload(key, isHydrated && !awaitsOwnDistances({ search, list }, viewer))
 
   // Ignore a page that was requested for the list before.
   const loading = useRef<AbortController | null>(null)
-  useEffect(() => () => loading.current?.abort(), [list])
+  useEffect(() => () => loading.current?.abort(), [first])
 
+  const ads = withoutRepetition([...list.items, ...(shown?.ads ?? [])])
   const next = shown ? shown.next : list.next
   const loadMore = async () => {
     const { signal } = (loading.current = new AbortController())
@@ -61,9 +71,9 @@ export function useLoadedPages(list: ShownList): LoadedPages {
         after: next ?? undefined,
       }
       const page = await call(listJobAds, { query }, { signal })
-      const loaded = { ads: [...(shown?.ads ?? []), ...page.items], next: page.next }
-      rememberPages(key, list, { ads: [...list.items, ...loaded.ads], next: loaded.next })
-      setProgress({ of: list, state: 'rest', asked: true, more: loaded })
+      const pages = { ads: withoutRepetition([...ads, ...page.items]), next: page.next }
+      rememberPages(key, list, pages)
+      setProgress({ of: first, state: 'rest', asked: true, pages })
     } catch (error) {
       if (signal.aborted) return
       setProgress({ ...progress, state: 'failed', asked: true })
@@ -71,7 +81,6 @@ export function useLoadedPages(list: ShownList): LoadedPages {
     }
   }
 
-  const ads = withoutRepetition([...list.items, ...(shown?.ads ?? [])])
   return {
     ads,
     next,
@@ -80,6 +89,14 @@ export function useLoadedPages(list: ShownList): LoadedPages {
     asked: progress.asked,
     loadMore: () => void loadMore(),
   }
+}
+
+/** The first of the lists that are this one, only loaded again: see `listAgain`. */
+function useFirstOf(list: ShownList, entry: string): ShownList {
+  const [before, setBefore] = useState<ListAgain<ShownList>>({ list, entry, first: list })
+  const now = listAgain(before, { list, entry })
+  if (now !== before) setBefore(now)
+  return now.first
 }
 
 /** An ad that was published again between two pages may come twice. */
