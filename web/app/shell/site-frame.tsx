@@ -31,6 +31,7 @@ export const SiteFrame = ({ isPersonal, fullHeight, hasPhoneBar, children }: Sit
     </main>
     {!fullHeight && <Footer isShort={isPersonal} />}
     <BottomBar />
+    <div className="phone-bar-room" />
   </>
 )
 

@@ -69,7 +69,12 @@ export function Frame({ label, top, links, bottom, children }: FrameProps) {
           {isDesk ? children : <Room isWide={hasRail}>{children}</Room>}
         </main>
       </div>
-      {inBar.length > 0 && <FrameBottomBar links={inBar} onMenu={open} />}
+      {inBar.length > 0 && (
+        <>
+          <FrameBottomBar links={inBar} onMenu={open} />
+          <div className="phone-bar-room group-has-[[data-foot]]/frame:hidden" />
+        </>
+      )}
     </div>
   )
 }
