@@ -1,15 +1,15 @@
 import type { Position } from './basemap-geometry.ts'
 
 /** Beyond the frame by this much, so that outlines do not show along its edge. */
-const margin = 8
+export const clipMargin = 8
 
 /** The part of a ring within a frame of pixels (Sutherland–Hodgman); empty when it lies outside. */
 export function clipRing(ring: Position[], { width, height }: { width: number; height: number }): Position[] {
   const edges: [axis: 0 | 1, limit: number, keepsLess: boolean][] = [
-    [0, -margin, false],
-    [0, width + margin, true],
-    [1, -margin, false],
-    [1, height + margin, true],
+    [0, -clipMargin, false],
+    [0, width + clipMargin, true],
+    [1, -clipMargin, false],
+    [1, height + clipMargin, true],
   ]
   return edges.reduce(
     (rest, [axis, limit, keepsLess]) =>

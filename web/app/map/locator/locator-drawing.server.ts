@@ -1,15 +1,15 @@
 import type { Locale } from '@qareeb/contract/locale'
 import { cities, districts } from '@qareeb/reference/places'
-import type { Position } from '../basemap/basemap-geometry.ts'
 import { basemap } from '../basemap/basemap.server.ts'
-import { clipRing } from '../basemap/clip-ring.ts'
 import { districtCells } from '../basemap/district-cells.ts'
+import { outlineIn, worldRings } from '../drawing/outlines.ts'
 import { type Label, placeLabels } from '../drawing/place-labels.ts'
-import { latitudeAt, mercator, pathOf, type Point, projection } from '../drawing/project.ts'
+import { latitudeAt, mercator, type Point, projection } from '../drawing/project.ts'
 import { isOnMap } from '../map-limits.ts'
 import { type LocatorDrawing, locatorSize, type PlacesDrawing } from './locator-size.ts'
 
-const cells = districtCells(districts)
+const sea = worldRings(basemap.sea.flat())
+const cells = worldRings(districtCells(districts).map(({ outline }) => outline))
 
 /** Zooms: close enough to tell districts apart, from where on those are worth drawing, far enough to see the next town. */
 const zooms = { inDistricts: 11, leastInDistricts: 9.5, between: 8.5 }
@@ -51,7 +51,7 @@ type Kept = { marks: readonly Point[]; pixels: number }
 
 function draw({ centre, zoom, isInDistricts }: View, locale: Locale, kept: Kept): LocatorDrawing {
   const project = projection(centre, zoom, locatorSize)
-  const outline = (ring: Position[]) => pathOf(clipRing(ring.map(project), locatorSize))
+  const outline = outlineIn(centre, zoom, locatorSize)
   const isClear = ({ x, y }: Label) =>
     kept.marks.every(({ lat, lng }) => {
       const [markX, markY] = project([lng, lat])
@@ -61,11 +61,9 @@ function draw({ centre, zoom, isInDistricts }: View, locale: Locale, kept: Kept)
   return {
     ...centre,
     locale,
-    sea: basemap.sea.flat().map(outline).join(''),
+    sea: sea.map(outline).join(''),
     districts: isInDistricts
-      ? cells
-          .map((cell, index) => ({ path: outline(cell.outline), tint: index % 3 }))
-          .filter(({ path }) => path)
+      ? cells.map((cell, index) => ({ path: outline(cell), tint: index % 3 })).filter(({ path }) => path)
       : [],
     labels: placeLabels([...(isInDistricts ? districts : []), ...cities], {
       project,

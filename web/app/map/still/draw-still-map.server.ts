@@ -2,10 +2,9 @@ import type { Locale } from '@qareeb/contract/locale'
 import type { MapItems } from '@qareeb/contract/search/map-items'
 import { cities, districts } from '@qareeb/reference/places'
 import { formatNumber } from '../../i18n/numbers.ts'
-import type { Position } from '../basemap/basemap-geometry.ts'
 import { basemap } from '../basemap/basemap.server.ts'
-import { clipRing } from '../basemap/clip-ring.ts'
 import { districtCells } from '../basemap/district-cells.ts'
+import { outlineIn, type WorldRing, worldRings } from '../drawing/outlines.ts'
 import { halfWidthOf, type Label, placeLabels } from '../drawing/place-labels.ts'
 import { pathOf, projection } from '../drawing/project.ts'
 import { type MapColors, mapColors } from '../map-colors.ts'
@@ -26,7 +25,8 @@ export type StillMapRequest = {
 }
 
 const { width, height } = stillSize
-const cells = districtCells(districts)
+const sea = worldRings(basemap.sea.flat())
+const cells = worldRings(districtCells(districts).map(({ outline }) => outline))
 const leastZoomOfDistricts = 8.8
 
 /** Draws what a search finds as a picture of its own: land, sea, districts, names, and bubbles that count locations. */
@@ -42,7 +42,7 @@ export function drawStillMap({ items, place, circle, locale, theme }: StillMapRe
   )
   const colors = mapColors[theme]
   const hasDistricts = zoom >= leastZoomOfDistricts
-  const outline = (ring: Position[]) => pathOf(clipRing(ring.map(project), stillSize))
+  const outline = outlineIn(centre, zoom, stillSize)
   const labels = placeLabels([...(hasDistricts ? districts : []), ...cities], {
     project,
     locale,
@@ -54,7 +54,7 @@ export function drawStillMap({ items, place, circle, locale, theme }: StillMapRe
   return svg([
     `<rect width="${width}" height="${height}" fill="${colors.kingdom}"/>`,
     hasDistricts ? drawDistricts(outline, colors) : '',
-    `<path d="${basemap.sea.flat().map(outline).join('')}" fill-rule="evenodd" fill="${colors.sea}" stroke="${colors.coast}"/>`,
+    `<path d="${sea.map(outline).join('')}" fill-rule="evenodd" fill="${colors.sea}" stroke="${colors.coast}"/>`,
     circle ? drawCircle(pathOf(circleAround(circle, circle.km).map(project)), colors) : '',
     ...labels.map((label) => drawLabel(label, colors)),
     ...bubbles.map((bubble) => drawBubble(bubble, { locale, colors })),
@@ -82,10 +82,10 @@ const svg = (parts: readonly string[]) =>
 
 const tints = ['cellA', 'cellB', 'cellC'] as const
 
-function drawDistricts(outline: (ring: Position[]) => string, colors: MapColors) {
+function drawDistricts(outline: (ring: WorldRing) => string, colors: MapColors) {
   const paths = tints.map((tint, rest) => {
     const own = cells.filter((_, index) => index % tints.length === rest)
-    return `<path d="${own.map((cell) => outline(cell.outline)).join('')}" fill="${colors[tint]}"/>`
+    return `<path d="${own.map(outline).join('')}" fill="${colors[tint]}"/>`
   })
   return `<g stroke="${colors.street}" stroke-width="3" stroke-linejoin="round">${paths.join('')}</g>`
 }
