@@ -23,3 +23,9 @@ test('the address stays where neither the city nor the district is known', () =>
   const unknown = { ...location, address, city: null, district: null }
   expect(cardIn('ar', { ...card, location: unknown }).location?.address).toEqual(address)
 })
+
+test('a card tells instants to the minute', () => {
+  const { publishedAt, expiresAt } = cardIn('ar', { ...card, publishedAt: '2026-11-26T00:11:25.336Z' })
+  expect(publishedAt).toBe('2026-11-26T00:11Z')
+  expect(new Date(expiresAt).getTime()).toBe(Math.floor(Date.parse(card.expiresAt) / 60_000) * 60_000)
+})

@@ -3,8 +3,8 @@ import type { Bilingual, Locale } from '@qareeb/contract/locale'
 
 /**
  * The card of an ad with what lists show of it alone: no text of the other language, unless it is the only one, and no
- * address where the district or the city says enough. Ids cannot be compressed, so that a page with many cards weighs
- * half.
+ * address where the district or the city says enough. Ids and seconds cannot be compressed, so that a page with many
+ * cards weighs half.
  */
 export function cardIn(locale: Locale, card: ShownJobAd): ShownJobAd {
   const own = (text: Bilingual) => ownText(locale, text)
@@ -19,8 +19,8 @@ export function cardIn(locale: Locale, card: ShownJobAd): ShownJobAd {
     employmentType,
     seniority,
     salary,
-    publishedAt,
-    expiresAt,
+    publishedAt: toMinute(publishedAt),
+    expiresAt: toMinute(expiresAt),
     locationCount,
     // The id gives the colour of an initial, where there is no logo.
     organization: { id: logoUrl === null ? card.organization.id : '', name: own(name), verified, logoUrl },
@@ -39,6 +39,9 @@ export function cardIn(locale: Locale, card: ShownJobAd): ShownJobAd {
 
 /** Degrees as exactly as a distance from there is said. */
 const tenMetres = (degrees: number) => Number(degrees.toFixed(4))
+
+/** An instant to the minute; no list says more. */
+const toMinute = (instant: string) => `${instant.slice(0, 16)}Z`
 
 const nothing: Bilingual = { ar: null, en: null }
 
