@@ -14,6 +14,7 @@ export const measuredPages = {
   login: '/login',
   overview: '/dashboard',
   'job-ads': '/dashboard/ads',
+  vacancies: '/dashboard/vacancies',
   drafts: '/dashboard/drafts',
   applicants: '/dashboard/candidates',
   'dashboard-job-ad': '/dashboard/job-ad/:id',

@@ -23,7 +23,7 @@ const omar = {
   password: 'Qareeb-demo-1',
 }
 
-for (const { identity, branches: t, file } of branchWords) {
+for (const { identity, branches: t, file, vacancies } of branchWords) {
   const { locale, prefix, browser } = identity
 
   const path = '/dashboard/company-locations'
@@ -92,6 +92,11 @@ for (const { identity, branches: t, file } of branchWords) {
       await expect(said(page, t.removed)).toBeVisible()
       await expect(page.getByText(t.noneTitle)).toBeVisible()
       await expect(page.getByRole('group', { name: t.title, exact: true })).toBeFocused()
+      await page.goto(`${prefix}/dashboard/vacancies`)
+      await expect(page.getByRole('link', { name: vacancies.addBranch })).toHaveAttribute(
+        'href',
+        `${prefix}${path}`,
+      )
     })
 
     test('name errors and warnings in the typed values', async ({ page }) => {
@@ -139,7 +144,7 @@ for (const { identity, branches: t, file } of branchWords) {
         expect(await saved.json()).toMatchObject({ items: [{ name: { [locale]: 'Mine' }, version: 3 }] })
       })
 
-      test('are not deleted while ads name them, and the ads are named', async ({ page }) => {
+      test('are not deleted while ads name them, and lead to the jobs around them', async ({ page }) => {
         await openSignedIn(page, omar, `${prefix}${path}`)
         const used = page.getByRole('listitem').filter({ hasText: locale === 'ar' ? 'نشط' : 'active job ad' })
         await used.first().getByRole('button').last().click()
@@ -148,6 +153,17 @@ for (const { identity, branches: t, file } of branchWords) {
         const ad = dialog(page).getByRole('alert').getByRole('listitem').getByRole('link').first()
         await expect(ad).toHaveAttribute('href', new RegExp(`${prefix}/job/`))
         await expectNoViolations(page)
+
+        await page.goto(`${prefix}/dashboard/vacancies`)
+        const own = page.getByRole('listitem').filter({ hasText: vacancies.own })
+        await expect(own.first().getByRole('link', { name: vacancies.toCandidates })).toBeVisible()
+        await expectNoViolations(page)
+        await page.getByLabel(vacancies.radius).selectOption('50')
+        await expect(page).toHaveURL(/radius=50/)
+        await page.getByLabel(vacancies.category).selectOption('driving')
+        await expect(page).toHaveURL(/radius=50&category=driving/)
+        await page.reload()
+        await expect(page.getByLabel(vacancies.category)).toHaveValue('driving')
       })
     })
   })

@@ -1,12 +1,14 @@
 import { phrases as importAr } from '@qareeb/content/ar/phrases/organizations/organization-location-import'
 import { phrases as branchesAr } from '@qareeb/content/ar/phrases/organizations/organization-locations'
+import { phrases as vacanciesAr } from '@qareeb/content/ar/phrases/organizations/vacancies'
 import { phrases as importEn } from '@qareeb/content/en/phrases/organizations/organization-location-import'
 import { phrases as branchesEn } from '@qareeb/content/en/phrases/organizations/organization-locations'
+import { phrases as vacanciesEn } from '@qareeb/content/en/phrases/organizations/vacancies'
 import { identityWords } from './identity-words.ts'
 
 const words = {
-  ar: { branches: branchesAr, file: importAr },
-  en: { branches: branchesEn, file: importEn },
+  ar: { branches: branchesAr, file: importAr, vacancies: vacanciesAr },
+  en: { branches: branchesEn, file: importEn, vacancies: vacanciesEn },
 } as const
 
 /** Texts on the pages about branches, in each language. */

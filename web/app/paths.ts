@@ -60,7 +60,9 @@ const jobAdPathsIn = (prefix: string) => ({
   jobAds: (address: JobAdListAddress = {}) => `${prefix}/dashboard/ads${toQueryString(address)}`,
   drafts: (address: Omit<JobAdListAddress, 'state'> = {}) =>
     `${prefix}/dashboard/drafts${toQueryString(address)}`,
-  /** One of them, with its candidates and its history. */
+  /** Open jobs of all companies around the branches of the company. */
+  vacancies: () => `${prefix}/dashboard/vacancies`,
+  /** One of the own ads, with its candidates and its history. */
   dashboardJobAd: (id: string, address: JobAdAddress = {}) =>
     `${prefix}/dashboard/job-ad/${encodeURIComponent(id)}${toQueryString(address)}`,
   /** Everybody who applied for any of them. */

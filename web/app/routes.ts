@@ -8,6 +8,7 @@ const dashboardPages = (id: RouteId) =>
   route('dashboard', 'dashboard/dashboard-layout.tsx', id('dashboard'), [
     index('dashboard/overview-page.tsx', id('overview')),
     route('ads', 'job-ads/list/job-ads-page.tsx', id('job-ads')),
+    route('vacancies', 'job-ads/vacancies/vacancies-page.tsx', id('vacancies')),
     route('drafts', 'job-ads/list/job-ads-page.tsx', id('drafts')),
     route('candidates', 'candidates/across/applicants-page.tsx', id('applicants')),
     route('job-ad/:id', 'candidates/candidates-page.tsx', id('dashboard-job-ad')),

@@ -7,6 +7,7 @@ import {
   MapPinHouse,
   Package,
   Plus,
+  Radar,
   Search,
   Settings,
   ShieldCheck,
@@ -42,6 +43,7 @@ export function useDashboardLinks({ hasCompany, isPlatformAdmin }: Reader, stats
       Icon: BriefcaseBusiness,
       count: stats?.jobAds.active,
     },
+    { to: paths.vacancies(), label: t('vacancies'), Icon: Radar },
     { to: paths.drafts(), label: t('drafts'), Icon: FilePen, count: stats?.jobAds.draft },
     {
       to: paths.applicants(),

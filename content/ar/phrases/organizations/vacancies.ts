@@ -1,0 +1,32 @@
+import { source } from '../../../phrase.ts'
+
+/** Open jobs of all companies around the branches of one. */
+export const phrases = source({
+  title: 'وظائف في منطقتك',
+  text: 'الوظائف المفتوحة لدى كل الشركات حول فروعك، مع الرواتب المعروضة فيها.',
+  branch: 'الفرع',
+  radius: 'المسافة',
+  within: 'ضمن {radius} كم',
+  category: 'الفئة',
+  allCategories: 'كل الفئات',
+  sort: 'الترتيب',
+  'sort.closest': 'الأقرب أولًا',
+  'sort.newest': 'الأحدث أولًا',
+  distances: 'ضمن {radius} كم من {branch}، والمسافات محسوبة منه بخط مستقيم.',
+  median: {
+    zero: 'وسيط الرواتب في {category}: {amount}، ضمن {radius} كم.',
+    one: 'وسيط الرواتب في {category}: {amount}، من إعلان واحد ضمن {radius} كم.',
+    two: 'وسيط الرواتب في {category}: {amount}، من إعلانين ضمن {radius} كم.',
+    few: 'وسيط الرواتب في {category}: {amount}، من {count} إعلانات ضمن {radius} كم.',
+    many: 'وسيط الرواتب في {category}: {amount}، من {count} إعلانًا ضمن {radius} كم.',
+    other: 'وسيط الرواتب في {category}: {amount}، من {count} إعلان ضمن {radius} كم.',
+  },
+  noMedian: 'عدد الإعلانات القريبة في {category} لا يكفي لحساب وسيط الرواتب.',
+  own: 'إعلانك',
+  toCandidates: 'عرض المتقدّمين',
+  noneTitle: 'لا توجد وظائف مفتوحة هنا',
+  noneText: 'لا يوجد إعلان مطابق ضمن {radius} كم من {branch}.',
+  noBranchTitle: 'لا توجد فروع بعد',
+  noBranchText: 'أضف فرعًا لترى الوظائف المفتوحة حوله.',
+  addBranch: 'إضافة فرع',
+})

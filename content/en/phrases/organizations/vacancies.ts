@@ -1,0 +1,28 @@
+import type { phrases as arabic } from '../../../ar/phrases/organizations/vacancies.ts'
+import { translationOf } from '../../../phrase.ts'
+
+export const phrases = translationOf<typeof arabic>()({
+  title: 'Vacancies in your area',
+  text: 'Open jobs of all companies near your locations, with the pay that they offer.',
+  branch: 'Location',
+  radius: 'Distance',
+  within: 'Within {radius} km',
+  category: 'Category',
+  allCategories: 'All categories',
+  sort: 'Sort by',
+  'sort.closest': 'Closest first',
+  'sort.newest': 'Newest first',
+  distances: 'Within {radius} km of {branch}. Distances count from there in a straight line.',
+  median: {
+    one: 'Median pay in {category}: {amount}, from {count} ad within {radius} km.',
+    other: 'Median pay in {category}: {amount}, from {count} ads within {radius} km.',
+  },
+  noMedian: 'There are too few ads in {category} nearby for a median pay.',
+  own: 'Your ad',
+  toCandidates: 'View candidates',
+  noneTitle: 'No open jobs here',
+  noneText: 'No ad matches within {radius} km of {branch}.',
+  noBranchTitle: 'No locations yet',
+  noBranchText: 'Add a location to see the open jobs around it.',
+  addBranch: 'Add a location',
+})

@@ -1,0 +1,26 @@
+import type { JobAdCard as ListedAd } from '@qareeb/contract/job-ads'
+import { Link } from 'react-router'
+import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { JobAdCard } from '../card/job-ad-card.tsx'
+
+type VacancyCardProps = { jobAd: ListedAd; now: Date; isOwn: boolean }
+
+/** A job near a branch; one of the company itself says so, and leads to its candidates. */
+export function VacancyCard({ jobAd, now, isOwn }: VacancyCardProps) {
+  const t = usePhrases('vacancies')
+  const paths = usePaths()
+  return (
+    <>
+      <JobAdCard jobAd={jobAd} now={now} />
+      {isOwn && (
+        <p className="flex flex-wrap items-center gap-x-3 px-4 pb-3 text-sm sm:px-5">
+          <Badge tone="info">{t('own')}</Badge>
+          <Link to={paths.dashboardJobAd(jobAd.id)} className="roomy text-brand hover:underline">
+            {t('toCandidates')}
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import { jobCategories } from '@qareeb/contract/job-ads'
+import type { OrganizationLocation } from '@qareeb/contract/organization-locations'
+import { countJobAds } from '@qareeb/contract/search'
+import { useQueryOf } from '../../data/use-query-of.ts'
+import { readIn } from '../../i18n/bilingual.ts'
+import { phraseKey } from '../../i18n/phrase-key.ts'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
+import { cx } from '../../ui/cx.ts'
+import { Select } from '../../ui/select.tsx'
+import type { VacancyAddressing } from './use-vacancy-filter.ts'
+import { searchAround, vacancyOrders, vacancyRadii } from './vacancy-filter.ts'
+
+type VacancyToolsProps = VacancyAddressing & {
+  branches: readonly OrganizationLocation[]
+  branch: OrganizationLocation
+}
+
+const selectStyle =
+  'h-11 max-w-full rounded-full border border-line-strong bg-surface ps-4 text-sm max-sm:w-full sm:max-w-64'
+
+/** Branch, radius, category and order. */
+export function VacancyTools({ filter, change, branches, branch }: VacancyToolsProps) {
+  const t = usePhrases('vacancies')
+  const locale = useLocale()
+  const format = useFormats()
+  return (
+    <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:items-center">
+      <Select
+        aria-label={t('branch')}
+        value={branch.id}
+        onChange={({ target }) => change({ locationId: target.value })}
+        options={branches.map(({ id, name }) => ({ value: id, label: readIn(locale, name).text }))}
+        className={cx(selectStyle, 'max-sm:col-span-2')}
+      />
+      <Select
+        aria-label={t('radius')}
+        value={String(filter.radiusKm)}
+        onChange={({ target }) => {
+          const radiusKm = vacancyRadii.find((radius) => String(radius) === target.value)
+          if (radiusKm) change({ radiusKm })
+        }}
+        options={vacancyRadii.map((radius) => ({
+          value: String(radius),
+          label: t('within', { radius: format.number(radius) }),
+        }))}
+        className={selectStyle}
+      />
+      <CategoryFilter filter={filter} change={change} branch={branch} />
+      <Select
+        aria-label={t('sort')}
+        value={filter.sort}
+        onChange={({ target }) => {
+          const sort = vacancyOrders.find((order) => order === target.value)
+          if (sort) change({ sort })
+        }}
+        options={vacancyOrders.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
+        className={cx(selectStyle, 'max-sm:order-last max-sm:col-span-2 sm:ms-auto')}
+      />
+    </div>
+  )
+}
+
+/** The categories, each with the number of its jobs in the area as far as it is known. */
+function CategoryFilter({ filter, change, branch }: Omit<VacancyToolsProps, 'branches'>) {
+  const t = usePhrases('vacancies')
+  const jobAds = usePhrases('jobAds')
+  const format = useFormats()
+  // The numbers of all categories are the same whichever is chosen.
+  const { data } = useQueryOf(countJobAds, { query: searchAround(branch, { ...filter, category: null }) })
+  const options = jobCategories.map((category) => {
+    const name = jobAds(`category.${phraseKey(category)}`)
+    const count = data?.category[category]
+    return { value: category, label: count ? `${name} (${format.number(count.value)})` : name }
+  })
+  return (
+    <Select
+      aria-label={t('category')}
+      value={filter.category ?? ''}
+      onChange={({ target }) =>
+        change({ category: jobCategories.find((category) => category === target.value) ?? null })
+      }
+      options={[{ value: '', label: t('allCategories') }, ...options]}
+      className={selectStyle}
+    />
+  )
+}
