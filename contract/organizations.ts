@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { fileBounds, fileClaim, ownFile } from './files.ts'
 import { organizationSummary, type Plan, plans, verificationStatuses } from './job-ads.ts'
+import { registrationNumber } from './organizations/registration-number.ts'
 import { bilingual, id, instant, plainDate, text, withLetter, withoutAddress } from './values.ts'
 
 /** The role of a person in a company. `member`, as input, means HR. */
@@ -78,6 +79,8 @@ export const organization = z.object({
   registration: z.nullable(z.omit(ownFile, { downloadUrl: true })),
   /** Last day of the registration; Riyadh date. */
   registrationExpiresOn: z.nullable(z.iso.date()),
+  /** Ten digits of the registration; null until the company tells them. */
+  registrationNumber: z.nullable(registrationNumber),
   marketingAllowed: z.boolean(),
   retentionMonths: z.int(),
   /** The plan in which the company is interested. */
@@ -106,13 +109,14 @@ export const updateOrganization = endpoint('PATCH', '/api/v1/organization', {
   about: 'company',
   query: whichOrganization,
   body: z.strictObject({
-    /** Of the company as it was read; needed to change its name, its registration or until when that holds. */
+    /** Of the company as it was read; needed to change its name or anything of its registration. */
     version: z.optional(z.int()),
     /** Another name ends the verification of a company until platform administrators have checked it again. */
     name: z.optional(organizationName),
     /** A new document: it waits for platform administrators, and the company with it unless it is verified. */
     registration: z.optional(fileClaim),
     registrationExpiresOn: z.optional(z.nullable(plainDate)),
+    registrationNumber: z.optional(z.nullable(registrationNumber)),
     marketingAllowed: z.optional(z.boolean()),
     retentionMonths: z.optional(
       z
@@ -168,6 +172,8 @@ export const getOrganizationStats = endpoint('GET', '/api/v1/organization/stats'
       z.object({
         kind: z.enum([
           'registration-missing',
+          /** The document is there without its number, which publishing needs. */
+          'registration-number-missing',
           'registration-rejected',
           'registration-expiring',
           'registration-expired',
@@ -197,6 +203,7 @@ export const createOrganization = endpoint('POST', '/api/v1/organization/create'
     /** The commercial registration from `POST /api/v1/user/me/file`; the one sent at sign-up is taken otherwise. */
     registration: z.optional(fileClaim),
     registrationExpiresOn: z.optional(plainDate),
+    registrationNumber: z.optional(registrationNumber),
   }),
   status: 201,
   response: organization,

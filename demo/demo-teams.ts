@@ -10,7 +10,7 @@ export type DemoTeam = {
   added?: { name: Bilingual; slug: string; rejectionReason: string | null }
   members: readonly { userId: string; role: OrganizationRole }[]
   /** The commercial registration. */
-  document: { key: string; name: string; bytes: Buffer; expiresInDays: number }
+  document: { key: string; name: string; bytes: Buffer; registrationNumber: string; expiresInDays: number }
   /** Somebody who has not answered yet. */
   invited?: { email: string; firstName: string; lastName: string }
 }
@@ -27,6 +27,7 @@ const document = (no: number, company: string, expiresInDays: number) => ({
   key: `0a515a00${String(no).padStart(24, '0')}`,
   name: 'السجل التجاري.pdf',
   bytes: sampleDocument(['Commercial registration', company, 'A sample that belongs to the demo of Qareeb']),
+  registrationNumber: `10102345${String(no).padStart(2, '0')}`,
   expiresInDays,
 })
 

@@ -44,6 +44,7 @@ const oneAd = z.object({ id: text({ min: 1, max: 200 }) })
 /** Codes of everything that publishing, publishing again and extending ask. */
 const publishErrors = [
   'organization.notVerified',
+  'organization.numberMissing',
   'auth/unverified-email',
   'jobAd.planLimit',
   'jobAd.incomplete',

@@ -12,4 +12,6 @@ export const organizationErrors = {
   /** Somebody administers it whose account may be used: the company appoints its people itself. */
   'organization.hasAdmin': 409,
   'organization.notVerified': 403,
+  /** Publishing needs the number of the commercial registration. */
+  'organization.numberMissing': 409,
 } as const

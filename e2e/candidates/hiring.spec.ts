@@ -84,6 +84,7 @@ for (const identity of identityWords) {
       await expect(page.getByText(t.verifiedText)).toBeVisible()
       await openPage(page, `${prefix}/dashboard/create-company`)
       await page.getByLabel(companies.nameEn).fill(`Journeys ${crypto.randomUUID().slice(0, 8)}`)
+      await page.getByLabel(companies.registrationNumber).fill('١٠١٠ ١٢٣ ٤٥٦')
       await page.getByRole('button', { name: companies.create }).click()
       await expect(said(page, companies.created)).toBeVisible()
       const token = await tokenOf(page.request, person)

@@ -33,7 +33,7 @@ export async function registerEmployer(request: APIRequestContext, locale: 'ar' 
   await request.patch('/api/v1/user/me', { headers, data: { becomeEmployer: true } })
   const created = await request.post('/api/v1/organization/create', {
     headers,
-    data: { name: { ar: null, en: company } },
+    data: { name: { ar: null, en: company }, registrationNumber: '1010123456' },
   })
   expect(created.status()).toBe(201)
   return { ...person, company, token }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '../platform/database/database.ts'
 import { addSceneCompany, ownerCanary } from '../testing/authorization/scene.ts'
+import { addEmployer } from '../testing/companies.ts'
 import { addCompany } from '../testing/job-ads.ts'
 import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
 
@@ -31,7 +32,9 @@ async function addWaiting({ nameEn, nameAr, status = 'pending', waitingDays }: D
   await owner.query({
     text: `
       insert into organization_private (organization_id, waiting_since, rejected_at, rejection_reason)
-      values ($1, now() - make_interval(days => $2::int), case when $3 then now() end, case when $3 then 'Not readable' end)`,
+      values ($1, now() - make_interval(days => $2::int), case when $3 then now() end, case when $3 then 'Not readable' end)
+      on conflict (organization_id) do update set waiting_since = excluded.waiting_since,
+        rejected_at = excluded.rejected_at, rejection_reason = excluded.rejection_reason`,
     values: [id, waitingDays ?? null, status === 'rejected'],
   })
   return id
@@ -141,6 +144,24 @@ describe('looking at a company', () => {
       actor: { id: nora.id, name: 'Nora Al-Harbi' },
       organization: { id: company.id },
     })
+  })
+
+  test('tells the facts to compare with its document', async () => {
+    const registrationNumber = '7012345678'
+    const named = (name: string) => ({ name: { ar: name, en: null } })
+    const { company } = await addEmployer(site, { ...named('مؤسسة النخلة الذهبية'), registrationNumber })
+    const { company: same } = await addEmployer(site, { ...named('مطاعم الساحل'), registrationNumber })
+    const { company: alike } = await addEmployer(site, named('مؤسّسة النخله الذهبيه'))
+    await addEmployer(site, named('مؤسسة النخلة'))
+    const { facts } = (await site.ask(nora, `GET /api/v1/admin/organizations/${company.id}`)).json()
+    expect(facts).toMatchObject({
+      registrationNumber,
+      sameNumber: [{ id: same.id, verificationStatus: 'pending' }],
+      namedAlike: [{ id: alike.id, name: { ar: 'مؤسّسة النخله الذهبيه' } }],
+      owner: { firstName: 'Omar', emailVerified: true },
+    })
+    expect([facts.sameNumber.length, facts.namedAlike.length]).toEqual([1, 1])
+    expect(facts.owner.mailDomain).toMatch(/^[a-z.]+$/)
   })
 
   test('tells nothing of one that does not exist', async () => {

@@ -82,9 +82,9 @@ async function addPrivate(db: Database, { organizationId, added, document }: Dem
         select id, 'registration', $1, now() from sent
       )
       insert into organization_private (organization_id, registration_file_id, registration_expires_on, waiting_since,
-        rejected_at, rejection_reason)
+        rejected_at, rejection_reason, registration_number)
       select $1, id, current_date + $6::int, case when $7 then now() - interval '3 days' end,
-        case when $8::text is not null then now() - interval '1 day' end, $8
+        case when $8::text is not null then now() - interval '1 day' end, $8, $9
       from sent`,
     values: [
       organizationId,
@@ -95,6 +95,7 @@ async function addPrivate(db: Database, { organizationId, added, document }: Dem
       document.expiresInDays,
       added !== undefined && reason === null,
       reason,
+      document.registrationNumber,
     ],
   })
 }

@@ -48,7 +48,8 @@ export async function createOrganization(context: Context, { body }: { body: Bod
   )
 }
 
-async function keepDocument(context: Context, id: string, { registration, registrationExpiresOn }: Body) {
+async function keepDocument(context: Context, id: string, body: Body) {
+  const { registration, registrationExpiresOn, registrationNumber } = body
   const { userId } = signedIn(context)
   const registrationFileId = await transferRegistration(context, {
     userId,
@@ -61,6 +62,7 @@ async function keepDocument(context: Context, id: string, { registration, regist
     waitingSince: registrationFileId === undefined ? null : context.now(),
     registrationFileId: registrationFileId ?? null,
     registrationExpiresOn: registrationExpiresOn ?? null,
+    registrationNumber: registrationNumber ?? null,
   })
 }
 

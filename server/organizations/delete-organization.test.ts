@@ -86,7 +86,8 @@ describe('deleting a company', () => {
       bytes: pdf('/Author (CANARY)'),
     })
     const name = { ar: 'مجموعة الواحة', en: 'Oasis Group' }
-    const company = (await site.ask(omar, 'POST /api/v1/organization/create', { name, registration })).json()
+    const founding = { name, registration, registrationNumber: '4030977553' }
+    const company = (await site.ask(omar, 'POST /api/v1/organization/create', founding)).json()
     const ad = await addOpenAd(site, company.id, { descriptionEn: 'CANARY: what the work is about.' })
     await leaveCanaries(company.id, ad.id)
     const huda = await addHr(company.id)
@@ -98,7 +99,10 @@ describe('deleting a company', () => {
     await runTasks(site.services)
     await site.database.owner.query({ text: 'delete from development_mailbox' })
     const seek = () =>
-      findTraces({ owner: site.database.owner, folder, secret: site.services.config.secret }, ['canary'])
+      findTraces({ owner: site.database.owner, folder, secret: site.services.config.secret }, [
+        'canary',
+        '4030977553',
+      ])
     const before = await seek()
     for (const table of ['job_ad', 'job_ad_contact', 'organization_location', 'organization_invitation'])
       expect(before).toContain(`public.${table}`)

@@ -23,6 +23,7 @@ type Facts = Pick<
   StatsRow,
   | 'verificationStatus'
   | 'hasRegistration'
+  | 'hasNumber'
   | 'registrationExpiresOn'
   | 'endingAds'
   | 'nextEnd'
@@ -73,6 +74,7 @@ function dueOfRegistration(facts: Facts, today: string, soon: string): Due[] {
   const { registrationExpiresOn: on } = facts
   if (facts.verificationStatus === 'rejected') return [{ kind: 'registration-rejected', count: 1, on: null }]
   if (!facts.hasRegistration) return [{ kind: 'registration-missing', count: 1, on: null }]
-  if (on === null || on > soon) return []
-  return [{ kind: on < today ? 'registration-expired' : 'registration-expiring', count: 1, on }]
+  const number: Due[] = facts.hasNumber ? [] : [{ kind: 'registration-number-missing', count: 1, on: null }]
+  if (on === null || on > soon) return number
+  return [...number, { kind: on < today ? 'registration-expired' : 'registration-expiring', count: 1, on }]
 }

@@ -41,6 +41,7 @@ const nothing = {
   rejectionReason: null,
   registrationFileId: null,
   registrationExpiresOn: null,
+  registrationNumber: null,
   planInterest: null,
   planInterestAt: null,
   retentionMonths: 12,

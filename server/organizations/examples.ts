@@ -37,6 +37,7 @@ const pending: Organization = {
   waitingSince: '2026-11-21T09:00:00.000Z',
   registration,
   registrationExpiresOn: '2027-06-30',
+  registrationNumber: '1010123456',
   marketingAllowed: true,
   retentionMonths: 12,
   planInterest: null,

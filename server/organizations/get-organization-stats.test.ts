@@ -40,8 +40,8 @@ test('counts an ad whose expiry has passed as inactive, and names what ends soon
     { organizationId: company.id },
   )
   const registration = await addUpload(site, omar, 'cr.pdf', { purpose: 'registration' })
-  const registrationExpiresOn = '2026-12-01'
-  await site.ask(omar, 'PATCH /api/v1/organization', { version: 1, registration, registrationExpiresOn })
+  const document = { registration, registrationNumber: '1010123456', registrationExpiresOn: '2026-12-01' }
+  await site.ask(omar, 'PATCH /api/v1/organization', { version: 1, ...document })
   expect(await stats(omar)).toMatchObject({
     jobAds: { active: 2, inactive: 1, draft: 1 },
     locations: 3,
@@ -104,6 +104,7 @@ test('reports the last day on which an ad is open, not the day after it', async 
 const settled = {
   verificationStatus: 'verified',
   hasRegistration: true,
+  hasNumber: true,
   registrationExpiresOn: null,
   endingAds: 0,
   nextEnd: null,
@@ -117,6 +118,8 @@ const now = new Date('2026-11-21T22:00:00Z')
 
 test.each([
   [{}, []],
+  [{ hasNumber: false }, ['registration-number-missing']],
+  [{ hasNumber: false, hasRegistration: false }, ['registration-missing']],
   [{ registrationExpiresOn: '2026-12-22' }, ['registration-expiring']],
   [{ registrationExpiresOn: '2026-12-23' }, []],
   [{ registrationExpiresOn: '2026-11-22' }, ['registration-expiring']],

@@ -33,6 +33,7 @@ const present = (company: Company): Omit<Organization, 'registration'> => ({
       : null,
   waitingSince: company.waitingSince?.toISOString() ?? null,
   registrationExpiresOn: company.registrationExpiresOn,
+  registrationNumber: company.registrationNumber,
   marketingAllowed: company.marketingAllowed,
   retentionMonths: company.retentionMonths,
   planInterest: company.planInterest,

@@ -12,7 +12,7 @@ export async function addEmployer(
     firstName = 'Omar',
     name = oasis,
     ...more
-  }: { firstName?: string; name?: Bilingual; registration?: object } = {},
+  }: { firstName?: string; name?: Bilingual; registration?: object; registrationNumber?: string } = {},
 ): Promise<{ omar: Visitor; company: Organization }> {
   const omar = await site.visitor({ firstName, userType: 'employer' })
   const answer = await site.ask(omar, 'POST /api/v1/organization/create', { name, ...more })

@@ -42,6 +42,10 @@ export async function addCompany(
         values: [id, `company-${id}`, nameEn, verified ? 'verified' : 'pending'],
       })
       if (!company) throw new Error('The company was not added.')
+      await db.query({
+        text: `insert into organization_private (organization_id, registration_number) values ($1, '1010123456')`,
+        values: [id],
+      })
       return company
     },
     { organizationId: id },

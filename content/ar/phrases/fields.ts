@@ -81,6 +81,7 @@ export const phrases = source({
   organizationId: 'الشركة',
   registration: 'السجل التجاري',
   registrationExpiresOn: 'تاريخ انتهاء السجل',
+  registrationNumber: 'رقم السجل التجاري',
   verificationStatus: 'حالة التوثيق',
   verifiedDate: 'تاريخ التوثيق',
   rejectionReason: 'سبب الرفض',

@@ -68,6 +68,8 @@ export const phrases = translationOf<typeof arabic>()({
     'The company has opened this application already, so its file can no longer be replaced.',
   'jobAd.ofOtherCompany':
     'This job ad belongs to another of your companies. Switch to that company to open it.',
+  'organization.numberMissing':
+    'Add the registration number in the company details, then publish the job ad.',
   'organization.notVerified':
     'Your company can publish once it is verified. Until then, save the job ad as a draft.',
   'auth/unauthenticated': 'Sign in to go on.',

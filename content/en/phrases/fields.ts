@@ -78,6 +78,7 @@ export const phrases = translationOf<typeof arabic>()({
   organizationId: 'Company',
   registration: 'Commercial registration',
   registrationExpiresOn: 'Registration expires on',
+  registrationNumber: 'Registration number',
   verificationStatus: 'Verification status',
   verifiedDate: 'Date of verification',
   rejectionReason: 'Reason for the rejection',

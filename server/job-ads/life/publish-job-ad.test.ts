@@ -49,6 +49,18 @@ async function cardOf(): Promise<string | undefined> {
 }
 
 describe('publishing', () => {
+  it('needs the number of the commercial registration, and leaves the draft as it was', async () => {
+    const nameless = await addTeam(database.db, 'Numberless')
+    await database.owner.query({
+      text: 'update organization_private set registration_number = null where organization_id = $1',
+      values: [nameless.organizationId],
+    })
+    const draft = await addDraft(database.db, nameless)
+    const call = memberCall({ db: database.db, now: () => now }, nameless)
+    await editJobAd(call, { ...draft, version: 1, written: completeJobAd(nameless) })
+    await expect(publishJobAd(call, draft)).rejects.toThrow('organization.numberMissing')
+  })
+
   it('refuses wording that selects by sex, except inside the name of the company', async () => {
     await write({ title: { ar: null, en: 'Accountant, males only' } })
     await expect(publish()).rejects.toMatchObject({

@@ -30,8 +30,8 @@ export type Publishing = {
 /**
  * Opens a draft of the caller's company, or again an ad that was closed or has expired: the same ad, visible to
  * everybody for 30 days. Asked again for an ad that is open it changes nothing.
- * @throws AppError `jobAd.notFound`, `jobAd.changedMeanwhile`, `organization.notVerified`, `jobAd.planLimit`,
- * `jobAd.typeAbovePlan`, `jobAd.incomplete`, `organizationLocation.notFound`
+ * @throws AppError `jobAd.notFound`, `jobAd.changedMeanwhile`, `organization.notVerified`,
+ * `organization.numberMissing`, `jobAd.planLimit`, `jobAd.typeAbovePlan`, `jobAd.incomplete`, `organizationLocation.notFound`
  */
 export const publishJobAd = (context: CallContext, publishing: Publishing): Promise<Published> =>
   inCompany(context, jobAdRights.publish, (context) => publishInside(context, publishing))
@@ -46,6 +46,7 @@ export async function publishInside(
   if (jobAd.state === 'active') return publishedOf(jobAd)
   requireState(jobAd, jobAdRights.publish)
   await requireRoom(context, { company, jobAdId })
+  if (!company.hasNumber) throw new AppError('organization.numberMissing')
   if (isAbove(jobAd.adType, company.plan)) throw new AppError('jobAd.typeAbovePlan')
   if (deadline === undefined) return open(context, jobAd)
   await setDeadline(context.db, { organizationId: context.organizationId, jobAdId }, deadline)

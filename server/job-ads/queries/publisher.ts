@@ -1,7 +1,12 @@
 import type { Plan, VerificationStatus } from '@qareeb/contract/job-ads'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 
-export type Publisher = { verificationStatus: VerificationStatus; plan: Plan }
+export type Publisher = {
+  verificationStatus: VerificationStatus
+  plan: Plan
+  /** The number of its commercial registration is known. */
+  hasNumber: boolean
+}
 
 /**
  * Locks a company before one of its ads, so that its open ads can be counted and none opens meanwhile. Every use case
@@ -11,7 +16,9 @@ export async function lockPublisher(db: Transaction, organizationId: string): Pr
   const [company] = await db.query<Publisher>({
     name: 'lock_publisher',
     text: `
-    select verification_status as "verificationStatus", plan from organization where id = $1 for no key update`,
+    select verification_status as "verificationStatus", plan, exists (
+        select from organization_private where organization_id = $1 and registration_number is not null) as "hasNumber"
+    from organization where id = $1 for no key update`,
     values: [organizationId],
   })
   if (!company) throw new Error(`The company ${organizationId} is not visible to its own transaction.`)

@@ -34,8 +34,10 @@ export async function updateDetails(context: InCompany<Context>, details: Detail
 }
 
 function requireVersion({ version: present }: Company, { version, ...details }: Details) {
-  const { name, registration, registrationExpiresOn } = details
-  if (version === undefined && (name || registration || registrationExpiresOn !== undefined))
+  const { name, registration, registrationExpiresOn, registrationNumber } = details
+  const namesOne =
+    name || registration || registrationExpiresOn !== undefined || registrationNumber !== undefined
+  if (version === undefined && namesOne)
     throw new AppError('request.invalid', { errors: [{ path: 'version', problem: 'required' }] })
   if (version !== undefined && version !== present) throw new AppError('organization.changedMeanwhile')
 }
@@ -45,10 +47,16 @@ const changedFields = (company: Company, details: Details): string[] => [
     ? ['name']
     : []),
   ...(details.registration ? ['registration'] : []),
-  ...(['registrationExpiresOn', 'marketingAllowed', 'retentionMonths'] as const).filter(
-    (field) => details[field] !== undefined && details[field] !== company[field],
-  ),
+  ...settings.filter((field) => details[field] !== undefined && details[field] !== company[field]),
 ]
+
+/** Fields that are compared as they are. */
+const settings = [
+  'registrationExpiresOn',
+  'registrationNumber',
+  'marketingAllowed',
+  'retentionMonths',
+] as const
 
 /** A new document has an entry of its own. */
 async function recordUpdate(context: InCompany<Context>, changed: string[]) {

@@ -49,8 +49,10 @@ describe('changing details', () => {
     expect([stale.statusCode, stale.json().code]).toEqual([409, 'organization.changedMeanwhile'])
     const blind = await change(omar, { name: { ar: null, en: 'Oasis' } })
     expect([blind.statusCode, blind.json().errors[0].path]).toEqual([400, 'version'])
-    const undated = await change(omar, { registrationExpiresOn: null })
-    expect([undated.statusCode, undated.json().errors[0].path]).toEqual([400, 'version'])
+    for (const field of ['registrationExpiresOn', 'registrationNumber']) {
+      const without = await change(omar, { [field]: null })
+      expect([without.statusCode, without.json().errors[0].path]).toEqual([400, 'version'])
+    }
     expect((await read(omar)).name).toEqual(name)
   })
 

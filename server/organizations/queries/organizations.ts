@@ -24,6 +24,7 @@ export type Company = {
   registrationFileId: string | null
   /** Riyadh date. */
   registrationExpiresOn: string | null
+  registrationNumber: string | null
   retentionMonths: number
   planInterest: Plan | null
   planInterestAt: Date | null
@@ -37,7 +38,7 @@ const selectCompany = `
     company.version,
     private.waiting_since as "waitingSince", private.rejected_at as "rejectedAt",
     private.rejection_reason as "rejectionReason", private.registration_file_id as "registrationFileId",
-    private.registration_expires_on as "registrationExpiresOn",
+    private.registration_expires_on as "registrationExpiresOn", private.registration_number as "registrationNumber",
     coalesce(private.retention_months, 12) as "retentionMonths", private.plan_interest as "planInterest",
     private.plan_interest_at as "planInterestAt"
   from organization as company left join organization_private as private on private.organization_id = company.id
@@ -117,6 +118,7 @@ export type PrivateChanges = Changes<
   | 'rejectionReason'
   | 'registrationFileId'
   | 'registrationExpiresOn'
+  | 'registrationNumber'
   | 'retentionMonths'
   | 'planInterest'
   | 'planInterestAt'
@@ -130,6 +132,7 @@ export async function savePrivate(db: Database, id: string, changes: PrivateChan
     rejection_reason: changes.rejectionReason,
     registration_file_id: changes.registrationFileId,
     registration_expires_on: changes.registrationExpiresOn,
+    registration_number: changes.registrationNumber,
     retention_months: changes.retentionMonths,
     plan_interest: changes.planInterest,
     plan_interest_at: changes.planInterestAt,

@@ -27,6 +27,7 @@ export type StatsRow = {
   plan: Plan
   verificationStatus: VerificationStatus
   hasRegistration: boolean
+  hasNumber: boolean
   registrationExpiresOn: string | null
   waitingSince: Date | null
   isPublic: boolean
@@ -76,6 +77,7 @@ export async function findStats(
     text: `
       select ads.*, invitations.*, candidates.*, company.plan, company.verification_status as "verificationStatus",
         private.registration_file_id is not null as "hasRegistration",
+        private.registration_number is not null as "hasNumber",
         private.registration_expires_on as "registrationExpiresOn", private.waiting_since as "waitingSince",
         company.public_since is not null and company.hidden_since is null as "isPublic",
         (select count(*)::int from organization_location

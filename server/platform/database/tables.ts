@@ -473,6 +473,7 @@ export type Tables = {
     plan_interest: 'free' | 'advanced' | 'premium' | null
     plan_interest_at: Date | null
     registration_file_id: string | null
+    registration_number: string | null
   }
   organization_word: {
     word: string

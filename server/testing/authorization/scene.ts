@@ -132,7 +132,10 @@ async function insertPrivateThings(db: Database, organizationId: string, mark: s
   await db.query({
     text: `
       insert into organization_private (organization_id, registration_file_id, waiting_since, rejected_at, rejection_reason)
-      values ($1, $2, now(), now(), $3)`,
+      values ($1, $2, now(), now(), $3)
+      on conflict (organization_id) do update set registration_file_id = excluded.registration_file_id,
+        waiting_since = excluded.waiting_since, rejected_at = excluded.rejected_at,
+        rejection_reason = excluded.rejection_reason`,
     values: [organizationId, file, `The document is not readable ${mark}`],
   })
   return idOf(

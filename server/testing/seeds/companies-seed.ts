@@ -46,8 +46,8 @@ const statements = [
     from generate_series($1::int, $2::int) as no`,
   `insert into user_session (user_id, expires_at)
     select md5('employer ' || no)::uuid, now() + interval '30 days' from generate_series(greatest($1::int, 2), $2::int) as no`,
-  `insert into organization_private (organization_id)
-    select md5('trading ' || no)::uuid from generate_series($1::int, $2::int) as no`,
+  `insert into organization_private (organization_id, registration_number)
+    select md5('trading ' || no)::uuid, lpad(no::text, 10, '0') from generate_series($1::int, $2::int) as no`,
   `insert into organization_location (organization_id, name_en, address_en, lat, lng, public_since)
     select md5('trading ' || no)::uuid, 'Branch ' || nth, 'King Road 1', 24.7, 46.7, now()
     from generate_series($1::int, $2::int) as no, generate_series(1, 3) as nth`,

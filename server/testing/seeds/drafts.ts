@@ -16,6 +16,10 @@ export async function addTeam(db: Database, nameEn: string): Promise<Team> {
           values ($1, $2, $3, 'verified', now(), 'premium')`,
         values: [organizationId, `company-${organizationId}`, nameEn],
       })
+      await transaction.query({
+        text: `insert into organization_private (organization_id, registration_number) values ($1, '1010123456')`,
+        values: [organizationId],
+      })
       const branches = await transaction.query<{ id: string }>({
         text: `
           insert into organization_location (organization_id, name_en, address_en, lat, lng)

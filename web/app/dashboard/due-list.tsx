@@ -5,6 +5,7 @@ import {
   ChevronRight,
   FileClock,
   FileExclamationPoint,
+  FilePen,
   FileUp,
   FileX,
   Hourglass,
@@ -23,6 +24,7 @@ type Due = Stats['due'][number]
 
 const icons: Record<Due['kind'], LucideIcon> = {
   'registration-missing': FileUp,
+  'registration-number-missing': FilePen,
   'registration-rejected': FileX,
   'registration-expiring': FileClock,
   'registration-expired': FileExclamationPoint,
@@ -73,6 +75,8 @@ function textOf({ kind, count, on }: Due, t: BoundPhrases<'dashboard'>): string 
   switch (kind) {
     case 'registration-missing':
       return t('due.registrationMissing')
+    case 'registration-number-missing':
+      return t('due.registrationNumberMissing')
     case 'registration-rejected':
       return t('due.registrationRejected')
     case 'registration-expiring':

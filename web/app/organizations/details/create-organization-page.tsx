@@ -19,10 +19,11 @@ import { useCall } from '../../session/use-call.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { useDashboard } from '../../workspace/dashboard-context.ts'
 import { PageTop } from '../../workspace/page-top.tsx'
-import { createForm, nameOf } from './details-forms.ts'
+import { createForm, nameOf, storedNumberOf } from './details-forms.ts'
 import { ExpiryField } from './expiry-field.tsx'
 import { NameFields } from './name-fields.tsx'
 import { RegistrationField } from './registration-field.tsx'
+import { RegistrationNumberField } from './registration-number-field.tsx'
 import { usePastExpiry } from './use-past-expiry.tsx'
 import { withNewMembership } from './with-new-membership.ts'
 
@@ -95,6 +96,7 @@ function CreateCompany() {
         ) : (
           registration
         )}
+        <RegistrationNumberField {...form.field('number')} />
         <ExpiryField {...form.field('expiresOn')} typed={form.form.watch('expiresOn')} />
         <SubmitButton isSending={form.isSending}>{t('create')}</SubmitButton>
       </Form>
@@ -111,21 +113,27 @@ function useCreateForm(document: UploadedDocument | null) {
   const { sendOrAsk, question } = usePastExpiry()
   const form = useContractForm({
     schema: createForm,
-    defaultValues: { name: { ar: '', en: '' }, unsentFile: nothingUnsent, expiresOn: '' },
+    defaultValues: { name: { ar: '', en: '' }, unsentFile: nothingUnsent, number: '', expiresOn: '' },
     labels: {
       'name.ar': t('nameAr'),
       'name.en': t('nameEn'),
       unsentFile: t('registration'),
+      number: t('registrationNumber'),
       expiresOn: t('expiresOn'),
     },
-    texts: { 'name.ar.required': t('nameMissing'), ...unsentFileTexts },
+    texts: {
+      'name.ar.required': t('nameMissing'),
+      'number.invalid': t('registrationNumberInvalid'),
+      ...unsentFileTexts,
+    },
     sayFailure: sayFailureAs(t('notCreated')),
-    draft: { name: keepAs, fields: ['name.ar', 'name.en', 'expiresOn'] },
-    send: ({ name, expiresOn }) =>
+    draft: { name: keepAs, fields: ['name.ar', 'name.en', 'number', 'expiresOn'] },
+    send: ({ name, number, expiresOn }) =>
       sendOrAsk(document || profile.verificationFile ? expiresOn : '', () =>
         create({
           name: nameOf(name),
           ...(document && { registration: { id: document.id, secret: document.secret } }),
+          registrationNumber: storedNumberOf(number) ?? undefined,
           ...(expiresOn && { registrationExpiresOn: expiresOn }),
         }),
       ),

@@ -1,5 +1,9 @@
 import type { Bilingual } from '@qareeb/contract/locale'
 import { organizationBounds } from '@qareeb/contract/organizations'
+import {
+  plainRegistrationNumber,
+  registrationNumberPattern,
+} from '@qareeb/contract/organizations/registration-number'
 import { atLeast, text, withLetter, withoutAddress } from '@qareeb/contract/values'
 import * as z from 'zod/mini'
 import { noUnsentFile } from '../../files/no-unsent-file.ts'
@@ -39,10 +43,21 @@ export const renamingOf = (name: Bilingual): Renaming => ({ name: typedOf(name),
 export const isStillNamed = (name: Bilingual, { seen }: Pick<Renaming, 'seen'>): boolean =>
   typedOf(name).ar === seen.ar && typedOf(name).en === seen.en
 
-export const expiryForm = z.object({ expiresOn: typedDateOrNothing })
+/** The number of a registration as it is typed; nothing where there is none. */
+const typedNumber = text({ max: 40 }).check(
+  z.refine((value) => value.trim() === '' || registrationNumberPattern.test(plainRegistrationNumber(value)), {
+    params: { problem: 'invalid' },
+  }),
+)
+
+/** Number and last day of a registration. */
+export const registrationForm = z.object({ number: typedNumber, expiresOn: typedDateOrNothing })
+
+/** A typed number as the API takes it; null where none was typed. */
+export const storedNumberOf = (typed: string): string | null => plainRegistrationNumber(typed) || null
 
 /** A new company, apart from its document. */
-export const createForm = z.extend(namesForm, { unsentFile: noUnsentFile, expiresOn: typedDateOrNothing })
+export const createForm = z.extend(namesForm, { unsentFile: noUnsentFile, ...registrationForm.shape })
 
 export const verifyForm = z.object({ verifiedDate: typedDate })
 /** A reason without the blanks around it: blanks alone say nothing. */

@@ -3,11 +3,12 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Button } from '../../ui/button.tsx'
 import type { DetailsProps } from './details-props.ts'
 import { DocumentRow } from './document-row.tsx'
-import { ExpiryForm } from './expiry-form.tsx'
 import { ExpiryText } from './expiry-text.tsx'
+import { RegistrationFactsForm } from './registration-facts-form.tsx'
+import { RegistrationNumberText } from './registration-number-text.tsx'
 import { RegistrationUpload } from './registration-upload.tsx'
 
-/** The commercial registration: the stored one, its expiry, and the upload of another. */
+/** The commercial registration: the stored one, its number and expiry, and the upload of another. */
 export function RegistrationDocument(props: DetailsProps) {
   const t = usePhrases('organizations')
   const { organization, isInspected } = props
@@ -19,7 +20,11 @@ export function RegistrationDocument(props: DetailsProps) {
     return registration ? (
       <>
         <DocumentRow file={registration} organizationId={organization.id} />
-        <ExpiryText on={expiresOn} className="mt-3 text-sm" />
+        <RegistrationNumberText
+          number={organization.registrationNumber}
+          className="mt-3 text-sm text-ink-2"
+        />
+        <ExpiryText on={expiresOn} className="mt-1 text-sm" />
       </>
     ) : (
       <p className="text-ink-2">{t('noDocument')}</p>
@@ -33,7 +38,7 @@ export function RegistrationDocument(props: DetailsProps) {
           {t('replace')}
         </Button>
       </DocumentRow>
-      <ExpiryForm {...props} />
+      <RegistrationFactsForm {...props} />
     </div>
   )
 }

@@ -8,10 +8,11 @@ import { formatDate } from '../../i18n/dates.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { sayFailureAs } from '../../session/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
-import { expiryForm } from './details-forms.ts'
+import { registrationForm, storedNumberOf } from './details-forms.ts'
 import type { DetailsProps } from './details-props.ts'
 import { ExpiryField } from './expiry-field.tsx'
 import { RegistrationField } from './registration-field.tsx'
+import { RegistrationNumberField } from './registration-number-field.tsx'
 import { usePastExpiry } from './use-past-expiry.tsx'
 import { useSaveDocument } from './use-save-document.tsx'
 
@@ -21,7 +22,7 @@ type RegistrationUploadProps = Pick<DetailsProps, 'organization' | 'onChange'> &
   onKept?: (() => void) | undefined
 }
 
-/** Sends a commercial registration with the day on which it ends; platform administrators then look at it. */
+/** Sends a commercial registration with its number and the day on which it ends; platform administrators then look at it. */
 export function RegistrationUpload({ organization, onChange, onCancel, onKept }: RegistrationUploadProps) {
   const t = usePhrases('organizations')
   const [document, setDocument] = useState<UploadedDocument | null>(null)
@@ -34,6 +35,7 @@ export function RegistrationUpload({ organization, onChange, onCancel, onKept }:
     <>
       <Form form={form}>
         <RegistrationField keepAs={keepAs} onChange={setDocument} />
+        <RegistrationNumberField {...form.field('number')} />
         <ExpiryField {...form.field('expiresOn')} typed={form.form.watch('expiresOn')} hint={hint} />
         <div className="flex flex-wrap items-center gap-3">
           <div className="grow sm:max-w-56">
@@ -54,6 +56,8 @@ export function RegistrationUpload({ organization, onChange, onCancel, onKept }:
   )
 }
 
+type Typed = { number: string; expiresOn: string }
+
 type UploadFormProps = Omit<RegistrationUploadProps, 'onCancel'>
 
 /** @returns the form, and the questions to put on the page */
@@ -64,23 +68,29 @@ function useUploadForm(
   const t = usePhrases('organizations')
   const { save, question } = useSaveDocument(onChange)
   const past = usePastExpiry()
-  const send = async ({ id, secret }: UploadedDocument, expiresOn: string | null) => {
-    const change = { registration: { id, secret }, registrationExpiresOn: expiresOn }
+  const send = async ({ id, secret }: UploadedDocument, { number, expiresOn }: Typed) => {
+    const change = {
+      registration: { id, secret },
+      registrationNumber: storedNumberOf(number),
+      registrationExpiresOn: expiresOn || null,
+    }
     await save(organization, change, t('documentKept'))
     forgetUpload(keepAs)
     onKept?.()
   }
   const form = useContractForm({
-    schema: expiryForm,
-    // Without a stored document the day can only be that of the one in this upload.
+    schema: registrationForm,
+    // A renewed document has the same number. Without a stored one the day can only be that of the one in this upload.
     defaultValues: {
+      number: organization.registrationNumber ?? '',
       expiresOn: organization.registration ? '' : typedDateOf(organization.registrationExpiresOn),
     },
-    labels: { expiresOn: t('expiresOn') },
+    labels: { number: t('registrationNumber'), expiresOn: t('expiresOn') },
+    texts: { 'number.invalid': t('registrationNumberInvalid') },
     sayFailure: sayFailureAs(t('notSaved')),
-    draft: { name: keepAs, fields: ['expiresOn'] },
-    send: async ({ expiresOn }) =>
-      document ? past.sendOrAsk(expiresOn, () => send(document, expiresOn || null)) : undefined,
+    draft: { name: keepAs, fields: ['number', 'expiresOn'] },
+    send: async (typed) =>
+      document ? past.sendOrAsk(typed.expiresOn, () => send(document, typed)) : undefined,
   })
   const questions = (
     <>

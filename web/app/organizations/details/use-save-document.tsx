@@ -8,7 +8,7 @@ import { companyAnswers } from './details-answers.ts'
 import { DocumentConflict } from './document-conflict.tsx'
 import { type CompanyChange, isStale } from './use-save-details.ts'
 
-type DocumentChange = Pick<CompanyChange, 'registration' | 'registrationExpiresOn'>
+type DocumentChange = Pick<CompanyChange, 'registration' | 'registrationExpiresOn' | 'registrationNumber'>
 
 /** Another person was faster; the form waits for the reader's decision. */
 type Conflict = {
@@ -19,7 +19,7 @@ type Conflict = {
 }
 
 /**
- * Saves the document of the active company, its date or both. Another person's saved version is not overwritten
+ * Saves the document of the active company, its number and its date, or some of them. Another person's saved version is not overwritten
  * without a question; another part of the company may change beside it.
  * @returns sends the change, throwing what the call throws, and the question to put on the page
  */
@@ -70,4 +70,6 @@ export function useSaveDocument(onChange: (organization: Organization) => void) 
 }
 
 const isSameDocument = (one: Organization, other: Organization) =>
-  one.registration?.id === other.registration?.id && one.registrationExpiresOn === other.registrationExpiresOn
+  one.registration?.id === other.registration?.id &&
+  one.registrationExpiresOn === other.registrationExpiresOn &&
+  one.registrationNumber === other.registrationNumber

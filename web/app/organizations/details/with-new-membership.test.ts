@@ -24,6 +24,7 @@ const najd: Organization = {
   rejection: null,
   registration: file,
   registrationExpiresOn: null,
+  registrationNumber: null,
   marketingAllowed: false,
   retentionMonths: 12,
   planInterest: null,

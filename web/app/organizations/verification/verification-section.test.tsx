@@ -22,6 +22,7 @@ const company: Organization = {
   rejection: null,
   registration: null,
   registrationExpiresOn: null,
+  registrationNumber: null,
   marketingAllowed: false,
   retentionMonths: 12,
   planInterest: null,

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addEmployer } from '../../testing/companies.ts'
+import { openSite, type TestSite, type Visitor } from '../../testing/site.ts'
+
+let site: TestSite
+beforeAll(async () => {
+  site = await openSite()
+})
+afterAll(() => site.close())
+
+const change = (who: Visitor, body: object) => site.ask(who, 'PATCH /api/v1/organization', body)
+
+test('stores the number of the registration, and removes it, each with an entry of the log', async () => {
+  const { omar, company } = await addEmployer(site, { registrationNumber: '1010123456' })
+  expect(company.registrationNumber).toBe('1010123456')
+  const changed = (await change(omar, { version: 1, registrationNumber: '4030123456' })).json()
+  expect(changed).toEqual({ ...company, registrationNumber: '4030123456', version: 2 })
+  await change(omar, { version: 2, registrationNumber: null })
+  expect((await site.ask(omar, 'GET /api/v1/organization')).json().registrationNumber).toBeNull()
+  const entries = await site.database.owner.transaction(
+    (db) =>
+      db.query({
+        text: `select details from audit_event where organization_id = $1 and action = 'organization.update'`,
+        values: [company.id],
+      }),
+    { organizationId: company.id },
+  )
+  expect(entries).toEqual([
+    { details: { fields: 'registrationNumber' } },
+    { details: { fields: 'registrationNumber' } },
+  ])
+})
+
+test.each(['101012345', '10101234567', '١٠١٠١٢٣٤٥٦', ''])(
+  'refuses the number %j',
+  async (registrationNumber) => {
+    const { omar } = await addEmployer(site)
+    const answer = await change(omar, { version: 1, registrationNumber })
+    expect([answer.statusCode, answer.json().errors[0].path]).toEqual([400, 'registrationNumber'])
+  },
+)

@@ -1,0 +1,15 @@
+import type { Organization } from '@qareeb/contract/organizations'
+import { isolateCode } from '../../i18n/isolate.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+
+type RegistrationNumberTextProps = { number: Organization['registrationNumber']; className?: string }
+
+/** The number of a registration, or that the company has told none. */
+export function RegistrationNumberText({ number, className }: RegistrationNumberTextProps) {
+  const t = usePhrases('organizations')
+  return (
+    <p className={className}>
+      {number === null ? t('noRegistrationNumber') : t('numbered', { number: isolateCode(number) })}
+    </p>
+  )
+}
