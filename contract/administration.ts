@@ -60,6 +60,29 @@ export const listOrganizations = endpoint('GET', '/api/v1/admin/organizations', 
   errors: ['request.forbidden'],
 })
 
+/** A company that has something in common with another. */
+const otherCompany = z.object({ id, name: bilingual, verificationStatus: z.enum(verificationStatuses) })
+export type OtherCompany = z.output<typeof otherCompany>
+
+/** Facts that the server has checked, beside the document of a company. They inform and never block a decision. */
+export const verificationFacts = z.object({
+  registrationNumber: z.nullable(z.string()),
+  /** The first ten other companies with that number, by age. */
+  sameNumber: z.array(otherCompany),
+  /** The first ten other companies that search would find under the same name, by age. */
+  namedAlike: z.array(otherCompany),
+  /** The administrator who joined first; null where there is none. */
+  owner: z.nullable(
+    z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      emailVerified: z.boolean(),
+      mailDomain: z.string(),
+    }),
+  ),
+})
+export type VerificationFacts = z.output<typeof verificationFacts>
+
 export const inspectOrganization = endpoint('GET', '/api/v1/admin/organizations/{id}', {
   summary: 'A company as its team sees it: people, branches, ads, latest entries of the log; audited',
   access: 'signed-in',
@@ -70,6 +93,7 @@ export const inspectOrganization = endpoint('GET', '/api/v1/admin/organizations/
     /** The latest rejection, while it holds. */
     rejection: z.nullable(z.object({ reason: z.string(), at: instant })),
     planInterest: z.nullable(z.object({ plan: z.enum(plans), at: instant })),
+    facts: verificationFacts,
     /** Counts of all entries; the lists below hold the first two hundred. */
     counts: z.object({ members: z.int(), invitations: z.int() }),
     members: z.array(

@@ -47,6 +47,23 @@ export const administrationExamples = [
     company,
     rejection: null,
     planInterest: { plan: 'advanced', at: '2026-11-20T10:00:00.000Z' },
+    facts: {
+      registrationNumber: '1010123456',
+      sameNumber: [],
+      namedAlike: [
+        {
+          id: '0b9e2f7a-3c41-4d6e-8f52-7a1c9d3e5b60',
+          name: { ar: 'مجموعة الواحه', en: null },
+          verificationStatus: 'verified',
+        },
+      ],
+      owner: {
+        firstName: user.firstName,
+        lastName: user.lastName,
+        emailVerified: true,
+        mailDomain: 'oasis.example',
+      },
+    },
     counts: { members: 1, invitations: 0 },
     members: [
       {

@@ -7,6 +7,7 @@ import { AppError } from '../ground/errors.ts'
 import { asPlatformIn } from '../ground/use-case.ts'
 import { stateAt } from '../job-ads/rules.ts'
 import type { Database } from '../platform/database/database.ts'
+import { findVerificationFacts } from './find-verification-facts.ts'
 import { toListedCompany } from './list-organizations.ts'
 import {
   type CompanyDetails,
@@ -40,6 +41,7 @@ export async function inspectOrganization(
       company: toListedCompany(company),
       rejection: rejectionOf(company),
       planInterest: planInterestOf(company),
+      facts: await findVerificationFacts(db, company),
       ...(await peopleOf(db, about)),
       locations: await locationsOf(db, id),
       jobAds: await jobAdsOf(db, about),

@@ -9,6 +9,7 @@ import { readsOf } from '../testing/search/explain.ts'
 import { measureDecisions } from './queries/decisions.ts'
 import { listCompanyPage } from './queries/organizations.ts'
 import { listUserPage } from './queries/users.ts'
+import { listCompaniesNamedAlike, listCompaniesOfNumber } from './queries/verification-facts.ts'
 
 // The lists of platform administrators grow with the platform; the cost of a page may not.
 
@@ -45,8 +46,10 @@ async function seedCompanies(owner: Database) {
     })
   await owner.query({
     text: `
-      insert into organization_private (organization_id, waiting_since)
-      select id, case when verification_status = 'pending' then created_at end from organization`,
+      insert into organization_private (organization_id, waiting_since, registration_number)
+      select id, case when verification_status = 'pending' then created_at end,
+        lpad((row_number() over (order by id))::text, 10, '0')
+      from organization`,
   })
   await owner.query({ text: 'analyze organization, organization_private, organization_word' })
 }
@@ -124,6 +127,27 @@ describe('a page of companies reads no table from end to end', () => {
     expect(listed?.indexes).toContain(index)
     expect(listed?.blocks).toBeLessThan(1_000)
     expect(others).toEqual([])
+  })
+})
+
+describe('the companies that are compared with another', () => {
+  test.each([
+    [
+      'the same number',
+      (db: Database) => listCompaniesOfNumber(db, { id: company, registrationNumber: '0000000777' }),
+      'organization_private_numbers',
+    ],
+    [
+      'a name of the same words',
+      (db: Database) =>
+        listCompaniesNamedAlike(db, { id: company, name: { ar: 'شركة 4321', en: 'Trading' } }),
+      'organization_word_pkey',
+    ],
+  ])('are found by %s without reading a table from end to end', async (_, list, index) => {
+    const reads = await readsAsAdmin(list)
+    expect(reads.readWhole).toEqual([])
+    expect(reads.indexes).toContain(index)
+    expect(reads.blocks).toBeLessThan(5_000)
   })
 })
 

@@ -11,6 +11,7 @@ export type CompanyDetails = CompanyRow & {
   rejectionReason: string | null
   planInterest: Plan | null
   planInterestAt: Date | null
+  registrationNumber: string | null
 }
 
 /** A company with the columns for its team. */
@@ -19,7 +20,8 @@ export async function findCompanyDetails(db: Database, id: string): Promise<Comp
     name: 'admin_company',
     text: `
       select ${companyColumns}, private.rejected_at as "rejectedAt", private.rejection_reason as "rejectionReason",
-        private.plan_interest as "planInterest", private.plan_interest_at as "planInterestAt"
+        private.plan_interest as "planInterest", private.plan_interest_at as "planInterestAt",
+        private.registration_number as "registrationNumber"
       from organization as company
       left join organization_private as private on private.organization_id = company.id
       where company.id = $1 and company.erased_at is null`,

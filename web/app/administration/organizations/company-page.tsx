@@ -23,6 +23,7 @@ import { PageTop } from '../../workspace/page-top.tsx'
 import { CompanyContents } from './company-contents.tsx'
 import { DocumentViewer } from './document-viewer.tsx'
 import { PlanSection } from './plan-section.tsx'
+import { VerificationFacts } from './verification-facts.tsx'
 
 export const handle = routeHandle({ phrases: ['files', 'audit'], shape: 'form' })
 
@@ -127,6 +128,10 @@ function Company({ organization, inspected, failure, reload, replace }: CompanyP
           <div className="grid min-w-0 gap-6">
             <VerificationSection organization={organization} onChange={replace} isInspected>
               <DocumentViewer organization={organization} />
+              <VerificationFacts
+                {...inspected.facts}
+                registrationExpiresOn={organization.registrationExpiresOn}
+              />
             </VerificationSection>
             <PlanSection organization={organization} interest={inspected.planInterest} />
           </div>

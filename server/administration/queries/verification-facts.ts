@@ -1,0 +1,90 @@
+import type { VerificationStatus } from '@qareeb/contract/job-ads'
+import type { Bilingual } from '@qareeb/contract/locale'
+import { fold } from '@qareeb/contract/text/fold'
+import type { Database } from '../../platform/database/database.ts'
+
+// Each of these runs inside of the company's scope, for platform administrators.
+
+/** A company that has something in common with another. */
+export type OtherCompany = { id: string; name: Bilingual; verificationStatus: VerificationStatus }
+
+const otherColumns = `
+  company.id, bilingual(company.name_ar, company.name_en) as name,
+  company.verification_status as "verificationStatus"`
+
+/** Companies that are told at most. */
+const most = 10
+
+/** Other companies with the same registration number, the oldest first. */
+export const listCompaniesOfNumber = (
+  db: Database,
+  { id, registrationNumber }: { id: string; registrationNumber: string },
+): Promise<OtherCompany[]> =>
+  db.query<OtherCompany>({
+    name: 'admin_companies_of_number',
+    text: `
+      select ${otherColumns}
+      from organization_private as private join organization as company on company.id = private.organization_id
+      where private.registration_number = $2 and company.id <> $1 and company.erased_at is null
+      order by company.created_at, company.id limit ${most}`,
+    values: [id, registrationNumber],
+  })
+
+/** Companies with the rarest word of a name that are compared with it. */
+const mostCompared = 1_000
+
+/**
+ * Other companies with a name of the same words, however Arabic is spelled, the oldest first. The rarest word of each name
+ * finds the companies to compare, by its index.
+ */
+export async function listCompaniesNamedAlike(
+  db: Database,
+  { id, name }: { id: string; name: Bilingual },
+): Promise<OtherCompany[]> {
+  const folded = [name.ar, name.en].flatMap((written) => (written === null ? [] : fold(written) || []))
+  return db.query<OtherCompany>({
+    name: 'admin_companies_named_alike',
+    text: `
+      select ${otherColumns}
+      from organization as company
+      where company.id = any (array(
+          select found.organization_id
+          from unnest($2::text[]) as typed (folded)
+          cross join lateral (
+            select part.word
+            from unnest(string_to_array(typed.folded, ' ')) as part (word)
+            cross join lateral (
+              select count(*) as hits from (
+                select from organization_word as found where found.word = part.word limit ${mostCompared}) as few
+            ) as counted
+            order by counted.hits, part.word limit 1
+          ) as rarest
+          cross join lateral (
+            select organization_id from organization_word as found where found.word = rarest.word
+            limit ${mostCompared}
+          ) as found
+        ))
+        and company.id <> $1 and company.erased_at is null
+        and (fold(company.name_ar) = any ($2::text[]) or fold(company.name_en) = any ($2::text[]))
+      order by company.created_at, company.id limit ${most}`,
+    values: [id, folded],
+  })
+}
+
+/** An administrator of a company, with the domain of the address. */
+export type OwnerRow = { firstName: string; lastName: string; emailVerified: boolean; mailDomain: string }
+
+/** The administrator of a company who joined first. */
+export async function findOwner(db: Database, organizationId: string): Promise<OwnerRow | undefined> {
+  const [owner] = await db.query<OwnerRow>({
+    name: 'admin_company_owner',
+    text: `
+      select account.first_name as "firstName", account.last_name as "lastName",
+        account.email_verified_at is not null as "emailVerified", split_part(account.email, '@', 2) as "mailDomain"
+      from organization_member as member join user_account as account on account.id = member.user_id
+      where member.organization_id = $1 and member.role = 'ADMIN'
+      order by member.joined_at, account.id limit 1`,
+    values: [organizationId],
+  })
+  return owner
+}
