@@ -41,6 +41,7 @@ describe('the site map', () => {
     expect(headers['content-type']).toBe('application/xml; charset=utf-8')
     expect([...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)).toEqual([
       'https://qareeb.example/sitemaps/pages.xml',
+      'https://qareeb.example/sitemaps/searches.xml',
       'https://qareeb.example/sitemaps/companies-0.xml',
       'https://qareeb.example/sitemaps/job-ads-0.xml',
     ])
@@ -51,6 +52,17 @@ describe('the site map', () => {
     expect(body).toContain('<loc>https://qareeb.example/</loc>')
     expect(body).toContain('<loc>https://qareeb.example/en/search</loc>')
     expect(body).toContain('hreflang="x-default" href="https://qareeb.example/search"')
+  })
+
+  test('tells the cities with open ads, and each category in them, and no other search', async () => {
+    const { body } = await get('/sitemaps/searches.xml')
+    const addresses = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
+    expect(addresses).toEqual([
+      'https://qareeb.example/search?city=riyadh',
+      'https://qareeb.example/en/search?city=riyadh',
+      'https://qareeb.example/search?city=riyadh&amp;category=finance',
+      'https://qareeb.example/en/search?city=riyadh&amp;category=finance',
+    ])
   })
 
   test('tells every post by its slug in each language', async () => {

@@ -8,10 +8,11 @@ import { lastRangeOfCompanies, listRangesOfPublicCompanies } from '../organizati
 import { getOrganizationFacts } from '../organizations/public-page/get-organization-facts.ts'
 import type { QueryString } from '../platform/http/input/query-string.ts'
 import { feed } from './feed.ts'
-import { keepParts } from './keep-parts.ts'
+import { keepParts, type Part } from './keep-parts.ts'
 import { listCompanyEntries } from './list-company-entries.ts'
 import { listJobAdEntries } from './list-job-ad-entries.ts'
 import { listPostEntries } from './list-post-entries.ts'
+import { listSearchEntries } from './list-search-entries.ts'
 import { manifest } from './manifest.ts'
 import { offlinePage } from './offline-page.ts'
 import { canvas } from './pictures/canvas.ts'
@@ -27,6 +28,9 @@ import { robots } from './robots.ts'
 import { listFixedPages, siteMapIndex, siteMapPart } from './site-map.ts'
 
 const day = 'public, max-age=86400'
+
+/** How long the list of searches with ads is kept. */
+const searchesKeptMs = 10 * 60_000
 
 /** The site's addresses for programs: search engines, link previews, home screens. */
 export function registerWebsite(app: FastifyInstance, services: Services): void {
@@ -57,12 +61,14 @@ function registerSiteMap(app: FastifyInstance, services: Services) {
       ...companies.map((part) => `companies-${part}`),
       ...jobAds.map((part) => `job-ads-${part}`),
     ]
-    return sendXml(reply, siteMapIndex(origin, ['pages', ...ranges]))
+    const parts = ['pages', ...(jobAds.length > 0 ? ['searches'] : []), ...ranges]
+    return sendXml(reply, siteMapIndex(origin, parts))
   })
   app.get('/sitemaps/pages.xml', async (_request, reply) =>
     sendXml(reply, siteMapPart(origin, [...listFixedPages(), ...(await listPostEntries(services))])),
   )
   const keep = keepParts()
+  app.get('/sitemaps/searches.xml', async (_request, reply) => sendXml(reply, await keep(searches(services))))
   app.get<AskedPart>('/sitemaps/job-ads-:part(^\\d{1,7}$).xml', async ({ params }, reply) => {
     const part = Number(params.part)
     if (part > lastRange) return reply.callNotFound()
@@ -79,6 +85,13 @@ function registerSiteMap(app: FastifyInstance, services: Services) {
     return sendXml(reply, siteMapPart(origin, await listCompanyEntries(services, part)))
   })
 }
+
+/** The searches that have ads. Counting all cities costs more than a part of ads, so they are kept for a while. */
+const searches = (services: Services): Part => ({
+  name: 'searches',
+  stamp: async () => String(Math.floor(services.now().getTime() / searchesKeptMs)),
+  make: async () => siteMapPart(services.config.publicOrigin, await listSearchEntries(services)),
+})
 
 type AskedPart = { Params: { part: string } }
 
