@@ -1,3 +1,4 @@
+import { administrationTasks } from './administration/tasks.ts'
 import { analyticsTasks } from './analytics/tasks.ts'
 import { blogTasks } from './blog/tasks.ts'
 import { candidateTasks } from './candidates/tasks.ts'
@@ -15,6 +16,7 @@ import { userTasks } from './users/tasks.ts'
 
 /** Every task of the product. A noun adds its list here. */
 export const tasks: readonly BoundTask[] = [
+  ...administrationTasks,
   ...analyticsTasks,
   ...blogTasks,
   ...candidateTasks,

@@ -30,9 +30,29 @@ export const companyDeleted = source({
   footnote: 'لم تكن تتوقع ذلك؟ راسلنا على {supportEmail}.',
 })
 
+/** How many companies wait, in the mail to administrators. */
+export const counts = source({
+  waiting: {
+    zero: 'لا تنتظر أي شركة الرد منذ أكثر من يوم.',
+    one: 'شركة واحدة تنتظر الرد منذ أكثر من يوم.',
+    two: 'شركتان تنتظران الرد منذ أكثر من يوم.',
+    few: '{count} شركات تنتظر الرد منذ أكثر من يوم.',
+    many: '{count} شركة تنتظر الرد منذ أكثر من يوم.',
+    other: '{count} شركة تنتظر الرد منذ أكثر من يوم.',
+  },
+})
+
+export const companiesWaiting = source({
+  subject: 'شركات تنتظر الرد في {site}',
+  preheader: 'يمكن الاطلاع على مستنداتها الآن.',
+  paragraphs: ['{waiting}', 'بدأ أطول انتظار في {date}.'],
+  button: 'قائمة الشركات المنتظرة',
+})
+
 /** Names of these mails in the message log. */
 export const titles = source({
   'message.companyVerified': 'وُثّقت الشركة',
   'message.companyRejected': 'رُفض توثيق الشركة',
   'message.companyDeleted': 'حُذفت الشركة',
+  'message.companiesWaiting': 'شركات تنتظر الرد',
 })

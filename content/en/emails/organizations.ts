@@ -32,8 +32,24 @@ export const companyDeleted = translationOf<typeof arabic.companyDeleted>()({
   footnote: 'You did not expect this? Write to {supportEmail}.',
 })
 
+/** How many companies wait, in the mail to administrators. */
+export const counts = translationOf<typeof arabic.counts>()({
+  waiting: {
+    one: '{count} company has waited for an answer for more than a day.',
+    other: '{count} companies have waited for an answer for more than a day.',
+  },
+})
+
+export const companiesWaiting = translationOf<typeof arabic.companiesWaiting>()({
+  subject: 'Companies wait for an answer from {site}',
+  preheader: 'Their documents can be looked at now.',
+  paragraphs: ['{waiting}', 'The longest wait began on {date}.'],
+  button: 'Open the list of waiting companies',
+})
+
 export const titles = translationOf<typeof arabic.titles>()({
   'message.companyVerified': 'Company verified',
   'message.companyRejected': 'Company rejected',
   'message.companyDeleted': 'Company deleted',
+  'message.companiesWaiting': 'Companies wait for an answer',
 })
