@@ -12,6 +12,7 @@ import { PageTop } from '../../workspace/page-top.tsx'
 import { MoreThanShown } from '../more-than-shown.tsx'
 import { DeadLetters, RetryAll } from './dead-letters.tsx'
 import { QueueList } from './queue-list.tsx'
+import { RenewAddresses } from './renew-addresses.tsx'
 
 export const handle = routeHandle({ hasActions: true })
 
@@ -21,7 +22,7 @@ export const loader = pageLoader(async ({ phrases }) => ({
 
 export const meta = pageMeta
 
-/** Background tasks: dead letters, then counts and schedules. */
+/** Background tasks: dead letters, counts and schedules, and the addresses of ads, which are renewed here. */
 export default function TasksPage() {
   const t = usePhrases('administration')
   const paths = usePaths()
@@ -52,6 +53,7 @@ export default function TasksPage() {
             <SectionCard id="queues" title={t('queues')} text={t('scheduleText')}>
               <QueueList queues={tasks.data.queues} />
             </SectionCard>
+            <RenewAddresses />
           </div>
         </Reloadable>
       ) : (
