@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { facetCounts } from './search/counts.ts'
+import { facetCounts, total } from './search/counts.ts'
 import { listQuery, mapQuery, searchFilters } from './search/filters.ts'
 import { jobAdList, place } from './search/job-ad-list.ts'
 import { mapItems } from './search/map-items.ts'
@@ -19,6 +19,14 @@ export const countJobAds = endpoint('GET', '/api/v1/job-ad/facets', {
   access: 'everyone',
   query: searchFilters,
   response: facetCounts,
+  cacheSeconds: 60,
+})
+
+export const countTotal = endpoint('GET', '/api/v1/job-ad/total', {
+  summary: 'Total of a search without counts for its filters',
+  access: 'everyone',
+  query: searchFilters,
+  response: total,
   cacheSeconds: 60,
 })
 

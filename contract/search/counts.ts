@@ -28,3 +28,7 @@ export const facetCounts = z.object({
   seniority: facet,
 })
 export type FacetCounts = z.output<typeof facetCounts>
+
+/** The number in the heading of a search: the jobs in its place, or the full-remote ones if only those are requested. */
+export const total = z.object({ total: count })
+export type Total = z.output<typeof total>

@@ -21,6 +21,10 @@ export const searchCases: Cases = {
         `/api/v1/job-ad/facets?organization=${a.id}`,
       ),
   },
+  'GET /api/v1/job-ad/total': {
+    guest: 200,
+    ask: ({ a }) => get('/api/v1/job-ad/total?q=CANARY', `/api/v1/job-ad/total?organization=${a.id}`),
+  },
   'GET /api/v1/job-ad/map': {
     guest: 200,
     ask: () =>

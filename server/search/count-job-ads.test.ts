@@ -131,6 +131,21 @@ test('a radius around nothing is refused', async () => {
   expect(answer.json().errors).toMatchObject([{ path: 'radius', problem: 'needsOrigin' }])
 })
 
+test.for([
+  [{ q: 'accountant' }, 2],
+  [{ city: 'jeddah', category: 'finance' }, 1],
+  [{ bounds: '15,34,16,35' }, 0],
+  // Of these nothing lies in the place.
+  [{ city: 'riyadh', workMode: 'full-remote' }, 1],
+  [{ city: 'riyadh', q: 'remote developer' }, 1],
+] as const)('the total alone is the number in the heading of the search: %j', async ([query, value]) => {
+  const { total, remote } = await facets({ ...query })
+  const answer = await app.inject({ url: '/api/v1/job-ad/total', query: { ...query } })
+
+  expect(answer.json()).toEqual({ total: exactly(value) })
+  expect(total.value === 0 && value > 0 ? remote : total).toEqual(exactly(value))
+})
+
 test('an order is no filter', async () => {
   const answer = await app.inject({ url: '/api/v1/job-ad/facets', query: { sort: 'newest' } })
 

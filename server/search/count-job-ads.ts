@@ -1,4 +1,4 @@
-import type { FacetCounts, RoundedCount } from '@qareeb/contract/search/counts'
+import type { FacetCounts, RoundedCount, Total } from '@qareeb/contract/search/counts'
 import type { SearchFilters } from '@qareeb/contract/search/filters'
 import type { TypedFilters } from '@qareeb/contract/search/typed-filters'
 import type { Context } from '../ground/context.ts'
@@ -37,6 +37,18 @@ export async function countJobAds(
     contractType: toCounts(facets.contractType),
     seniority: toCounts(facets.seniority),
   }
+}
+
+/** How many ads lie in the place, in one statement; of a search for full-remote ads alone, how many of those there are. */
+export async function countTotal(
+  context: Pick<Context, 'db' | 'now'>,
+  { query }: { query: SearchFilters },
+): Promise<Total> {
+  const { filter } = await resolveQuery(context, query)
+  const local = localPart(filter)
+  const statistics = await searchMemory(context).statistics()
+  const found = await countMatches(context.db, statistics, local ?? onlyRemote(filter))
+  return { total: local ? toTotal(found) : toCount(found) }
 }
 
 /** Where the words are the name of a value, that value gives all of its ads; the others those that hold the words. */

@@ -1,6 +1,6 @@
 import { listRelatedJobAds } from '@qareeb/contract/job-ads'
 import { hintJobAd } from '@qareeb/contract/job-ads/job-ad-life'
-import { countJobAds, listJobAds, mapJobAds, suggestSearches } from '@qareeb/contract/search'
+import { countJobAds, countTotal, listJobAds, mapJobAds, suggestSearches } from '@qareeb/contract/search'
 import { jobAdCardExample } from '../job-ads/examples.ts'
 import { example } from '../platform/http/openapi/example.ts'
 
@@ -37,6 +37,7 @@ export const searchExamples = [
     contractType: { 'employment-contract': { value: 870, kind: 'about' } },
     seniority: { mid: { value: 430, kind: 'about' } },
   }),
+  example(countTotal, { total: { value: 1200, kind: 'about' } }),
   example(mapJobAds, {
     pins: [
       {

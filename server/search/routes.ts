@@ -3,13 +3,14 @@ import { hintJobAd as hintEndpoint } from '@qareeb/contract/job-ads/job-ad-life'
 import { jobAdRights } from '@qareeb/contract/rights/job-ads'
 import {
   countJobAds as countJobAdsEndpoint,
+  countTotal as countTotalEndpoint,
   listJobAds as listJobAdsEndpoint,
   mapJobAds as mapJobAdsEndpoint,
   suggestSearches as suggestSearchesEndpoint,
 } from '@qareeb/contract/search'
 import { allowing } from '../ground/require-right.ts'
 import { on } from '../platform/http/on.ts'
-import { countJobAds } from './count-job-ads.ts'
+import { countJobAds, countTotal } from './count-job-ads.ts'
 import { hintJobAd } from './hint-job-ad.ts'
 import { listJobAds } from './list-job-ads.ts'
 import { listRelatedJobAds } from './list-related-job-ads.ts'
@@ -20,6 +21,7 @@ export const searchRoutes = [
   on(listJobAdsEndpoint, listJobAds),
   on(listRelatedEndpoint, listRelatedJobAds, { cacheInMemory: true }),
   on(countJobAdsEndpoint, countJobAds, { cacheInMemory: true }),
+  on(countTotalEndpoint, countTotal, { cacheInMemory: true }),
   on(mapJobAdsEndpoint, mapJobAds, { cacheInMemory: true }),
   on(hintEndpoint, hintJobAd, { allow: allowing(jobAdRights.edit) }),
   on(suggestSearchesEndpoint, suggestSearches, { cacheInMemory: true }),

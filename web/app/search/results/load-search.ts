@@ -1,4 +1,4 @@
-import { countJobAds, listJobAds } from '@qareeb/contract/search'
+import { countJobAds, countTotal, listJobAds } from '@qareeb/contract/search'
 import type { FacetCounts } from '@qareeb/contract/search/counts'
 import type { BoundCall } from '../../http/api.ts'
 import type { Viewer } from '../../session/viewer.ts'
@@ -55,15 +55,19 @@ export async function loadSearch(
   if (!search.isPositioned && !isInPlace(search) && isRemoteAlone(list.typedFilters.workMode))
     return again(everywhere(search))
 
-  const count = (of: Search) =>
-    call(countJobAds, { query: countQueryOf(of, viewer) }, options).catch(() => null)
+  const queryOf = (of: Search) => ({ query: countQueryOf(of, viewer) })
+  const totalOf = (of: Search) =>
+    call(countTotal, queryOf(of), options).then(
+      ({ total }) => total,
+      () => null,
+    )
   const isEmpty = list.items.length === 0 && !search.after
   const answered = withCentre(search, list, viewer)
   return {
     search: answered,
     list,
-    facets: count(answered),
-    nextSteps: isEmpty ? findNextSteps(count, answered, list.typedFilters) : Promise.resolve([]),
+    facets: call(countJobAds, queryOf(answered), options).catch(() => null),
+    nextSteps: isEmpty ? findNextSteps(totalOf, answered, list.typedFilters) : Promise.resolve([]),
   }
 }
 

@@ -1,4 +1,3 @@
-import type { FacetCounts } from '@qareeb/contract/search/counts'
 import type { SearchFilters } from '@qareeb/contract/search/filters'
 import { expect, test } from 'vitest'
 import { parseSearch } from '../address/parse-search.ts'
@@ -8,13 +7,10 @@ import { findNextSteps } from './next-steps.ts'
 const exactly = (value: number) => ({ value, kind: 'exact' as const })
 
 /** Counts by a given table; null for a missing answer. */
-const counting =
-  (totalOf: (filters: SearchFilters) => number | null, remote = 0) =>
-  async (search: Search) => {
-    const value = totalOf(countQueryOf(search))
-    // Only these are read here.
-    return value === null ? null : ({ total: exactly(value), remote: exactly(remote) } as FacetCounts)
-  }
+const counting = (totalOf: (filters: SearchFilters) => number | null) => async (search: Search) => {
+  const value = totalOf(countQueryOf(search))
+  return value === null ? null : exactly(value)
+}
 
 const search = parseSearch(
   new URLSearchParams('category=finance&workMode=hybrid&radius=10&lat=24.7&lng=46.7&zoom=12'),
@@ -28,15 +24,6 @@ test('offers what gives results, the most first', async () => {
     ['withoutAny', 12],
     ['wider', 3],
   ])
-})
-
-test.for([
-  ['lat=20&lng=49&zoom=12', []],
-  ['lat=20&lng=49&zoom=12&workMode=full-remote', [85]],
-] as const)('counts remote jobs only where those alone are asked for: %s', async ([query, found]) => {
-  const count = counting(() => 0, 85)
-  const steps = await findNextSteps(count, parseSearch(new URLSearchParams(query)), {})
-  expect(steps.filter(({ kind }) => kind === 'wider').map(({ total }) => total.value)).toEqual(found)
 })
 
 test('offers nothing where nothing would help', async () => {

@@ -1,9 +1,9 @@
 import { employmentTypes, workModes } from '@qareeb/contract/job-ads'
 import { radiusSteps } from '@qareeb/contract/search/choices'
-import type { Count, FacetCounts } from '@qareeb/contract/search/counts'
+import type { Count } from '@qareeb/contract/search/counts'
 import type { TypedFilters } from '@qareeb/contract/search/typed-filters'
 import type { Filters } from '../../map/map-filters.ts'
-import { asksForRemote, everywhere, type Search, withFilters } from '../address/search-address.ts'
+import { everywhere, type Search, withFilters } from '../address/search-address.ts'
 import { chosenFilters, type FilterName } from '../filters/chosen-filters.ts'
 
 /** A change of the search that gives results, and how many. */
@@ -28,14 +28,13 @@ const shownSteps = 4
  * @param count of a search; null when it did not arrive, which leaves its step out
  */
 export async function findNextSteps(
-  count: (search: Search) => Promise<FacetCounts | null>,
+  count: (search: Search) => Promise<Count | null>,
   search: Search,
   typed: TypedFilters,
 ): Promise<NextStep[]> {
   const counted = await Promise.all(
     [...liftTyped(search, typed), ...ideasFor(search)].map(async (idea) => {
-      const answer = await count(idea.search)
-      const total = answer && countOf(idea, answer, typed)
+      const total = await count(idea.search)
       return total && total.value > 0 ? [{ ...idea, total }] : []
     }),
   )
@@ -46,10 +45,6 @@ export async function findNextSteps(
     .toSorted((one, other) => rank(one) - rank(other) || other.total.value - one.total.value)
     .slice(0, shownSteps)
 }
-
-/** The count of an idea: jobs in the place, or remote jobs if only those are requested. */
-const countOf = ({ search }: Idea, { total, remote }: FacetCounts, typed: TypedFilters): Count =>
-  asksForRemote(search, search.filters.q ? typed : {}) ? remote : total
 
 /** Whether jobs that are some of the others are all of them; "1,000+" leaves it open. */
 const isAll = (some: Count, others: Count | undefined) =>
