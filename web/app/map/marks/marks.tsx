@@ -35,12 +35,13 @@ export function Marks({ items, view, listed, ...markers }: MarksProps) {
   )
 }
 
-/** The page's elements over the map: buttons, choices and credits. */
-const covering = '.search-map-buttons button, .search-here > *, .search-map-credits'
+/** The page's elements over the map: buttons, choices, credits, and on phones the way back to the list. */
+const covering = '.search-map-buttons button, .search-here > *, .search-map-credits, .search-float'
 
 function coversOf(container: HTMLElement): Box[] {
   const frame = container.getBoundingClientRect()
-  return [...container.querySelectorAll(covering)]
+  const page = container.closest('.search-page') ?? container
+  return [...page.querySelectorAll(covering)]
     .map((part) => part.getBoundingClientRect())
     .filter(({ width }) => width > 0)
     .map(({ left, top, width, height }) => ({
