@@ -1,4 +1,4 @@
-import { connect } from '@qareeb/server/platform/database/database.ts'
+import { connect, type Database } from '@qareeb/server/platform/database/database.ts'
 import { drive } from './drive.ts'
 import { startSiteDriver } from './http-driver.ts'
 import { readMaterial } from './material.ts'
@@ -17,10 +17,31 @@ const told = 5
 /**
  * Searches for the request that costs the most processor, as an attacker would: places inside and outside of the
  * country, common words, filters, cursors from no list, every zoom, suggestions, ads with their pictures, and pages with
- * their maps. Every run makes the same requests.
+ * their maps. Every run makes the same requests. Each is measured in two fresh services, and the lower cost counts: a
+ * collection of garbage falls on another request in each.
  */
 export async function findDearest(size: Size, { appUrl, ownerUrl }: SeededDatabase): Promise<Dearest> {
   const owner = connect({ url: ownerUrl, size: 2, statementTimeoutMs: 120_000 })
+  try {
+    const draw = strangerOf(await readMaterial(owner.db))
+    const warming = Array.from({ length: warmUp }, draw)
+    const addresses = Array.from({ length: tried }, draw)
+    const first = await costsOf(addresses, { owner: owner.db, appUrl, warming })
+    const second = await costsOf(addresses, { owner: owner.db, appUrl, warming })
+    const requests = addresses.map((address, at) => ({
+      address,
+      cpuMs: Math.min(first[at] ?? Infinity, second[at] ?? Infinity),
+    }))
+    return { size, requests: requests.toSorted((one, other) => other.cpuMs - one.cpuMs).slice(0, told) }
+  } finally {
+    await owner.close()
+  }
+}
+
+type Place = { owner: Database; appUrl: string; warming: readonly string[] }
+
+/** Milliseconds of processor of each address, one after the other, in a service of their own. */
+async function costsOf(addresses: readonly string[], { owner, appUrl, warming }: Place): Promise<number[]> {
   const http = await startSiteDriver(appUrl)
   /** Node's own client reads pages, whose length is not known before. */
   const ask = async (path: string) => {
@@ -30,16 +51,14 @@ export async function findDearest(size: Size, { appUrl, ownerUrl }: SeededDataba
     if (!answer.ok && answer.status !== 410) throw new Error(`${answer.status} for ${path}`)
   }
   try {
-    const draw = strangerOf(await readMaterial(owner.db))
-    await drive(Array.from({ length: warmUp }, draw), ask, 1)
-    const requests: Dearest['requests'] = []
-    for (const path of Array.from({ length: tried }, draw)) {
-      const { service, database } = await timeOfRun(owner.db, http.pid, () => drive([path], ask, 1))
-      requests.push({ address: path, cpuMs: service + database })
+    await drive([...warming], ask, 1)
+    const costs: number[] = []
+    for (const path of addresses) {
+      const { service, database } = await timeOfRun(owner, http.pid, () => drive([path], ask, 1))
+      costs.push(service + database)
     }
-    return { size, requests: requests.toSorted((one, other) => other.cpuMs - one.cpuMs).slice(0, told) }
+    return costs
   } finally {
     await http.stop()
-    await owner.close()
   }
 }
