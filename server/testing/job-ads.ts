@@ -42,9 +42,10 @@ export async function addCompany(
         values: [id, `company-${id}`, nameEn, verified ? 'verified' : 'pending'],
       })
       if (!company) throw new Error('The company was not added.')
+      // A number of its own: pages that compare companies tell others with the same.
       await db.query({
-        text: `insert into organization_private (organization_id, registration_number) values ($1, '1010123456')`,
-        values: [id],
+        text: `insert into organization_private (organization_id, registration_number) values ($1, $2)`,
+        values: [id, String(Number.parseInt(id.slice(0, 8), 16)).padStart(10, '0')],
       })
       return company
     },
