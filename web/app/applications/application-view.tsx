@@ -6,6 +6,7 @@ import { formatDate } from '../i18n/dates.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { InitialsLogo } from '../ui/initials-logo.tsx'
 import type { ApplicationActions } from './application-actions.ts'
+import { OwnMatch } from './match/own-match.tsx'
 import { NextStep } from './next-step.tsx'
 import { SentContent } from './sent-content.tsx'
 import { SentTo } from './sent-to.tsx'
@@ -30,6 +31,9 @@ export function ApplicationView({ application, onWithdraw, onReplaceFile }: Appl
       <NextStep application={application} />
       {rejection && <Rejection {...rejection} />}
       <Timeline application={application} />
+      {application.evaluationTicket !== null && (
+        <OwnMatch application={application} ticket={application.evaluationTicket} />
+      )}
       <SentContent application={application} onReplaceFile={onReplaceFile} />
       <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">
         <p className="grid text-[0.8125rem] text-ink-3">

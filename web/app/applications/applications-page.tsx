@@ -7,7 +7,10 @@ import { routeHandle } from '../page/route-handle.ts'
 import { ShapeOrFailed } from '../ui/loading/page-shape.tsx'
 import { OwnApplications } from './own-applications.tsx'
 
-export const handle = routeHandle({ phrases: ['applications', 'files', 'forms', 'errors'], isPersonal: true })
+export const handle = routeHandle({
+  phrases: ['applications', 'match', 'files', 'forms', 'errors'],
+  isPersonal: true,
+})
 
 export const loader = pageLoader(async ({ phrases }) => ({
   head: { title: phrases('applications')('title'), noindex: true },

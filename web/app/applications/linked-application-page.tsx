@@ -23,7 +23,7 @@ import { ApplicationView } from './application-view.tsx'
 import { ToAccount } from './guest/to-account.tsx'
 
 export const handle = routeHandle({
-  phrases: ['applications', 'files', 'forms', 'identity', 'errors'],
+  phrases: ['applications', 'match', 'files', 'forms', 'identity', 'errors'],
   isPersonal: true,
 })
 

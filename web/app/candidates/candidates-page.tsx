@@ -18,6 +18,7 @@ export const handle = routeHandle({
     'answering',
     'candidateBoard',
     'candidateExport',
+    'match',
     'adNumbers',
     'jobAdList',
     'jobPage',

@@ -26,4 +26,31 @@ export const phrases = translationOf<typeof arabic>()({
   'place.file': 'in the CV',
   'place.message': 'in the message',
   years: { zero: 'Less than a year', one: '{count} year', other: '{count} years' },
+
+  title: 'Match',
+  score: 'Match {score}%',
+  percent: '{score}%',
+  evaluate: 'Evaluate',
+  evaluateAgain: 'Evaluate again',
+  evaluating: 'Evaluating…',
+  evaluateAll: 'Evaluate all',
+  progress: 'Evaluated {done} of {total}',
+  notYet: 'Not evaluated yet. CV and message are compared with the requirements of the ad, by fixed rules.',
+  reading: 'The CV is being read. This takes some seconds.',
+  noText: 'The file has no text that can be read, as with scans. Only the message was read.',
+  noRequirements: 'The ad states no requirements to compare with.',
+  outdated: 'The ad or the file has changed since.',
+  'verdict.met': 'Met',
+  'verdict.not-found': 'Not found',
+  'verdict.unclear': 'Unclear',
+  weight: 'Weight {weight}',
+  how: 'How the number is worked out',
+  howText:
+    'A must-have skill and the years of experience weigh {skill}; education, a language and the distance {education}; another skill {nice}. Met counts in full, unclear counts half. The number is the share of all weights that is met. No decision is made by it. Name, age, gender and nationality are not looked at.',
+
+  ownTitle: 'Match with the ad',
+  ownText:
+    'Your CV and message beside the requirements of the ad, by fixed rules. No decision is made by it.',
+  compare: 'Compare',
+  comparing: 'Comparing…',
 })

@@ -20,6 +20,7 @@ import { useDecision } from '../decide/use-decision.ts'
 import { useReopening } from '../decide/use-reopening.tsx'
 import { ExportCandidate } from '../export/export-candidate.tsx'
 import { useDetailKeys } from '../keys/use-detail-keys.ts'
+import { MatchSection } from '../match/match-section.tsx'
 import { AssigneeChoice } from './assignee-choice.tsx'
 import { CandidateFile } from './candidate-file.tsx'
 import { DetailTabs, type Tab } from './detail-tabs.tsx'
@@ -121,6 +122,7 @@ function Opened({ jobAdId, candidate, steps, tab, onTab, onChanged, onAnswer }: 
         <Message candidate={candidate} />
         <CandidateFile key={candidate.file?.id} jobAdId={jobAdId} candidate={candidate} showRef={showFile} />
         <DetailTabs shown={tab} onShow={onTab} jobAdId={jobAdId} candidate={candidate} mayWrite={mayDecide} />
+        <MatchSection jobAdId={jobAdId} candidate={candidate} />
         <Related candidate={candidate} />
         <ExportCandidate jobAdId={jobAdId} candidate={candidate} />
         <KeptUntil day={candidate.erasedOn} />
@@ -139,7 +141,7 @@ function Opened({ jobAdId, candidate, steps, tab, onTab, onChanged, onAnswer }: 
 
 /** The team's words stand beside the application where there is room; all under it share the last row. */
 const columns =
-  'grid grid-cols-[minmax(0,1fr)] content-start gap-5 @xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] @xl:grid-rows-[auto_auto_auto_auto_auto_1fr] @xl:gap-x-6'
+  'grid grid-cols-[minmax(0,1fr)] content-start gap-5 @xl:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] @xl:grid-rows-[auto_auto_auto_auto_auto_auto_1fr] @xl:gap-x-6'
 
 const KeptUntil = ({ day }: { day: string }) => (
   <p className="text-[0.8125rem] text-ink-3">

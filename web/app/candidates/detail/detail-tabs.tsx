@@ -30,7 +30,7 @@ export function DetailTabs({ shown, onShow, jobAdId, candidate, mayWrite }: Deta
     document.getElementById(`${id}-${next}`)?.focus()
   }
   return (
-    <section className="min-w-0 @xl:col-start-2 @xl:row-span-6 @xl:row-start-1 @xl:border-s @xl:border-line @xl:ps-5">
+    <section className="min-w-0 @xl:col-start-2 @xl:row-span-7 @xl:row-start-1 @xl:border-s @xl:border-line @xl:ps-5">
       {/* Arrows move between the tabs, as in every list of tabs. */}
       {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div

@@ -125,7 +125,8 @@ function MessageTime({ candidate: { toldAt } }: Pick<SelectCellProps, 'candidate
 
 function Name({ candidate, onOpen }: Pick<CandidateLineProps, 'candidate' | 'onOpen'>) {
   const t = usePhrases('candidates')
-  const { id, name, phone, confirmed, hasFile, commentCount } = candidate
+  const match = usePhrases('match')
+  const { id, name, phone, confirmed, hasFile, commentCount, matchScore } = candidate
   return (
     <div className="flex items-center gap-3">
       <InitialsLogo colorKey={id} name={name ?? ''} isRound className="size-9 text-sm" />
@@ -149,6 +150,9 @@ function Name({ candidate, onOpen }: Pick<CandidateLineProps, 'candidate' | 'onO
             <bdi dir="ltr" className="tabular-nums @3xl:hidden">
               {phone}
             </bdi>
+          )}
+          {matchScore !== null && (
+            <span className="tabular-nums">{match('score', { score: matchScore })}</span>
           )}
           {hasFile && <Paperclip className="size-3.5" role="img" aria-label={t('file.yes')} />}
           <CommentCount count={commentCount} />

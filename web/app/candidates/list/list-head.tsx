@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { ExportCandidates } from '../export/export-candidates.tsx'
 import type { Filtering } from '../filter/use-candidate-filter.ts'
 import { useLiveList } from '../live/use-live-list.ts'
+import { EvaluateAll } from '../match/evaluate-all.tsx'
 import { type AdLocation, CandidateFilters } from './candidate-filters.tsx'
 import { CandidateTabs } from './candidate-tabs.tsx'
 import { ReviewNew } from './review-new.tsx'
@@ -26,6 +27,7 @@ export function ListHead({ team, filtering, searchRef }: ListHeadProps) {
     <>
       <CandidateFilters filtering={filtering} locations={locations} searchRef={searchRef}>
         <ViewChoice filtering={filtering} />
+        <EvaluateAll jobAdId={team.id} />
         <ExportCandidates jobAdId={team.id} filter={filtering.filter} />
         {filtering.filter.openId === null && <ReviewNew {...review} />}
       </CandidateFilters>

@@ -1,0 +1,97 @@
+import type { Candidate } from '@qareeb/contract/candidates/candidate-details'
+import { type Evaluation, evaluateCandidate, getEvaluation } from '@qareeb/contract/candidates/evaluation'
+import { matchWeights } from '@qareeb/contract/candidates/match-weights'
+import { useEffect, useId } from 'react'
+import { MatchReasons } from '../../applications/match/match-reasons.tsx'
+import { useMutationOf, useRefresh } from '../../data/use-mutation-of.ts'
+import { useQueryOf } from '../../data/use-query-of.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useAction } from '../../session/use-action.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { LoadingOrFailed } from '../../ui/loading/loading-or-failed.tsx'
+
+type MatchSectionProps = { jobAdId: string; candidate: Candidate }
+
+const pollMs = 1_500
+
+/** How an application matches the requirements of its ad; nothing of a withdrawn one is left to compare. */
+export const MatchSection = ({ jobAdId, candidate: { id, withdrawnAt } }: MatchSectionProps) =>
+  withdrawnAt === null && <Match jobAdId={jobAdId} candidateId={id} />
+
+/** The match, and the button that compares. */
+function Match({ jobAdId, candidateId }: { jobAdId: string; candidateId: string }) {
+  const t = usePhrases('match')
+  const title = useId()
+  const input = { params: { jobId: jobAdId, candidateId } }
+  const answer = useQueryOf(getEvaluation, input)
+  const send = useMutationOf(evaluateCandidate, { changes: [getEvaluation] })
+  const [evaluate, isRunning] = useAction(async () => void (await send(input)))
+  const isReading = answer.data?.state === 'reading'
+  useAskAgain(isReading)
+  const isBusy = isRunning || isReading
+  return (
+    <section aria-labelledby={title} className="grid gap-3">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <h3 id={title} className="font-semibold">
+          {t('title')}
+        </h3>
+        {typeof answer.data?.score === 'number' && (
+          <Badge tone="info">{t('percent', { score: answer.data.score })}</Badge>
+        )}
+        {answer.data && (
+          <Button kind="outline" size="small" disabled={isBusy} onClick={evaluate} className="ms-auto">
+            {t(isBusy ? 'evaluating' : answer.data.state === null ? 'evaluate' : 'evaluateAgain')}
+          </Button>
+        )}
+      </div>
+      {answer.data ? (
+        <Evaluated evaluation={answer.data} />
+      ) : (
+        <LoadingOrFailed lines={2} failure={answer.failure} reload={answer.reload} />
+      )}
+    </section>
+  )
+}
+
+/** Asks again for the match while a task reads the file. */
+function useAskAgain(isReading: boolean) {
+  const refresh = useRefresh()
+  useEffect(() => {
+    if (!isReading) return
+    const timer = setInterval(() => refresh(getEvaluation), pollMs)
+    return () => clearInterval(timer)
+  }, [isReading, refresh])
+}
+
+/** The state of the match in words, and its reasons. */
+export function Evaluated({ evaluation }: { evaluation: Evaluation }) {
+  const t = usePhrases('match')
+  const { state, reasons, isOutdated } = evaluation
+  return (
+    <div className="grid gap-3">
+      <p role="status" className="text-sm text-ink-2 empty:hidden">
+        {state === null && t('notYet')}
+        {state === 'reading' && t('reading')}
+        {state === 'no-text' && t('noText')}
+        {state === 'ready' && reasons.length === 0 && t('noRequirements')}
+      </p>
+      {isOutdated && <p className="text-sm text-warn">{t('outdated')}</p>}
+      <MatchReasons reasons={reasons} />
+      {reasons.length > 0 && <HowCounted />}
+    </div>
+  )
+}
+
+function HowCounted() {
+  const t = usePhrases('match')
+  const { skill, education, nice } = matchWeights
+  return (
+    <details className="text-sm">
+      <summary className="min-h-8 cursor-pointer py-1 text-ink-2 max-sm:min-h-11 max-sm:py-2.5">
+        {t('how')}
+      </summary>
+      <p className="mt-1 text-ink-2">{t('howText', { skill, education, nice })}</p>
+    </details>
+  )
+}
