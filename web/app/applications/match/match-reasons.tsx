@@ -1,13 +1,13 @@
 import type { MatchReason } from '@qareeb/contract/candidates/evaluation'
 import type { MatchVerdict } from '@qareeb/contract/candidates/match-weights'
-import { CircleCheck, CircleHelp, CircleMinus, type LucideIcon } from 'lucide-react'
+import { CircleCheck, CircleQuestionMark, CircleMinus, type LucideIcon } from 'lucide-react'
 import { readIn } from '../../i18n/bilingual.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { cx } from '../../ui/cx.ts'
 
 const signs: Record<MatchVerdict, { icon: LucideIcon; color: string }> = {
   met: { icon: CircleCheck, color: 'text-brand' },
-  unclear: { icon: CircleHelp, color: 'text-warn' },
+  unclear: { icon: CircleQuestionMark, color: 'text-warn' },
   'not-found': { icon: CircleMinus, color: 'text-ink-3' },
 }
 
