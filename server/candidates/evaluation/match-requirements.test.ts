@@ -15,7 +15,11 @@ test.each([
   ['لدي خبرة ٤ سنوات', 4],
   ['خبرتي عشر سنوات في التدريس', 10],
   ['I am 34 years old with some experience', null],
-  ['Worked for 5 years', null],
+  ['Worked for 5 years', 5],
+  ['أعمل في هذا المجال منذ ست سنوات، وأسكن على بُعد عشر دقائق', 6],
+  ['خمس سنوات في المحاسبة', 5],
+  ['4 years as a nurse', 4],
+  ['أسكن في الرياض منذ ثلاث سنوات', null],
   ['Phone 0501234567', null],
 ])('"%s" states %s years', (text, years) => {
   expect(statedYears(text)).toBe(years)

@@ -7,6 +7,10 @@ const mostYears = 60
 const near = 6
 
 const experience = /^(?:[وبل]|وب)?(?:ال|لل)?(?:experienced?|خبره|خبرات|خبرتي|خبرتنا)$/
+/** Words of work, and those that join a number of years to a field: «خمس سنوات في المحاسبة», "4 years as a nurse". */
+const work = /^(?:[وبل]|وب)?(?:ال|لل)?(?:work(?:ed|ing)?|career|اعمل|عملت|عمل|مجال)$/
+const joining = /^(?:in|as|في|ك[ا-ي]{3,})$/
+const living = /^(?:liv(?:e|ed|ing)|resid(?:e|ed|ing)|اسكن|سكنت|اقيم|مقيم|مقيمه|عشت)$/
 const unit = /^(?:years?|yrs?|سنوات|سنه|سنين|عاما?|اعوام)$/
 const two = /^(?:سنتان|سنتين|عامان|عامين)$/
 const old = /^(?:old|العمر|عمري)$/
@@ -31,12 +35,19 @@ export function statedYears(text: string): number | null {
   const words = fold(text).split(' ')
   const found = words.flatMap((_, at) => {
     const years = yearsAt(words, at)
-    const isExperience = words
-      .slice(Math.max(0, at - near), at + near + 2)
-      .some((word) => experience.test(word))
-    return years !== null && isExperience ? years : []
+    return years !== null && isOfWork(words, at) ? years : []
   })
   return found.length > 0 ? Math.max(...found) : null
+}
+
+/** Whether the years at a word are those of work, and not of living somewhere. */
+function isOfWork(words: readonly string[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - near), at)
+  const around = [...before, ...words.slice(at, at + near + 2)]
+  if (around.some((word) => experience.test(word))) return true
+  if (before.some((word) => living.test(word))) return false
+  const after = words[at + (two.test(words[at] ?? '') ? 1 : 2)] ?? ''
+  return joining.test(after) || around.some((word) => work.test(word))
 }
 
 /** The number of years that is written at a word. */
