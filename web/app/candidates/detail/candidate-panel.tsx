@@ -121,8 +121,8 @@ function Opened({ jobAdId, candidate, steps, tab, onTab, onChanged, onAnswer }: 
       <div className={columns}>
         <Message candidate={candidate} />
         <CandidateFile key={candidate.file?.id} jobAdId={jobAdId} candidate={candidate} showRef={showFile} />
-        <DetailTabs shown={tab} onShow={onTab} jobAdId={jobAdId} candidate={candidate} mayWrite={mayDecide} />
         <MatchSection jobAdId={jobAdId} candidate={candidate} />
+        <DetailTabs shown={tab} onShow={onTab} jobAdId={jobAdId} candidate={candidate} mayWrite={mayDecide} />
         <Related candidate={candidate} />
         <ExportCandidate jobAdId={jobAdId} candidate={candidate} />
         <KeptUntil day={candidate.erasedOn} />

@@ -3,6 +3,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { chipStyle } from '../../ui/chip-style.ts'
+import { cx } from '../../ui/cx.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useRefusal } from '../../workspace/use-refusal.ts'
 import type { ListFilter } from '../filter/candidate-filter.ts'
@@ -20,7 +21,7 @@ export function ExportCandidates({ jobAdId, filter }: ExportCandidatesProps) {
     <>
       <button
         type="button"
-        className={chipStyle(false)}
+        className={cx(chipStyle(false), '@max-xl:min-w-11 @max-xl:justify-center @max-xl:px-2')}
         onClick={() => setIsOpen(true)}
         aria-haspopup="dialog"
       >

@@ -11,6 +11,7 @@ import { useQueryOf } from '../../data/use-query-of.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useAction } from '../../session/use-action.ts'
 import { chipStyle } from '../../ui/chip-style.ts'
+import { cx } from '../../ui/cx.ts'
 
 type EvaluateAllProps = { jobAdId: string }
 
@@ -27,7 +28,12 @@ export function EvaluateAll({ jobAdId }: EvaluateAllProps) {
   useFollow(isRunning)
   return (
     <>
-      <button type="button" className={chipStyle(false)} disabled={isBeginning || isRunning} onClick={begin}>
+      <button
+        type="button"
+        className={cx(chipStyle(false), '@max-xl:min-w-11 @max-xl:justify-center @max-xl:px-2')}
+        disabled={isBeginning || isRunning}
+        onClick={begin}
+      >
         <ListChecks className="size-4" aria-hidden />
         <span className="@max-xl:sr-only">{t('evaluateAll')}</span>
       </button>
