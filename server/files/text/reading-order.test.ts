@@ -19,6 +19,7 @@ test.each([
     drawn('Worked at ', 'الواحة', ' ', 'شركة', ' until 2020'),
     'Worked at شركة الواحة until 2020',
   ],
+  ['signs of two letters', drawn('ين', 'ﺎ', 'ﻄ', 'ﺤ', 'ﻘ', 'ﻟ', 'ربة ا', 'ﺧ'), 'خبرة القحطاني'],
   ['Latin alone as it comes', drawn('Accountant', ', ', '2019'), 'Accountant, 2019'],
 ])('reads %s', (_what, pieces, text) => {
   expect(inReadingOrder(pieces).normalize('NFKC')).toBe(text)

@@ -26,9 +26,29 @@ export function inReadingOrder(pieces: readonly Piece[]): string {
   const isRightToLeft = count(line, arabic) >= count(line, latin)
   const placed = pieces.toSorted((one, other) => (isRightToLeft ? other.x - one.x : one.x - other.x))
   const against: Kind[] = isRightToLeft ? ['leftToRight', 'figures'] : ['rightToLeft']
-  return turnRuns(placed, against)
-    .map(({ text }) => text)
-    .join('')
+  return withoutTurnedPairs(
+    turnRuns(placed, against)
+      .map(({ text }) => text)
+      .join(''),
+  )
+}
+
+/** Forms of letters by their place in a word. */
+const forms = /[\uFE70-\uFEFC]/g
+
+/** A letter without such a form that joins the next one, where no joined form is, beside the letter that it changes with. */
+const turnedPair =
+  /([\u0621-\u064A])([\u0626\u0628\u062A-\u062E\u0633-\u063A\u0641-\u0647\u064A])(?=[\u0621-\u064A\uFE70-\uFEFC])|([\u0626\u0628\u062A-\u062E\u0633-\u063A\u0641-\u0647\u064A])([\u0621-\u064A])/g
+
+/**
+ * Puts two letters in order that a font draws as one sign, of which the reader gives the last one first. It shows where
+ * each letter has the form of its place in the word: a letter that joins the next one cannot have the form that stands alone.
+ */
+function withoutTurnedPairs(line: string): string {
+  if (count(line, forms) * 2 < count(line, arabic)) return line
+  return line.replace(turnedPair, (_pair, before, joining, first, second) =>
+    before === undefined ? second + first : joining + before,
+  )
 }
 
 /** Turns each run of pieces that goes against the line. Blanks inside of a run of words belong to it. */
