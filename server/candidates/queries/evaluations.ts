@@ -5,6 +5,9 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { StoredReason } from '../evaluation/match-requirements.ts'
 import type { OwnCandidate } from './one-candidate.ts'
 
+/** Counts up with a change of the rules: matches of before are outdated then, and worked out again when asked for. */
+const rules = 'rules 2'
+
 /** An application with the requirements of its ad. */
 export type EvaluatedApplication = {
   candidateId: string
@@ -14,7 +17,7 @@ export type EvaluatedApplication = {
   distanceKm: number | null
   requirements: Partial<Requirements>
   workMode: WorkMode | null
-  /** Hash of what the ad asks for. */
+  /** Hash of what the ad asks for, and of the rules. */
   requirementsMark: string
 }
 
@@ -29,7 +32,7 @@ export async function findEvaluatedApplication(
     select candidate.id as "candidateId", candidate.job_ad_id as "jobAdId",
       candidate.organization_id as "organizationId", candidate.message, candidate.distance_km as "distanceKm",
       ad.requirements, ad.work_mode as "workMode",
-      md5(ad.requirements::text || coalesce(ad.work_mode::text, '')) as "requirementsMark"
+      md5(ad.requirements::text || coalesce(ad.work_mode::text, '') || '${rules}') as "requirementsMark"
     from candidate join job_ad as ad on ad.id = candidate.job_ad_id
     where candidate.id = $1 and candidate.job_ad_id = $2 and candidate.organization_id = $3
       and candidate.withdrawn_at is null and candidate.erased_at is null`,
