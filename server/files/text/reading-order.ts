@@ -46,9 +46,8 @@ const turnedPair =
  */
 function withoutTurnedPairs(line: string): string {
   if (count(line, forms) * 2 < count(line, arabic)) return line
-  return line.replace(turnedPair, (_pair, before, joining, first, second) =>
-    before === undefined ? second + first : joining + before,
-  )
+  // Only one of the two pairs has letters.
+  return line.replace(turnedPair, '$2$1$4$3')
 }
 
 /** Turns each run of pieces that goes against the line. Blanks inside of a run of words belong to it. */
