@@ -2,8 +2,8 @@
 export const matchKinds = ['skill', 'experience', 'education', 'language', 'distance'] as const
 export type MatchKind = (typeof matchKinds)[number]
 
-/** `unclear`: the text says something that does not decide it, or could not be read. */
-export const matchVerdicts = ['met', 'not-found', 'unclear'] as const
+/** `below`: less than the ad asks for. `unclear`: the text says something that does not decide it, or could not be read. */
+export const matchVerdicts = ['met', 'below', 'not-found', 'unclear'] as const
 export type MatchVerdict = (typeof matchVerdicts)[number]
 
 /** The weight of each requirement in the number that the team sees. `nice` is a skill that is no must. */

@@ -5,7 +5,7 @@ import { isWrittenIn, languagesIn } from './languages-in.ts'
 import { matchRequirements, type Read } from './match-requirements.ts'
 import { sayReason } from './say-reason.ts'
 import { scoreOf } from './score-of.ts'
-import { spannedYears, statedYears } from './years-in.ts'
+import { mentionedYears, spannedYears, statedYears } from './years-in.ts'
 
 test.each([
   ['5+ years of experience in retail', 5],
@@ -17,12 +17,31 @@ test.each([
   ['I am 34 years old with some experience', null],
   ['Worked for 5 years', 5],
   ['أعمل في هذا المجال منذ ست سنوات، وأسكن على بُعد عشر دقائق', 6],
-  ['خمس سنوات في المحاسبة', 5],
+  ['خمس سنوات في المحاسبة', null],
+  ['خبرة خمس عشرة سنة', 15],
+  ['خبرة سنة واحدة', 1],
+  ['3.5 years of experience', 3],
+  ['10 yrs exp in logistics', 10],
+  ['Age: 34 years. Experience: 3 years', 3],
+  ['العمر: ٣٤ سنة، الخبرة: ٣ سنوات', 3],
+  ['عمري 34 سنة وأعمل محاسبًا', null],
+  ['Married for 12 years and working', null],
+  ['Driving licence held 10 years. Looking for work', null],
+  ['درست أربع سنوات في جامعة الملك سعود، وأعمل الآن', null],
   ['4 years as a nurse', 4],
   ['أسكن في الرياض منذ ثلاث سنوات', null],
   ['Phone 0501234567', null],
 ])('"%s" states %s years', (text, years) => {
   expect(statedYears(text)).toBe(years)
+})
+
+test.each([
+  ['5 years in accounting', 5],
+  ['خمس سنوات في المحاسبة', 5],
+  ['درست أربع سنوات في الجامعة', null],
+  ['Living for 9 years in Riyadh', null],
+])('"%s" names %s years of something', (text, years) => {
+  expect(mentionedYears(text)).toBe(years)
 })
 
 test.each([
@@ -56,6 +75,11 @@ test.each([
   ['English\nIntermediate', { en: 'good' }],
   ['Languages: Arabic, English', { ar: null, en: null }],
   ['المملكة العربية السعودية، جنسية هندي', {}],
+  ['اللغات: عربي، إنجليزي', { ar: null, en: null }],
+  ['إنجليزي ممتاز', { en: 'fluent' }],
+  ['لا أجيد الإنجليزية', {}],
+  ['I speak no French', {}],
+  ['I speak English. My Excel skills are excellent.', { en: null }],
 ] as const)('"%s" names languages with their levels', (text, levels) => {
   expect(Object.fromEntries(languagesIn(text))).toEqual(levels)
 })
@@ -95,9 +119,13 @@ describe('the match', () => {
     expect(scoreOf(reasons)).toBe(92)
   })
 
-  test('calls less than is asked not found, and dates alone unclear', () => {
+  test('calls less than is asked below it, and dates alone unclear', () => {
     const less = 'Diploma. English: basic. 1 year of experience.'
-    expect(verdicts({ message: less, distanceKm: 80 })).toEqual(Array.from({ length: 6 }, () => 'not-found'))
+    expect(verdicts({ message: less, distanceKm: 80 })).toEqual([
+      'not-found',
+      'not-found',
+      ...Array.from({ length: 4 }, () => 'below'),
+    ])
     expect(verdicts({ message: '2015 - 2020, English' })).toEqual([
       'not-found',
       'not-found',
@@ -115,9 +143,21 @@ describe('the match', () => {
     ])
   })
 
-  test('asks no distance of remote work, and has no number without a requirement', () => {
-    const reasons = matchRequirements({ requirements: {}, workMode: 'full-remote' }, nothing)
+  test('asks no distance of remote work', () => {
+    const kinds = matchRequirements({ requirements, workMode: 'full-remote' }, nothing).map(
+      ({ kind }) => kind,
+    )
+    expect(kinds).not.toContain('distance')
+  })
+
+  test('has no number where the ad states no requirement, however near the applicant lives', () => {
+    const reasons = matchRequirements({ requirements: {}, workMode: 'onsite' }, { ...nothing, distanceKm: 3 })
     expect([reasons, scoreOf(reasons)]).toEqual([[], null])
+  })
+
+  test('leaves years unclear that may not be those of work', () => {
+    expect(verdicts({ message: '5 years in accounting' })[2]).toBe('unclear')
+    expect(verdicts({ message: '2 years in accounting' })[2]).toBe('not-found')
   })
 
   test('says each verdict in both languages without an open placeholder', () => {
@@ -125,6 +165,7 @@ describe('the match', () => {
     const more = [
       { ...nothing, message: 'Diploma. English: basic. 1 year of experience.', distanceKm: 8 },
       { ...nothing, file: 'An English sentence of some length. '.repeat(12) },
+      { ...nothing, message: '5 years in accounting' },
     ]
     for (const reason of [...reads, ...more].flatMap((read) => matchRequirements(asked, read))) {
       const { ar, en } = sayReason(reason)

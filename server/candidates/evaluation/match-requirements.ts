@@ -6,10 +6,19 @@ import { educationLevels, languageLevels } from '@qareeb/contract/job-ads/job-ad
 import { allSkillsIn } from '../../vocabulary/skills-in.ts'
 import { educationIn, isAtLeast } from './education-in.ts'
 import { type AdLanguage, isWrittenIn, type LanguageLevel, languagesIn } from './languages-in.ts'
-import { spannedYears, statedYears } from './years-in.ts'
+import { mentionedYears, spannedYears, statedYears } from './years-in.ts'
 
 /** Why a verdict is so; each has a sentence, `match.<why>`. */
-export type Why = 'named' | 'stated' | 'dates' | 'nameOnly' | 'written' | 'absent' | 'unread' | 'noArea'
+export type Why =
+  | 'named'
+  | 'stated'
+  | 'mentioned'
+  | 'dates'
+  | 'nameOnly'
+  | 'written'
+  | 'absent'
+  | 'unread'
+  | 'noArea'
 
 /** Where something was found. */
 export type Source = 'file' | 'message'
@@ -45,7 +54,10 @@ type Asked = { requirements: Partial<Requirements>; workMode: WorkMode | null }
 /** Texts of an application by where they stand; the file first. */
 type Texts = [Source, string][]
 
-/** A verdict on each requirement that an ad states. Nothing else of the texts is looked at. */
+/**
+ * A verdict on each requirement that an ad states, and on the distance where it states any. Nothing else of the texts is
+ * looked at.
+ */
 export function matchRequirements({ requirements, workMode }: Asked, read: Read): StoredReason[] {
   const { skills = [], experienceYears, education, languages = [] } = requirements
   const texts: Texts = [
@@ -56,6 +68,7 @@ export function matchRequirements({ requirements, workMode }: Asked, read: Read)
   if (experienceYears) reasons.push(matchExperience(experienceYears, texts, read.thisYear))
   if (education && education !== 'none') reasons.push(matchEducation(education, texts))
   reasons.push(...languages.map((one) => matchLanguage(one, texts)))
+  if (reasons.length === 0) return []
   const fromTexts = read.isUnread ? reasons.map(orUnread) : reasons
   return workMode === 'full-remote' ? fromTexts : [...fromTexts, matchDistance(read.distanceKm)]
 }
@@ -77,17 +90,22 @@ function matchSkills(skills: Requirements['skills'], texts: Texts): StoredReason
   })
 }
 
-/** A stated number decides. Dates alone may be those of studies: they leave it unclear. */
+/** A stated number decides. Years of something, and dates alone, may be those of studies: they leave it unclear. */
 function matchExperience(asked: number, texts: Texts, thisYear: number): StoredReason {
   const about = { kind: 'experience', asked } as const
   const stated = highest(texts, statedYears)
-  if (stated)
-    return { ...about, ...stated, verdict: stated.found >= asked ? 'met' : 'not-found', why: 'stated' }
+  if (stated) return { ...about, ...stated, verdict: reaches(stated.found >= asked), why: 'stated' }
+  const mentioned = highest(texts, mentionedYears)
+  if (mentioned && mentioned.found >= asked)
+    return { ...about, ...mentioned, verdict: 'unclear', why: 'mentioned' }
   const spanned = highest(texts, (text) => spannedYears(text, thisYear))
   return spanned
-    ? { ...about, ...spanned, verdict: spanned.found >= asked ? 'unclear' : 'not-found', why: 'dates' }
+    ? { ...about, ...spanned, verdict: spanned.found >= asked ? 'unclear' : 'below', why: 'dates' }
     : { ...about, verdict: 'not-found', why: 'absent' }
 }
+
+/** The verdict on a value that is known. */
+const reaches = (isMet: boolean): MatchVerdict => (isMet ? 'met' : 'below')
 
 type Found<T> = { found: T; source: Source }
 
@@ -107,7 +125,7 @@ function matchEducation(asked: NonNullable<Requirements['education']>, texts: Te
   )
   if (!best) return { ...about, verdict: 'not-found', why: 'absent' }
   const isMet = isAtLeast(educationLevels, best.found, asked)
-  return { ...about, ...best, verdict: isMet ? 'met' : 'not-found', why: 'stated' }
+  return { ...about, ...best, verdict: reaches(isMet), why: 'stated' }
 }
 
 function matchLanguage(
@@ -122,7 +140,7 @@ function matchLanguage(
     .toSorted((one, other) => languageLevels.indexOf(other.found) - languageLevels.indexOf(one.found))[0]
   if (stated) {
     const isMet = isAtLeast(languageLevels, stated.found, level)
-    return { ...about, ...stated, verdict: isMet ? 'met' : 'not-found', why: 'stated' }
+    return { ...about, ...stated, verdict: reaches(isMet), why: 'stated' }
   }
   const named = places.find((place) => place.named.has(language))
   if (named)
@@ -136,6 +154,5 @@ function matchLanguage(
 function matchDistance(distanceKm: number | null): StoredReason {
   const about = { kind: 'distance', asked: candidateBounds.farKm } as const
   if (distanceKm === null) return { ...about, verdict: 'unclear', why: 'noArea' }
-  const verdict = distanceKm <= candidateBounds.farKm ? 'met' : 'not-found'
-  return { ...about, verdict, why: 'stated', found: distanceKm }
+  return { ...about, verdict: reaches(distanceKm <= candidateBounds.farKm), why: 'stated', found: distanceKm }
 }

@@ -1,7 +1,7 @@
 import { type MatchVerdict, matchWeights } from '@qareeb/contract/candidates/match-weights'
 import type { StoredReason } from './match-requirements.ts'
 
-const shares: Record<MatchVerdict, number> = { met: 1, unclear: 0.5, 'not-found': 0 }
+const shares: Record<MatchVerdict, number> = { met: 1, unclear: 0.5, below: 0, 'not-found': 0 }
 
 /** The weight of a requirement: a skill that is no must weighs less. */
 export const weightOf = ({ kind, isMust = true }: Pick<StoredReason, 'kind' | 'isMust'>): number =>

@@ -3,22 +3,31 @@ import { fold } from '@qareeb/contract/text/fold'
 /** Longer working lives are a typing error, or another number. */
 const mostYears = 60
 
-/** Words between a number of years and the word for experience. */
+/** Words between a number of years and the word for experience or work. */
 const near = 6
 
-const experience = /^(?:[وبل]|وب)?(?:ال|لل)?(?:experienced?|خبره|خبرات|خبرتي|خبرتنا)$/
-/** Words of work, and those that join a number of years to a field: «خمس سنوات في المحاسبة», "4 years as a nurse". */
+/** Words before a number of years within which another meaning is looked for. */
+const justBefore = 3
+
+const experience = /^(?:[وبل]|وب)?(?:ال|لل)?(?:exp|experienced?|خبره|خبرات|خبرتي|خبرتنا)$/
 const work = /^(?:[وبل]|وب)?(?:ال|لل)?(?:work(?:ed|ing)?|career|اعمل|عملت|عمل|مجال)$/
-const joining = /^(?:in|as|في|ك[ا-ي]{3,})$/
-const living = /^(?:liv(?:e|ed|ing)|resid(?:e|ed|ing)|اسكن|سكنت|اقيم|مقيم|مقيمه|عشت)$/
+/** «خمسة أعوام كممرض», "4 years as a nurse". */
+const asProfession = /^(?:as|ك[ا-ي]{3,})$/
+const within = /^(?:in|في)$/
+/** Years of an age, a home, a study, a marriage or a licence. */
+const ofOther =
+  /^و?(?:am|aged?|liv(?:e|ed|ing)|resid(?:e|ed|ing)|stud(?:y|ied|ying)|married|licen[cs]e|held|(?:ال)?عمر|عمري|اسكن|سكنت|اقيم|مقيم|مقيمه|عشت|درست|ادرس|دراسه|متزوج|متزوجه|(?:ال)?رخصه)$/
 const unit = /^(?:years?|yrs?|سنوات|سنه|سنين|عاما?|اعوام)$/
+const one = /^(?:سنه|عام)$/
+const oneAfter = /^(?:واحده?)$/
 const two = /^(?:سنتان|سنتين|عامان|عامين)$/
+const ten = /^عشره?$/
 const old = /^(?:old|العمر|عمري)$/
 
 const numberWords = new Map(
   [
     ['one', 'واحد', 'واحده'],
-    ['two', 'اثنان', 'اثنين'],
+    ['two', 'اثنان', 'اثنين', 'اثنتا', 'اثنتي', 'اثنا', 'اثني'],
     ['three', 'ثلاث', 'ثلاثه'],
     ['four', 'اربع', 'اربعه'],
     ['five', 'خمس', 'خمسه'],
@@ -30,33 +39,56 @@ const numberWords = new Map(
   ].flatMap((words, at) => words.map((word) => [word, at + 1] as const)),
 )
 
+/** A number of years, and the places of its first word and of the word after its unit. */
+type Years = { years: number; from: number; to: number }
+
 /** The most years of experience that a text states, such as "5+ years of experience" or «خبرة سنتين»; null without any. */
-export function statedYears(text: string): number | null {
-  const words = fold(text).split(' ')
-  const found = words.flatMap((_, at) => {
-    const years = yearsAt(words, at)
-    return years !== null && isOfWork(words, at) ? years : []
-  })
+export const statedYears = (text: string): number | null => mostYearsIn(text, isOfWork)
+
+/** The most years that a text names without saying of what, such as "5 years in accounting"; null without any. */
+export const mentionedYears = (text: string): number | null =>
+  mostYearsIn(text, (words, { to }) => within.test(words[to] ?? ''))
+
+type Test = (words: readonly string[], years: Years) => boolean
+
+function mostYearsIn(text: string, isMeant: Test): number | null {
+  const found = sentencesOf(text).flatMap((words) =>
+    words
+      .flatMap((_, at) => yearsAt(words, at) ?? [])
+      .filter((years) => !isOfOther(words, years) && isMeant(words, years))
+      .map(({ years }) => years),
+  )
   return found.length > 0 ? Math.max(...found) : null
 }
 
-/** Whether the years at a word are those of work, and not of living somewhere. */
-function isOfWork(words: readonly string[], at: number): boolean {
-  const before = words.slice(Math.max(0, at - near), at)
-  const around = [...before, ...words.slice(at, at + near + 2)]
-  if (around.some((word) => experience.test(word))) return true
-  if (before.some((word) => living.test(word))) return false
-  const after = words[at + (two.test(words[at] ?? '') ? 1 : 2)] ?? ''
-  return joining.test(after) || around.some((word) => work.test(word))
-}
+/** The folded words of each sentence or line. The part of a number after its point is left out. */
+const sentencesOf = (text: string): string[][] =>
+  text
+    .replace(/(\d)[.٫]\d+/g, '$1')
+    .replace(/([٠-٩])[.٫][٠-٩]+/g, '$1')
+    .split(/[\n\r;؛•●▪|]+|[.!?؟](?=\s|$)/)
+    .map((sentence) => fold(sentence).split(' '))
 
-/** The number of years that is written at a word. */
-function yearsAt(words: readonly string[], at: number): number | null {
+const isOfOther: Test = (words, { from, to }) =>
+  old.test(words[to] ?? '') ||
+  words.slice(Math.max(0, from - justBefore), from).some((word) => ofOther.test(word))
+
+const isOfWork: Test = (words, { from, to }) =>
+  asProfession.test(words[to] ?? '') ||
+  words.slice(Math.max(0, from - near), to + near).some((word) => experience.test(word) || work.test(word))
+
+/** The number of years that begins at a word. */
+function yearsAt(words: readonly string[], at: number): Years | null {
   const [word = '', next = '', afterNext = ''] = words.slice(at, at + 3)
-  if (two.test(word)) return 2
-  const years = /^\d{1,2}$/.test(word) ? Number(word) : numberWords.get(word)
-  if (years === undefined || years > mostYears || !unit.test(next) || old.test(afterNext)) return null
-  return years
+  if (two.test(word)) return { years: 2, from: at, to: at + 1 }
+  if (one.test(word) && oneAfter.test(next)) return { years: 1, from: at, to: at + 2 }
+  const number = /^\d{1,2}$/.test(word) ? Number(word) : numberWords.get(word)
+  if (number === undefined || number > mostYears) return null
+  if (unit.test(next)) return { years: number, from: at, to: at + 2 }
+  // «خمس عشرة سنة» is fifteen.
+  return number < 10 && ten.test(next) && unit.test(afterNext)
+    ? { years: number + 10, from: at, to: at + 3 }
+    : null
 }
 
 const year = /^(?:19[5-9]\d|20\d\d)$/

@@ -7,8 +7,10 @@ export const phrases = translationOf<typeof arabic>()({
   'why.skill.absent': 'We did not find “{name}”.',
   'why.skill.unread': '“{name}”: the CV could not be read.',
   'why.experience.stated': 'Experience stated {place}: {found}. The ad asks for: {asked}.',
+  'why.experience.mentioned':
+    '{found} named {place}, without saying that they are experience. The ad asks for: {asked}.',
   'why.experience.dates':
-    'The dates {place} cover {found}, not all of which need be experience. The ad asks for: {asked}.',
+    'The dates {place} cover {found}; some of it may not be experience. The ad asks for: {asked}.',
   'why.experience.absent': 'We found no years of experience. The ad asks for: {asked}.',
   'why.experience.unread': 'Years of experience: the CV could not be read. The ad asks for: {asked}.',
   'why.education.stated': 'Highest degree {place}: {found}. The ad asks for: {asked}.',
@@ -41,16 +43,17 @@ export const phrases = translationOf<typeof arabic>()({
   noRequirements: 'The ad states no requirements to compare with.',
   outdated: 'The ad or the file has changed since.',
   'verdict.met': 'Met',
+  'verdict.below': 'Below what is asked',
   'verdict.not-found': 'Not found',
   'verdict.unclear': 'Unclear',
   weight: 'Weight {weight}',
   how: 'How the number is worked out',
   howText:
-    'A must-have skill and the years of experience weigh {skill}; education, a language and the distance {education}; another skill {nice}. Met counts in full, unclear counts half. The number is the share of all weights that is met. No decision is made by it. Name, age, gender and nationality are not looked at.',
+    'Weights: a must-have skill {skill}, the years of experience {experience}, education {education}, a language {language}, the distance {distance}, a nice-to-have skill {nice}. Met counts in full, unclear counts half. The number is the share of all weights that is met. Nothing is decided automatically. Name, age, gender and nationality are not looked at.',
 
   ownTitle: 'Match with the ad',
   ownText:
-    'Your CV and message beside the requirements of the ad, by fixed rules. No decision is made by it.',
+    'We compare your CV and message with the requirements of the ad by fixed rules. Nothing is decided automatically.',
   compare: 'Compare',
   comparing: 'Comparing…',
 })

@@ -8,6 +8,7 @@ import { cx } from '../../ui/cx.ts'
 const signs: Record<MatchVerdict, { icon: LucideIcon; color: string }> = {
   met: { icon: CircleCheck, color: 'text-brand' },
   unclear: { icon: CircleQuestionMark, color: 'text-warn' },
+  below: { icon: CircleMinus, color: 'text-ink-3' },
   'not-found': { icon: CircleMinus, color: 'text-ink-3' },
 }
 

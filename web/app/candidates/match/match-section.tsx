@@ -85,13 +85,12 @@ export function Evaluated({ evaluation }: { evaluation: Evaluation }) {
 
 function HowCounted() {
   const t = usePhrases('match')
-  const { skill, education, nice } = matchWeights
   return (
     <details className="text-sm">
       <summary className="min-h-8 cursor-pointer py-1 text-ink-2 max-sm:min-h-11 max-sm:py-2.5">
         {t('how')}
       </summary>
-      <p className="mt-1 text-ink-2">{t('howText', { skill, education, nice })}</p>
+      <p className="mt-1 text-ink-2">{t('howText', matchWeights)}</p>
     </details>
   )
 }
