@@ -18,8 +18,8 @@ import { findTeamOf } from './find-authority.ts'
 
 type Input = Pick<InputOf<typeof endpoint>, 'params'>
 
-/** A run that has not ended after an hour was given up by its task, and may begin anew. */
-const staleMs = 60 * 60_000
+/** A run that has not ended after a day was given up by its task, and may begin anew. */
+const staleMs = 24 * 60 * 60_000
 
 /**
  * Begins to evaluate all candidates of an ad in the background; a run that goes on is not begun again. Callers who are

@@ -11,5 +11,11 @@ export async function evaluateLater(
 ): Promise<void> {
   const company = organizationId ?? (await findAdToApplyFor(services.db, jobAdId))?.organizationId
   if (company === undefined) return
-  await readApplication(services, { jobAdId, candidateId, organizationId: company, reading: 'thorough' })
+  await readApplication(services, {
+    jobAdId,
+    candidateId,
+    organizationId: company,
+    reading: 'thorough',
+    isFollowUp: true,
+  })
 }

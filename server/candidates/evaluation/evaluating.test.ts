@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { pdf, textPdf } from '../../testing/files/documents.ts'
 import { type Hired, type HiringSite, minute, openHiringSite } from '../../testing/hiring-site.ts'
 import { runTasks } from '../../testing/run-tasks.ts'
+import { readApplication } from './read-application.ts'
 
 let site: HiringSite
 let here: Hired
@@ -139,6 +140,40 @@ test('without authority one task is left for an id, which evaluates it; one for 
   expect(await waiting()).toBe(2)
   expect(await runTasks(site.services)).not.toContain('failed')
   expect((await here.list()).items).toMatchObject([{ matchScore: 88 }])
+})
+
+describe('a file', () => {
+  const waiting = async () => (await site.services.tasks.countByQueue())['candidates.evaluate']?.waiting
+  const stateOf = async (id: string) =>
+    (await site.ask(await site.again(here.huda), `GET ${root()}/${id}/evaluation`)).json().state
+
+  test('that the scanner holds is waited for by one task, and for an hour', async () => {
+    await runTasks(site.services, { includeDelayed: true })
+    const id = await applyWith(cv)
+    await site.database.owner.query({ text: `update file set scan = 'quarantined'`, values: [] })
+    for (const _ of [1, 2]) await site.ask(here.huda, `POST ${root()}/${id}/evaluate`)
+    expect([await stateOf(id), await waiting()]).toEqual(['reading', 1])
+    await site.pass(30 * minute)
+    expect([await stateOf(id), await waiting()]).toEqual(['reading', 1])
+    await site.pass(31 * minute)
+    expect([await stateOf(id), await waiting()]).toEqual(['no-text', 0])
+  })
+
+  test('that is replaced while it is read leaves no match', async () => {
+    const id = await applyWith(cv)
+    await linked()
+    const token = await site.tokenFor(here.email)
+    const read = async (key: string) => {
+      const bytes = await site.services.files.read(key)
+      await site.ask(undefined, 'PUT /api/v1/application/file', { token, file: null })
+      return bytes
+    }
+    const services = { ...site.services, files: { ...site.services.files, read } }
+    const own = { jobAdId: here.jobAdId, candidateId: id, organizationId: here.company.id }
+    await readApplication(services, { ...own, reading: 'thorough' })
+    expect(await stateOf(id)).toBeNull()
+    expect((await here.list()).items).toMatchObject([{ matchScore: null }])
+  })
 })
 
 describe('an applicant', () => {

@@ -13,6 +13,7 @@ export type EvaluatedApplication = {
   candidateId: string
   jobAdId: string
   organizationId: string
+  appliedAt: Date
   message: string
   distanceKm: number | null
   requirements: Partial<Requirements>
@@ -30,7 +31,7 @@ export async function findEvaluatedApplication(
     name: 'find_evaluated_application',
     text: `
     select candidate.id as "candidateId", candidate.job_ad_id as "jobAdId",
-      candidate.organization_id as "organizationId", candidate.message, candidate.distance_km as "distanceKm",
+      candidate.organization_id as "organizationId", candidate.applied_at as "appliedAt", candidate.message, candidate.distance_km as "distanceKm",
       ad.requirements, ad.work_mode as "workMode",
       md5(ad.requirements::text || coalesce(ad.work_mode::text, '') || '${rules}') as "requirementsMark"
     from candidate join job_ad as ad on ad.id = candidate.job_ad_id
@@ -77,18 +78,30 @@ export async function findEvaluation(
   return row
 }
 
-/** Stores an evaluation and its number, unless the application was withdrawn meanwhile. Needs the scope of the company. */
+/** Locks an application. @returns false when it was withdrawn or sent again since it was read */
+export async function lockEvaluated(
+  db: Transaction,
+  { candidateId, appliedAt }: Pick<EvaluatedApplication, 'candidateId' | 'appliedAt'>,
+): Promise<boolean> {
+  const found = await db.query({
+    name: 'lock_evaluated_application',
+    text: 'select from candidate where id = $1 and applied_at = $2 and withdrawn_at is null for update',
+    values: [candidateId, appliedAt],
+  })
+  return found.length > 0
+}
+
+/** Stores an evaluation and its number. The application is locked. Needs the scope of the company. */
 export async function saveEvaluation(
   db: Transaction,
   candidateId: string,
   { score, ...evaluation }: StoredEvaluation & { score: number | null },
 ): Promise<void> {
-  const kept = await db.query({
+  await db.query({
     name: 'save_match_score',
-    text: 'update candidate set match_score = $2 where id = $1 and withdrawn_at is null returning id',
+    text: 'update candidate set match_score = $2 where id = $1',
     values: [candidateId, score],
   })
-  if (kept.length === 0) return
   await db.query({
     name: 'save_evaluation',
     text: `

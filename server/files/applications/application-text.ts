@@ -1,14 +1,15 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Context } from '../../ground/context.ts'
 import { mayLeave } from '../find-own-file.ts'
 import { findOfApplication } from '../queries/application-files.ts'
-import { type Reading, readTextApart, type unfinished } from '../text/read-text-apart.ts'
+import { type Reading, readTextApart, unfinished } from '../text/read-text-apart.ts'
 
 /** The file of an application whose text may be read. */
 export type ReadableFile = {
   id: string
   key: string
   mediaType: string
-  /** The scanner has not looked into it yet. */
+  /** The scanner has not read it yet. */
   isHeld: boolean
   /** Something was found in it: it is never read. */
   isInfected: boolean
@@ -31,8 +32,11 @@ export async function findReadableFile(
   }
 }
 
+/** Time for a quick reading, the way of the bytes from their store included. */
+const quickMs = 1_600
+
 /**
- * The text of a file; null when it has none, or its bytes are gone.
+ * The text of a file; null when it has none, or its bytes are gone. `unfinished` when a quick reading takes too long.
  * @throws AppError `server.busy`
  */
 export async function readFileText(
@@ -40,6 +44,10 @@ export async function readFileText(
   { key, mediaType, isInfected }: ReadableFile,
   reading: Reading,
 ): Promise<string | null | typeof unfinished> {
-  const bytes = isInfected ? undefined : await files.read(key)
-  return bytes ? readTextApart({ bytes, mediaType }, reading) : null
+  if (isInfected) return null
+  const text = files.read(key).then((bytes) => (bytes ? readTextApart({ bytes, mediaType }, reading) : null))
+  if (reading === 'thorough') return text
+  // Nobody waits any more for one that comes, or fails, later.
+  text.catch(() => undefined)
+  return Promise.race([text, setTimeout(quickMs, unfinished, { ref: false })])
 }
