@@ -18,7 +18,12 @@ import { Withdraw } from './withdraw.tsx'
 type ApplicationViewProps = ApplicationActions & { application: Application }
 
 /** One application as its sender sees it: where it stands, what comes next, the timeline and what was sent. */
-export function ApplicationView({ application, onWithdraw, onReplaceFile }: ApplicationViewProps) {
+export function ApplicationView({
+  application,
+  onWithdraw,
+  onReplaceFile,
+  onNewTicket,
+}: ApplicationViewProps) {
   const t = usePhrases('applications')
   const { rejection } = application
   return (
@@ -32,7 +37,7 @@ export function ApplicationView({ application, onWithdraw, onReplaceFile }: Appl
       {rejection && <Rejection {...rejection} />}
       <Timeline application={application} />
       {application.evaluationTicket !== null && (
-        <OwnMatch application={application} ticket={application.evaluationTicket} />
+        <OwnMatch application={application} ticket={application.evaluationTicket} onNewTicket={onNewTicket} />
       )}
       <SentContent application={application} onReplaceFile={onReplaceFile} />
       <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">

@@ -67,6 +67,11 @@ export default function LinkedApplicationPage() {
               const application = await call(replaceLinkedFile, { body: { token, file } })
               show({ ...found, application })
             }}
+            onNewTicket={async () => {
+              const next = await call(readLinkedApplication, { body: { token } })
+              show(next)
+              return next.application.evaluationTicket
+            }}
           />
           <ToAccount token={token} email={found.application.sent.email} hasAccount={found.hasAccount} />
         </div>

@@ -10,6 +10,7 @@ import { useMutationOf } from '../data/use-mutation-of.ts'
 import { useQueryOf } from '../data/use-query-of.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { noteApplied } from '../session/applied-store.ts'
+import { useCall } from '../session/use-call.ts'
 import { cx } from '../ui/cx.ts'
 import { LoadingOrFailed } from '../ui/loading/loading-or-failed.tsx'
 import { ApplicationView } from './application-view.tsx'
@@ -23,6 +24,7 @@ type OpenApplicationProps = { applicationId: string; group: string | undefined; 
 export function OpenApplication({ applicationId, group, className }: OpenApplicationProps) {
   const t = usePhrases('applications')
   const paths = usePaths()
+  const call = useCall()
   const params = { applicationId }
   const { data, failure, reload, replace } = useQueryOf(getApplication, { params })
   const withdraw = useMutationOf(withdrawApplication, { changes })
@@ -44,6 +46,11 @@ export function OpenApplication({ applicationId, group, className }: OpenApplica
             noteApplied(data.jobAd.id, null)
           }}
           onReplaceFile={async (file) => replace(await replaceFile({ params, body: { file } }))}
+          onNewTicket={async () => {
+            const application = await call(getApplication, { params })
+            replace(application)
+            return application.evaluationTicket
+          }}
         />
       ) : (
         <LoadingOrFailed lines={6} failure={failure} reload={reload} />

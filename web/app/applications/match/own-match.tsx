@@ -10,76 +10,105 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useAction } from '../../session/use-action.ts'
 import { useCall } from '../../session/use-call.ts'
 import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/loading/skeleton.tsx'
+import type { ApplicationActions } from '../application-actions.ts'
 import { MatchReasons } from './match-reasons.tsx'
 
-type OwnMatchProps = { application: Application; ticket: string }
+type OwnMatchProps = Pick<ApplicationActions, 'onNewTicket'> & { application: Application; ticket: string }
 
 const pollMs = 1_500
 
 /** How the reader's application matches the ad, requirement by requirement and without a number. */
-export function OwnMatch({ application, ticket }: OwnMatchProps) {
+export function OwnMatch(props: OwnMatchProps) {
   const t = usePhrases('match')
   const title = useId()
-  const { evaluation, compare } = useOwnEvaluation(application, ticket)
+  const { evaluation, compare } = useOwnEvaluation(props)
   const [start, isRunning] = useAction(compare)
-  const isReading = evaluation?.state === 'reading'
-  const isDone = evaluation?.state === 'ready' || evaluation?.state === 'no-text'
   return (
     <section aria-labelledby={title} className="grid gap-3">
       <h3 id={title} className="font-semibold">
         {t('ownTitle')}
       </h3>
       <p className="max-w-[65ch] text-sm text-ink-2">{t('ownText')}</p>
-      <p role="status" className="text-sm text-ink-2 empty:hidden">
-        {isReading && t('reading')}
-        {evaluation?.state === 'no-text' && t('noText')}
-        {evaluation?.state === 'ready' && evaluation.reasons.length === 0 && t('noRequirements')}
-      </p>
-      {evaluation && <MatchReasons reasons={evaluation.reasons} />}
-      {(!isDone || evaluation.isOutdated) && (
-        <Button
-          kind="outline"
-          size="small"
-          disabled={isRunning || isReading}
-          onClick={start}
-          className="justify-self-start"
-        >
-          {t(isRunning || isReading ? 'comparing' : 'compare')}
-        </Button>
+      {evaluation === undefined ? (
+        <Skeleton className="h-10 w-full" />
+      ) : (
+        <OwnReasons evaluation={evaluation} isRunning={isRunning} onCompare={start} />
       )}
     </section>
   )
 }
 
+type OwnReasonsProps = { evaluation: Evaluation | null; isRunning: boolean; onCompare: () => void }
+
+/** The reasons, and the button where there are none yet or where they are outdated. */
+export function OwnReasons({ evaluation, isRunning, onCompare }: OwnReasonsProps) {
+  const t = usePhrases('match')
+  const { state = null, reasons = [], isOutdated = false } = evaluation ?? {}
+  const isBusy = isRunning || state === 'reading'
+  const isDone = state === 'ready' || state === 'no-text'
+  return (
+    <>
+      <p role="status" className="text-sm text-ink-2 empty:hidden">
+        {state === 'reading' && t('reading')}
+        {state === 'no-text' && t('noText')}
+        {state === 'ready' && reasons.length === 0 && t('noRequirements')}
+      </p>
+      {isOutdated && <p className="text-sm text-warn">{t('outdated')}</p>}
+      <MatchReasons reasons={reasons} />
+      {(!isDone || isOutdated) && (
+        <Button
+          kind="outline"
+          size="small"
+          disabled={isBusy}
+          onClick={onCompare}
+          className="justify-self-start"
+        >
+          {t(isBusy ? 'comparing' : 'compare')}
+        </Button>
+      )}
+    </>
+  )
+}
+
 const isEvaluation = (answer: object): answer is Evaluation => 'state' in answer
 
-/** The stored reasons, once they are here, and the call that works them out. A failure to load leaves the button. */
-function useOwnEvaluation(application: Application, ticket: string) {
+/**
+ * The stored reasons, undefined until they are here and null when they do not come, and the call that works them out. A
+ * ticket that has run out is replaced.
+ */
+function useOwnEvaluation({ application, ticket, onNewTicket }: OwnMatchProps) {
   const call = useCall()
-  const [evaluation, setEvaluation] = useState<Evaluation | null>(null)
+  const [evaluation, setEvaluation] = useState<Evaluation | null>()
   const { id: candidateId, jobAd } = application
   const jobId = jobAd.id
   const isReading = evaluation?.state === 'reading'
   useEffect(() => {
     let isOver = false
-    const headers = { [evaluationTicketHeader]: ticket }
-    const load = () =>
-      void call(getEvaluation, { params: { jobId, candidateId } }, { headers }).then(
-        (found) => isOver || setEvaluation(found),
-        () => undefined,
-      )
+    const show = (found: Evaluation | null) => isOver || setEvaluation(found)
+    const load = () => {
+      const headers = { [evaluationTicketHeader]: ticket }
+      void call(getEvaluation, { params: { jobId, candidateId } }, { headers }).then(show, () => show(null))
+    }
     load()
-    const timer = isReading ? setInterval(load, pollMs) : undefined
+    const timer = isReading && setInterval(() => document.visibilityState === 'visible' && load(), pollMs)
     return () => {
       isOver = true
-      clearInterval(timer)
+      if (timer) clearInterval(timer)
     }
   }, [call, jobId, candidateId, ticket, isReading])
+  const send = (ticket: string) =>
+    call(
+      evaluateCandidate,
+      { params: { jobId, candidateId } },
+      { headers: { [evaluationTicketHeader]: ticket } },
+    )
   const compare = async () => {
-    const headers = { [evaluationTicketHeader]: ticket }
-    const answer = await call(evaluateCandidate, { params: { jobId, candidateId } }, { headers })
-    // Without a state the ticket has run out: the page asks for a new one when it is opened again.
-    if (isEvaluation(answer)) setEvaluation(answer)
+    const answer = await send(ticket)
+    if (isEvaluation(answer)) return setEvaluation(answer)
+    const next = await onNewTicket()
+    const second = next === null ? {} : await send(next)
+    if (isEvaluation(second)) setEvaluation(second)
   }
   return { evaluation, compare }
 }

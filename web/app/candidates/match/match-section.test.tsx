@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
 import { MatchReasons } from '../../applications/match/match-reasons.tsx'
+import { OwnReasons } from '../../applications/match/own-match.tsx'
 import { PersonalData } from '../../data/personal-data.tsx'
 import { loadEveryPhrase } from '../../i18n/load-phrases.ts'
 import { Evaluated } from './match-section.tsx'
@@ -66,4 +67,26 @@ test('a scan and a change of the ad are said beside the reasons', () => {
   expect(html).toContain(phrases.noText)
   expect(html).toContain(phrases.outdated)
   expect(html).toContain(excel.text.en)
+})
+
+test.each([
+  ['that is not there yet', null, [phrases.compare]],
+  [
+    'that a task reads',
+    { ...evaluation, state: 'reading', reasons: [] },
+    [phrases.reading, phrases.comparing],
+  ],
+  ['of an ad that has changed', { ...evaluation, isOutdated: true }, [phrases.outdated, phrases.compare]],
+] satisfies [string, Evaluation | null, string[]][])(
+  'a match %s is said to its sender',
+  (_, own, sentences) => {
+    const html = shown(<OwnReasons evaluation={own} isRunning={false} onCompare={() => undefined} />)
+    for (const sentence of sentences) expect(html).toContain(sentence)
+  },
+)
+
+test('a match that is there has no button for its sender', () => {
+  const html = shown(<OwnReasons evaluation={evaluation} isRunning={false} onCompare={() => undefined} />)
+  expect(html).toContain(excel.text.en)
+  expect(html).not.toContain('<button')
 })

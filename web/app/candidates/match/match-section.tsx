@@ -59,7 +59,7 @@ function useAskAgain(isReading: boolean) {
   const refresh = useRefresh()
   useEffect(() => {
     if (!isReading) return
-    const timer = setInterval(() => refresh(getEvaluation), pollMs)
+    const timer = setInterval(() => document.visibilityState === 'visible' && refresh(getEvaluation), pollMs)
     return () => clearInterval(timer)
   }, [isReading, refresh])
 }
