@@ -45,9 +45,8 @@ const turnedPair =
  * each letter has the form of its place in the word: a letter that joins the next one cannot have the form that stands alone.
  */
 function withoutTurnedPairs(line: string): string {
-  if (count(line, forms) * 2 < count(line, arabic)) return line
-  // Only one of the two pairs has letters.
-  return line.replace(turnedPair, '$2$1$4$3')
+  const turn = (pair: string) => [...pair].toReversed().join('')
+  return line.replace(/\S+/g, (word) => (count(word, forms) === 0 ? word : word.replace(turnedPair, turn)))
 }
 
 /** Turns each run of pieces that goes against the line. Blanks inside of a run of words belong to it. */
