@@ -14,10 +14,17 @@ function openBusyBrowser() {
     waiting.set(waiting.size + 1, run)
     return waiting.size
   }
-  vi.stubGlobal('window', { requestIdleCallback })
+  const page = Object.assign(new EventTarget(), { requestIdleCallback })
+  const connection = { onLine: true }
+  vi.stubGlobal('window', page)
+  vi.stubGlobal('navigator', connection)
   vi.stubGlobal('requestIdleCallback', requestIdleCallback)
   vi.stubGlobal('cancelIdleCallback', (handle: number) => waiting.delete(handle))
-  return { rest: () => waiting.forEach((run) => run()) }
+  const connect = (onLine: boolean) => {
+    connection.onLine = onLine
+    page.dispatchEvent(new Event(onLine ? 'online' : 'offline'))
+  }
+  return { rest: () => waiting.forEach((run) => run()), connect }
 }
 
 test('runs once the browser has nothing else to do', () => {
@@ -37,5 +44,29 @@ test('a cancelled call does not run at rest: its user may be gone', () => {
   vi.runAllTimers()
   takeBack()
   rest()
+  expect(run).not.toHaveBeenCalled()
+})
+
+test('waits for the connection: a script that fails to arrive is not fetched again', () => {
+  const { rest, connect } = openBusyBrowser()
+  const run = vi.fn<() => void>()
+  whenQuiet(run)
+  vi.runAllTimers()
+  connect(false)
+  rest()
+  expect(run).not.toHaveBeenCalled()
+  connect(true)
+  expect(run).toHaveBeenCalledOnce()
+})
+
+test('a cancelled call does not run when the connection is back', () => {
+  const { rest, connect } = openBusyBrowser()
+  const run = vi.fn<() => void>()
+  const takeBack = whenQuiet(run)
+  vi.runAllTimers()
+  connect(false)
+  rest()
+  takeBack()
+  connect(true)
   expect(run).not.toHaveBeenCalled()
 })

@@ -5,19 +5,25 @@ const firstSightMs = 3000
 const timeoutMs = 10_000
 
 /**
- * Runs something that can wait, once the first sight of the page is done and the browser has nothing else to do.
+ * Runs something that can wait, once the first sight of the page is done, the browser has nothing else to do, and there
+ * is a connection: a script that fails to arrive is not fetched again in the same document.
  * @returns takes it back
  */
 export function whenQuiet(run: () => void): () => void {
   let idle: number | undefined
+  const runConnected = () => {
+    if (navigator.onLine) run()
+    else window.addEventListener('online', runConnected, { once: true })
+  }
   const rest = () => {
     // Safari has no idle callback.
-    if ('requestIdleCallback' in window) idle = requestIdleCallback(run, { timeout: timeoutMs })
-    else run()
+    if ('requestIdleCallback' in window) idle = requestIdleCallback(runConnected, { timeout: timeoutMs })
+    else runConnected()
   }
   const timer = setTimeout(rest, firstSightMs)
   return () => {
     clearTimeout(timer)
     if (idle !== undefined) cancelIdleCallback(idle)
+    window.removeEventListener('online', runConnected)
   }
 }
