@@ -53,7 +53,11 @@ export const membership = z.object({
 export type Membership = z.output<typeof membership>
 
 /** For which company the caller acts in this session. `impersonatedUntil` is null for members. */
-export const activeOrganization = z.extend(membership, { impersonatedUntil: z.nullable(instant) })
+export const activeOrganization = z.extend(membership, {
+  impersonatedUntil: z.nullable(instant),
+  /** Whether the number of its commercial registration is known; publishing needs it. */
+  hasRegistrationNumber: z.boolean(),
+})
 export type ActiveOrganization = z.output<typeof activeOrganization>
 
 /** Platform administrators name the company; company roles may leave it out or name their active one. */

@@ -58,11 +58,14 @@ describe('a member', () => {
   })
 
   test('switches between companies in this session, and the next one begins with the last choice', async () => {
-    const { omar, company: first } = await addEmployer(site)
+    const { omar, company: first } = await addEmployer(site, { registrationNumber: '1010123456' })
     const second = (
       await site.ask(omar, 'POST /api/v1/organization/create', { name: { ar: null, en: 'Nama Tech' } })
     ).json()
-    expect((await me(omar)).activeOrganization.organization.id).toBe(second.id)
+    expect((await me(omar)).activeOrganization).toMatchObject({
+      organization: { id: second.id },
+      hasRegistrationNumber: false,
+    })
 
     pass(1)
     const answer = (await activate(omar, first.id)).json()
@@ -70,6 +73,7 @@ describe('a member', () => {
       organization: { id: first.id, verificationStatus: 'pending', plan: 'free' },
       role: 'ADMIN',
       impersonatedUntil: null,
+      hasRegistrationNumber: true,
     })
     expect((await me(omar)).activeOrganization).toEqual(answer)
     const elsewhere = { ...omar, headers: await signedInAs(site.app, omar) }

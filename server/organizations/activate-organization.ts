@@ -90,7 +90,11 @@ async function presentActive(
 ): Promise<ActiveOrganization> {
   const company = await findCompanyRow(db, organizationId)
   if (!company) throw new AppError('organization.notFound')
-  return { ...presentMembership(company, role), impersonatedUntil: until?.toISOString() ?? null }
+  return {
+    ...presentMembership(company, role),
+    impersonatedUntil: until?.toISOString() ?? null,
+    hasRegistrationNumber: company.hasRegistrationNumber,
+  }
 }
 
 /** Ends the impersonation of this session; a member stays in the company. */

@@ -73,8 +73,13 @@ function dueOfCandidates({ answersOverdue, answersDue, candidatesWaiting, nextAn
 function dueOfRegistration(facts: Facts, today: string, soon: string): Due[] {
   const { registrationExpiresOn: on } = facts
   if (facts.verificationStatus === 'rejected') return [{ kind: 'registration-rejected', count: 1, on: null }]
-  if (!facts.hasRegistration) return [{ kind: 'registration-missing', count: 1, on: null }]
   const number: Due[] = facts.hasNumber ? [] : [{ kind: 'registration-number-missing', count: 1, on: null }]
+  // The number goes along with the document, except of a company that can publish without one.
+  if (!facts.hasRegistration)
+    return [
+      { kind: 'registration-missing', count: 1, on: null },
+      ...(facts.verificationStatus === 'verified' ? number : []),
+    ]
   if (on === null || on > soon) return number
   return [...number, { kind: on < today ? 'registration-expired' : 'registration-expiring', count: 1, on }]
 }

@@ -59,6 +59,7 @@ const active: ActiveOrganization = {
   organization: { ...jobAd.organization, verificationStatus: 'verified', plan: 'advanced' },
   role: 'ADMIN',
   impersonatedUntil: null,
+  hasRegistrationNumber: true,
 }
 
 const { id, name, address, city, lat, lng } = jobAd.location

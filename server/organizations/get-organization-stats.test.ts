@@ -119,7 +119,11 @@ const now = new Date('2026-11-21T22:00:00Z')
 test.each([
   [{}, []],
   [{ hasNumber: false }, ['registration-number-missing']],
-  [{ hasNumber: false, hasRegistration: false }, ['registration-missing']],
+  [{ hasNumber: false, hasRegistration: false }, ['registration-missing', 'registration-number-missing']],
+  [
+    { verificationStatus: 'pending' as const, hasNumber: false, hasRegistration: false },
+    ['registration-missing'],
+  ],
   [{ registrationExpiresOn: '2026-12-22' }, ['registration-expiring']],
   [{ registrationExpiresOn: '2026-12-23' }, []],
   [{ registrationExpiresOn: '2026-11-22' }, ['registration-expiring']],

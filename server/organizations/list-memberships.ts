@@ -37,6 +37,7 @@ export async function listMemberships(context: AsCaller): Promise<OwnCompanies> 
         ? {
             ...presentMembership(activeRow, active.role),
             impersonatedUntil: active.impersonatedUntil?.toISOString() ?? null,
+            hasRegistrationNumber: activeRow.hasRegistrationNumber,
           }
         : null,
   }

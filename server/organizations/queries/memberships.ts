@@ -20,15 +20,24 @@ export const companyColumns = `
   company.verification_status as "verificationStatus", company.verified_at as "verifiedAt", company.plan,
   company.logo_file as "logoFile"`
 
+/** A company of a caller, and whether its registration number is known: always false for a company out of the scope. */
+export type OwnCompanyRow = CompanyRow & { hasRegistrationNumber: boolean }
+
+const ownColumns = `${companyColumns},
+  exists (
+    select from organization_private as private
+    where private.organization_id = company.id and private.registration_number is not null
+  ) as "hasRegistrationNumber"`
+
 /** The companies that somebody belongs to, the one chosen last first. Needs a transaction in which that person acts. */
 export const listMembershipRows = (
   db: Database,
   userId: string,
-): Promise<(CompanyRow & { role: OrganizationRole })[]> =>
+): Promise<(OwnCompanyRow & { role: OrganizationRole })[]> =>
   db.query({
     name: 'list_memberships',
     text: `
-      select ${companyColumns}, member.role
+      select ${ownColumns}, member.role
       from organization_member as member join organization as company on company.id = member.organization_id
       where member.user_id = $1
       order by member.activated_at desc nulls last, member.joined_at desc, company.id`,
@@ -36,10 +45,10 @@ export const listMembershipRows = (
   })
 
 /** A company that the scope of the transaction can see. */
-export async function findCompanyRow(db: Database, id: string): Promise<CompanyRow | undefined> {
-  const [row] = await db.query<CompanyRow>({
+export async function findCompanyRow(db: Database, id: string): Promise<OwnCompanyRow | undefined> {
+  const [row] = await db.query<OwnCompanyRow>({
     name: 'find_company_row',
-    text: `select ${companyColumns} from organization as company where company.id = $1 and company.erased_at is null`,
+    text: `select ${ownColumns} from organization as company where company.id = $1 and company.erased_at is null`,
     values: [id],
   })
   return row

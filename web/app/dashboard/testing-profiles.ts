@@ -30,6 +30,10 @@ export const profileOf = ({ companies, active, impersonatedUntil, userType = 'em
   userType,
   organizations: companies,
   activeOrganization: active
-    ? ({ ...active, impersonatedUntil: impersonatedUntil ?? null } satisfies ActiveOrganization)
+    ? ({
+        ...active,
+        impersonatedUntil: impersonatedUntil ?? null,
+        hasRegistrationNumber: true,
+      } satisfies ActiveOrganization)
     : null,
 })

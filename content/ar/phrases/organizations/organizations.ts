@@ -77,6 +77,7 @@ export const phrases = source({
   uploadedOn: 'رُفع في {date}',
   download: 'تنزيل',
   replace: 'رفع مستند جديد',
+  upload: 'رفع السجل التجاري',
   keepDocument: 'اعتماد المستند',
   chooseFirst: 'ارفع المستند أولًا.',
   documentKept: 'حُفظ السجل التجاري',

@@ -81,6 +81,7 @@ export const phrases = translationOf<typeof arabic>()({
   uploadedOn: 'Uploaded on {date}',
   download: 'Download',
   replace: 'Upload another document',
+  upload: 'Upload the commercial registration',
   keepDocument: 'Use this document',
   chooseFirst: 'Upload the document first.',
   documentKept: 'Commercial registration saved',

@@ -11,7 +11,7 @@ type Answer = Pick<OwnProfile, 'id' | 'activeOrganization'>
 
 const inside = (until: string): Answer => ({
   id: 'platform',
-  activeOrganization: { ...oasis, impersonatedUntil: until },
+  activeOrganization: { ...oasis, impersonatedUntil: until, hasRegistrationNumber: true },
 })
 const outside: Answer = { id: 'platform', activeOrganization: null }
 

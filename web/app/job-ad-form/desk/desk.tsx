@@ -33,7 +33,7 @@ type DeskProps = {
 export function Desk({ ad, title, facts, publishing, previewed, preview, children }: DeskProps) {
   const items = qualityOf(ad.typed, facts)
   const obstacleFacts = { names: facts.names ?? [], now: useNow(), locale: useLocale() }
-  const refusal = usePublishRefusal(previewed.organization.verificationStatus === 'verified')
+  const refusal = usePublishRefusal()
   const shown = useShownAd(previewed)
   const hasRoom = useIsWide(roomForPreview)
   const buttonsAt = (place: ButtonPlace) => <FormButtons {...{ ad, ...publishing, refusal, place }} />

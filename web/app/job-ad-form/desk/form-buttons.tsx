@@ -1,14 +1,14 @@
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Button } from '../../ui/button.tsx'
 import type { SavedAd } from '../saving/use-saved-ad.ts'
-import { type ButtonPlace, refusalId } from './publish-refusal.tsx'
+import { type ButtonPlace, type Refusal, refusalId } from './publish-refusal.tsx'
 
 type FormButtonsProps = {
   ad: SavedAd
   publish: () => void
   isPublishing: boolean
   /** Why the reader cannot publish; it stands beside the button. */
-  refusal: string | null
+  refusal: Refusal | null
   place: ButtonPlace
 }
 

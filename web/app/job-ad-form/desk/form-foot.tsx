@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { PublishRefusal } from './publish-refusal.tsx'
+import { PublishRefusal, type Refusal } from './publish-refusal.tsx'
 
 type FormFootProps = {
   /** How much is left before the ad can be published. */
   count: number
   /** Why the reader cannot publish, whatever is missing. */
-  refusal: string | null
+  refusal: Refusal | null
   children: ReactNode
 }
 
@@ -18,7 +18,7 @@ export function FormFoot({ count, refusal, children }: FormFootProps) {
       {refusal === null ? (
         <p className="me-auto text-sm text-ink-2">{count > 0 ? t('blocking', { count }) : t('complete')}</p>
       ) : (
-        <PublishRefusal place="foot" text={refusal} />
+        <PublishRefusal place="foot" {...refusal} />
       )}
       {children}
     </div>

@@ -6,9 +6,9 @@ import { AdState } from '../../job-ads/list/ad-state.tsx'
 import { SaveStatus } from '../saving/save-status.tsx'
 import type { SavedAd } from '../saving/use-saved-ad.ts'
 import { PlanLeft } from './plan-left.tsx'
-import { PublishRefusal } from './publish-refusal.tsx'
+import { PublishRefusal, type Refusal } from './publish-refusal.tsx'
 
-type HeadBarProps = { ad: SavedAd; title: string; refusal: string | null; buttons: ReactNode }
+type HeadBarProps = { ad: SavedAd; title: string; refusal: Refusal | null; buttons: ReactNode }
 
 /** Always in view: the ad as it is called now, its state, whether it is saved, the room in the plan, and the two acts. */
 export function HeadBar({ ad, title, refusal, buttons }: HeadBarProps) {
@@ -34,7 +34,7 @@ export function HeadBar({ ad, title, refusal, buttons }: HeadBarProps) {
       </div>
       <div className="ms-auto flex items-center gap-3 max-lg:hidden">
         {ad.stored?.state !== 'active' &&
-          (refusal === null ? <PlanLeft /> : <PublishRefusal place="head" text={refusal} />)}
+          (refusal === null ? <PlanLeft /> : <PublishRefusal place="head" {...refusal} />)}
         {buttons}
       </div>
     </header>

@@ -7,12 +7,12 @@ import { QualityPanel } from '../quality/quality-panel.tsx'
 import type { QualityItem } from '../quality/quality.ts'
 import { SaveProblem } from '../saving/save-status.tsx'
 import type { SavedAd } from '../saving/use-saved-ad.ts'
-import { PublishRefusal } from './publish-refusal.tsx'
+import { PublishRefusal, type Refusal } from './publish-refusal.tsx'
 
 type PhoneFootProps = {
   ad: SavedAd
   items: readonly QualityItem[]
-  refusal: string | null
+  refusal: Refusal | null
   onPreview: () => void
   buttons: ReactNode
 }
@@ -26,7 +26,7 @@ export function PhoneFoot({ ad, items, refusal, onPreview, buttons }: PhoneFootP
   return (
     <div className="sticky bottom-0 z-10 border-t border-line bg-surface px-4 py-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] lg:hidden">
       <SaveProblem ad={ad} />
-      {refusal !== null && ad.stored?.state !== 'active' && <PublishRefusal place="phone" text={refusal} />}
+      {refusal !== null && ad.stored?.state !== 'active' && <PublishRefusal place="phone" {...refusal} />}
       <div className="flex items-center justify-end gap-2">
         <Button kind="quiet" size="small" className="me-auto px-2" onClick={() => setIsOpen(true)}>
           {t('qualityShort', { done, all: items.length })}

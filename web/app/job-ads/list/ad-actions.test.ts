@@ -5,6 +5,7 @@ const now = new Date('2026-11-23T09:00:00Z')
 const context: ActionContext = {
   caller: { as: 'HR', emailVerified: true },
   isVerified: true,
+  hasRegistrationNumber: true,
   plan: { used: 3, limit: 10 },
   now,
 }
@@ -40,6 +41,13 @@ describe('actions are refused', () => {
     expect(refusalOf('publish', draft, unverified)).toBe('organization.notVerified')
     expect(refusalOf('extend', open(2), unverified)).toBe('organization.notVerified')
     expect(refusalOf('close', open(2), unverified)).toBeNull()
+  })
+
+  it('because the number of the registration is missing, except for extending', () => {
+    const numberless = { hasRegistrationNumber: false }
+    expect(refusalOf('publish', draft, numberless)).toBe('organization.numberMissing')
+    expect(refusalOf('publishAgain', closed, numberless)).toBe('organization.numberMissing')
+    expect(refusalOf('extend', open(2), numberless)).toBeNull()
   })
 
   it('because the caller has not confirmed their address', () => {

@@ -24,7 +24,13 @@ export type AdAction = (typeof adActions)[number]
 export type OfferedAction = { action: AdAction; refusal: ErrorCode | null }
 
 /** The conditions of actions, besides the ad. */
-export type ActionContext = { caller: Caller; isVerified: boolean; plan: PlanUse; now: Date }
+export type ActionContext = {
+  caller: Caller
+  isVerified: boolean
+  hasRegistrationNumber: boolean
+  plan: PlanUse
+  now: Date
+}
 
 /** The facts of an ad that its actions depend on. */
 export type Ad = { state: JobAdState; expiresAt: string | null; missing: readonly string[] }
@@ -64,14 +70,18 @@ function refusalOf(action: AdAction, ad: Ad, context: ActionContext): ErrorCode 
   return whyNotOpen(action, ad, context)
 }
 
-/** Publishing, publishing again and extending ask the same; an ad that is open already has its room in the plan. */
+/**
+ * Publishing, publishing again and extending ask the same; an ad that is open already has its room in the plan, and
+ * needs no number.
+ */
 function whyNotOpen(
   action: 'publish' | 'publishAgain' | 'extend',
   { expiresAt, missing }: Ad,
-  { isVerified, plan: { used, limit }, now }: ActionContext,
+  { isVerified, hasRegistrationNumber, plan: { used, limit }, now }: ActionContext,
 ): ErrorCode | null {
   if (!isVerified) return 'organization.notVerified'
   if (action === 'extend') return canExtendAt(expiresAt, now) ? null : 'jobAd.tooEarlyToExtend'
+  if (!hasRegistrationNumber) return 'organization.numberMissing'
   // A deadline that has passed is asked for on the way.
   if (missing.some((field) => field !== 'deadline')) return 'jobAd.incomplete'
   return limit !== null && used >= limit ? 'jobAd.planLimit' : null

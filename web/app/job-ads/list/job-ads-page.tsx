@@ -55,7 +55,6 @@ export default function JobAdsPage() {
   const { summary, ...answer } = useAdSummary()
   const listed = list.items ?? []
   const selecting = useSelecting(listed.map(({ id }) => id))
-  const { verificationStatus } = useActiveCompany().organization
   return (
     <>
       <PageTop
@@ -69,11 +68,7 @@ export default function JobAdsPage() {
           </Link>
         }
       />
-      {verificationStatus !== 'verified' && (
-        <div className="mb-4">
-          <Notice>{t('notVerified')}</Notice>
-        </div>
-      )}
+      <WhyNotPublish />
       <AdTabs {...addressing} counts={summary?.counts} />
       <AdFilters addressing={addressing} counts={summary?.counts}>
         {listed.length > 0 && <SelectButton selecting={selecting} />}
@@ -84,6 +79,29 @@ export default function JobAdsPage() {
         <ShapeOrFailed shape="list" {...answer} />
       )}
     </>
+  )
+}
+
+/** Says what the company needs before any ad of it can be published. */
+function WhyNotPublish() {
+  const t = usePhrases('jobAdList')
+  const errors = usePhrases('errors')
+  const paths = usePaths()
+  const { organization, hasRegistrationNumber } = useActiveCompany()
+  const isVerified = organization.verificationStatus === 'verified'
+  if (isVerified && hasRegistrationNumber) return null
+  return (
+    <div className="mb-4">
+      <Notice>
+        {isVerified ? (
+          <Link to={paths.companyDetails()} className="underline">
+            {errors('organization.numberMissing')}
+          </Link>
+        ) : (
+          t('notVerified')
+        )}
+      </Notice>
+    </div>
   )
 }
 

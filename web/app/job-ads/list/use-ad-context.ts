@@ -8,10 +8,11 @@ import type { ActionContext } from './ad-actions.ts'
 
 /** The conditions of the reader's actions on ads, from company, account and plan. */
 export function useAdContext(plan: PlanUse): ActionContext {
-  const { organization } = useActiveCompany()
+  const { organization, hasRegistrationNumber } = useActiveCompany()
   return {
     caller: useCaller(),
     isVerified: organization.verificationStatus === 'verified',
+    hasRegistrationNumber,
     plan,
     now: useNow(),
   }
@@ -38,6 +39,7 @@ export function useRefusalText(): (refusal: ErrorCode, missing: number) => strin
       case 'jobAd.incomplete':
         return t('missing', { count: missing })
       case 'organization.notVerified':
+      case 'organization.numberMissing':
       case 'auth/unverified-email':
       case 'jobAd.tooEarlyToExtend':
       case 'organization.noneActive':

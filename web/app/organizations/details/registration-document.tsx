@@ -8,7 +8,10 @@ import { RegistrationFactsForm } from './registration-facts-form.tsx'
 import { RegistrationNumberText } from './registration-number-text.tsx'
 import { RegistrationUpload } from './registration-upload.tsx'
 
-/** The commercial registration: the stored one, its number and expiry, and the upload of another. */
+/**
+ * The commercial registration: the stored one, its number and expiry, and the upload of another. A company that was
+ * verified without a document tells its number alone.
+ */
 export function RegistrationDocument(props: DetailsProps) {
   const t = usePhrases('organizations')
   const { organization, isInspected } = props
@@ -29,15 +32,24 @@ export function RegistrationDocument(props: DetailsProps) {
     ) : (
       <p className="text-ink-2">{t('noDocument')}</p>
     )
-  if (!registration) return <RegistrationUpload {...props} />
+  const isVerified = organization.verificationStatus === 'verified'
+  if (!registration && !isVerified) return <RegistrationUpload {...props} />
   if (isReplacing) return <RegistrationUpload {...props} onCancel={stop} onKept={stop} />
+  const upload = (
+    <Button kind="outline" size="small" onClick={() => setIsReplacing(true)}>
+      {t(registration ? 'replace' : 'upload')}
+    </Button>
+  )
   return (
     <div className="grid gap-5">
-      <DocumentRow file={registration}>
-        <Button kind="outline" size="small" onClick={() => setIsReplacing(true)}>
-          {t('replace')}
-        </Button>
-      </DocumentRow>
+      {registration ? (
+        <DocumentRow file={registration}>{upload}</DocumentRow>
+      ) : (
+        <div className="flex flex-wrap items-center gap-3">
+          <p className="text-ink-2">{t('noDocument')}</p>
+          {upload}
+        </div>
+      )}
       <RegistrationFactsForm {...props} />
     </div>
   )

@@ -8,7 +8,7 @@ export function withNewMembership<Profile extends Companies>(
   company: Organization,
   profile: Profile,
 ): Profile {
-  const { id, slug, name, logoUrl, verificationStatus, verifiedAt, plan } = company
+  const { id, slug, name, logoUrl, verificationStatus, verifiedAt, plan, registrationNumber } = company
   const verified = verificationStatus === 'verified'
   const membership = {
     organization: { id, slug, name, logoUrl, verified, verifiedAt, verificationStatus, plan },
@@ -17,7 +17,11 @@ export function withNewMembership<Profile extends Companies>(
   return {
     ...profile,
     organizations: [membership, ...profile.organizations],
-    activeOrganization: { ...membership, impersonatedUntil: null },
+    activeOrganization: {
+      ...membership,
+      impersonatedUntil: null,
+      hasRegistrationNumber: registrationNumber !== null,
+    },
     // The company may have taken the document that was sent on signing up.
     verificationFile:
       profile.verificationFile?.id === company.registration?.id ? null : profile.verificationFile,

@@ -87,3 +87,8 @@ test('a registration is said to have expired once its last day is over', () => {
   expect(inspected('2026-11-22')).toContain('Expires on')
   expect(inspected('2026-11-21')).toContain('Expired on')
 })
+
+test('a company that was verified without a document tells its number without one', () => {
+  expect(sectionOf({}, false)).toContain(phrases.saveRegistration)
+  expect(sectionOf({ verificationStatus: 'pending' }, false)).not.toContain(phrases.saveRegistration)
+})
