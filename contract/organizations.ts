@@ -120,6 +120,10 @@ export const updateOrganization = endpoint('PATCH', '/api/v1/organization', {
     /** A new document: it waits for platform administrators, and the company with it unless it is verified. */
     registration: z.optional(fileClaim),
     registrationExpiresOn: z.optional(z.nullable(plainDate)),
+    /**
+     * Another number in the place of the stored one ends the verification like another name; the first one does not.
+     * Null is refused while ads are open.
+     */
     registrationNumber: z.optional(z.nullable(registrationNumber)),
     marketingAllowed: z.optional(z.boolean()),
     retentionMonths: z.optional(
@@ -138,6 +142,7 @@ export const updateOrganization = endpoint('PATCH', '/api/v1/organization', {
   errors: [
     'organization.notFound',
     'organization.changedMeanwhile',
+    'organization.numberNeeded',
     'organization.notWhileImpersonating',
     'request.forbidden',
     'file.notFound',

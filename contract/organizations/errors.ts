@@ -14,4 +14,6 @@ export const organizationErrors = {
   'organization.notVerified': 403,
   /** Publishing needs the number of the commercial registration. */
   'organization.numberMissing': 409,
+  /** The number stays while ads of the company are open; another may take its place. */
+  'organization.numberNeeded': 409,
 } as const

@@ -36,6 +36,13 @@ export const isOtherName = (name: Bilingual, before: Bilingual): boolean =>
     return written !== null && (former === null || lettersOf(written) !== lettersOf(former))
   })
 
+/**
+ * Whether another registration number, or none, takes the place of a stored one. The first number of a company
+ * replaces nothing.
+ */
+export const isOtherNumber = (number: string | null | undefined, before: string | null): boolean =>
+  number !== undefined && before !== null && number !== before
+
 /** The compared part of a name: its folded letters and digits, and those of scripts that folding leaves out. */
 const lettersOf = (name: string): string =>
   fold(name).replaceAll(' ', '') + [...name.normalize('NFKC')].filter(isOfOtherScript).join('')

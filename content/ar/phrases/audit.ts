@@ -76,7 +76,7 @@ export const phrases = source({
   'action.organization.removeLogo': 'إزالة الشعار',
   'action.organization.verify': 'توثيق الشركة',
   'action.organization.reject': 'رفض توثيق الشركة',
-  'action.organization.loseBadge': 'فقدان شارة التوثيق بعد تغيير الاسم',
+  'action.organization.loseBadge': 'فقدان شارة التوثيق بعد تغيير الاسم أو رقم السجل',
   'action.organization.changePlan': 'تغيير الباقة',
   'action.organization.askForPlan': 'إبداء الاهتمام بباقة',
   'action.organization.downloadData': 'تنزيل بيانات الشركة',

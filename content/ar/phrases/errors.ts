@@ -62,6 +62,7 @@ export const phrases = source({
   'application.opened': 'اطّلعت الشركة على هذا الطلب، فلم يعد ممكنًا استبدال ملفه.',
   'jobAd.ofOtherCompany': 'هذا الإعلان لشركة أخرى من شركاتك. انتقل إليها لفتحه.',
   'organization.numberMissing': 'أضف رقم السجل التجاري في بيانات الشركة، ثم انشر الإعلان.',
+  'organization.numberNeeded': 'رقم السجل التجاري لازم ما دام لشركتك إعلان نشط. يمكنك تغييره دون حذفه.',
   'organization.notVerified': 'يمكن لشركتك النشر بعد توثيقها. احفظ الإعلان مسودةً إلى ذلك الحين.',
   'jobAd.changedMeanwhile': 'تغيّر هذا الإعلان بعد أن فتحته. حمّله من جديد ثم عدّله.',
   'auth/unauthenticated': 'يلزم تسجيل الدخول.',

@@ -71,7 +71,7 @@ export const phrases = translationOf<typeof arabic>()({
   'action.organization.removeLogo': 'Removed the logo',
   'action.organization.verify': 'Verified the company',
   'action.organization.reject': 'Rejected the company',
-  'action.organization.loseBadge': 'Lost the verification badge after a change of name',
+  'action.organization.loseBadge': 'Lost the verification badge after a change of name or number',
   'action.organization.changePlan': 'Changed the plan',
   'action.organization.askForPlan': 'Asked about a plan',
   'action.organization.downloadData': 'Downloaded the data of the company',

@@ -70,6 +70,8 @@ export const phrases = translationOf<typeof arabic>()({
     'This job ad belongs to another of your companies. Switch to that company to open it.',
   'organization.numberMissing':
     'Add the registration number in the company details, then publish the job ad.',
+  'organization.numberNeeded':
+    'The registration number is needed while the company has active job ads. You can change it, but not remove it.',
   'organization.notVerified':
     'Your company can publish once it is verified. Until then, save the job ad as a draft.',
   'auth/unauthenticated': 'Sign in to go on.',

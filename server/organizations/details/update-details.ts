@@ -4,10 +4,14 @@ import { recordEvent } from '../../audit/record-event.ts'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import type { InCompany } from '../../ground/use-case.ts'
+import { countOpenAdsOf } from '../../job-ads/open-ads/list-open-ads-of.ts'
 import { lockOwnOrganization } from '../lock-own-organization.ts'
 import { type Company, updateCompany } from '../queries/organizations.ts'
+import { reindexOrganizationTask } from '../reindex-organization.ts'
+import { isOtherName, isOtherNumber } from '../rules.ts'
 import { changeSettings } from './change-settings.ts'
-import { cleanCompanyName, renameOrganization } from './rename-organization.ts'
+import { cleanCompanyName } from './clean-company-name.ts'
+import { revokeBadge } from './revoke-badge.ts'
 import { sendRegistration } from './send-registration.ts'
 
 type Body = InputOf<typeof endpoint>['body']
@@ -16,8 +20,9 @@ type Body = InputOf<typeof endpoint>['body']
 export type Details = Omit<Body, 'verificationStatus' | 'verifiedDate' | 'rejectionReason' | 'plan'>
 
 /**
- * Changes the details of a company as one edit: the version grows once and the log has one entry for all of them.
- * @throws AppError `organization.changedMeanwhile`, `file.notFound`, `request.invalid`
+ * Changes the details of a company as one edit: the version grows once and the log has one entry for all of them. Its ads
+ * follow in search by a task.
+ * @throws AppError `organization.changedMeanwhile`, `organization.numberNeeded`, `file.notFound`, `request.invalid`
  */
 export async function updateDetails(context: InCompany<Context>, details: Details): Promise<void> {
   const name = details.name && cleanCompanyName(details.name)
@@ -25,10 +30,14 @@ export async function updateDetails(context: InCompany<Context>, details: Detail
   requireVersion(company, details)
   const fields = changedFields(company, { ...details, name })
   if (fields.length === 0) return
+  if (details.registrationNumber === null) await allowRemovingNumber(context, company)
 
   await updateCompany(context.db, company.id, { version: company.version + 1 })
   await recordUpdate(context, fields)
-  if (name && fields.includes('name')) await renameOrganization(context, company, name)
+  if (name && fields.includes('name')) await updateCompany(context.db, company.id, { name })
+  if (isOther(company, { ...details, name })) await revokeBadge(context, company)
+  if (fields.includes('name') || fields.includes('registrationNumber'))
+    await context.tasks.add(context.db, reindexOrganizationTask, { organizationId: company.id })
   await changeSettings(context, details)
   if (details.registration) await sendRegistration(context, company, details.registration)
 }
@@ -41,6 +50,17 @@ function requireVersion({ version: present }: Company, { version, ...details }: 
     throw new AppError('request.invalid', { errors: [{ path: 'version', problem: 'required' }] })
   if (version !== undefined && version !== present) throw new AppError('organization.changedMeanwhile')
 }
+
+/** @throws AppError `organization.numberNeeded` while ads are open, which the number was needed for */
+async function allowRemovingNumber(context: InCompany<Context>, { id, registrationNumber }: Company) {
+  if (registrationNumber !== null && (await countOpenAdsOf(context, id)) > 0)
+    throw new AppError('organization.numberNeeded')
+}
+
+/** Whether platform administrators have verified another name or another number. */
+const isOther = (company: Company, { name, registrationNumber }: Details): boolean =>
+  (name !== undefined && isOtherName(name, company.name)) ||
+  isOtherNumber(registrationNumber, company.registrationNumber)
 
 const changedFields = (company: Company, details: Details): string[] => [
   ...(details.name && (details.name.ar !== company.name.ar || details.name.en !== company.name.en)

@@ -22,6 +22,8 @@ export const phrases = translationOf<typeof arabic>()({
   registrationNumber: 'Registration number',
   registrationNumberHint: 'The 10 digits on the document. Publishing a job ad needs them.',
   registrationNumberInvalid: 'Enter the 10 digits of the registration number.',
+  numberIsChecked:
+    'After a change of the number we check the company again. The badge goes, and publishing pauses, until it is verified again.',
   numbered: 'Registration number {number}',
   noRegistrationNumber: 'No registration number given',
   expiresOn: 'Registration expires on',
@@ -58,7 +60,7 @@ export const phrases = translationOf<typeof arabic>()({
   pendingText:
     'We look at the commercial registration, usually within two working days, and mail you the outcome.',
   renamedText:
-    'We check the new name, usually within two working days, and mail you the outcome. Meanwhile visitors still see the company page and its published job ads.',
+    'We check the new details, usually within two working days, and mail you the outcome. Meanwhile visitors still see the company page and its published job ads.',
   pendingWithoutDocument: 'Upload the commercial registration so that we can look at it.',
   newDocumentText: 'The company is verified and stays so while we look at the new document.',
   newDocumentSince: 'A new document has been waiting for a decision since {date}.',

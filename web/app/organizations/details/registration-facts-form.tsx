@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { registrationForm, storedNumberOf } from './details-forms.ts'
 import type { DetailsProps } from './details-props.ts'
 import { ExpiryField } from './expiry-field.tsx'
+import { NumberIsChecked } from './number-is-checked.tsx'
 import { RegistrationNumberField } from './registration-number-field.tsx'
 import { useSaveDocument } from './use-save-document.tsx'
 
@@ -39,6 +40,7 @@ export function RegistrationFactsForm({
           <RegistrationNumberField {...form.field('number')} />
           <ExpiryField {...form.field('expiresOn')} typed={form.form.watch('expiresOn')} />
         </div>
+        <NumberIsChecked organization={organization} />
         <Button type="submit" kind="outline" className="justify-self-start" aria-busy={form.isSending}>
           {t('saveRegistration')}
         </Button>

@@ -11,6 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { registrationForm, storedNumberOf } from './details-forms.ts'
 import type { DetailsProps } from './details-props.ts'
 import { ExpiryField } from './expiry-field.tsx'
+import { NumberIsChecked } from './number-is-checked.tsx'
 import { RegistrationField } from './registration-field.tsx'
 import { RegistrationNumberField } from './registration-number-field.tsx'
 import { usePastExpiry } from './use-past-expiry.tsx'
@@ -36,6 +37,7 @@ export function RegistrationUpload({ organization, onChange, onCancel, onKept }:
       <Form form={form}>
         <RegistrationField keepAs={keepAs} onChange={setDocument} />
         <RegistrationNumberField {...form.field('number')} />
+        <NumberIsChecked organization={organization} />
         <ExpiryField {...form.field('expiresOn')} typed={form.form.watch('expiresOn')} hint={hint} />
         <div className="flex flex-wrap items-center gap-3">
           <div className="grow sm:max-w-56">

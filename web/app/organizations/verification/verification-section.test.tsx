@@ -92,3 +92,8 @@ test('a company that was verified without a document tells its number without on
   expect(sectionOf({}, false)).toContain(phrases.saveRegistration)
   expect(sectionOf({ verificationStatus: 'pending' }, false)).not.toContain(phrases.saveRegistration)
 })
+
+test('a verified company reads that another number ends the verification', () => {
+  expect(sectionOf({ registrationNumber: '1010123456' }, false)).toContain(phrases.numberIsChecked)
+  expect(sectionOf({}, false)).not.toContain(phrases.numberIsChecked)
+})
