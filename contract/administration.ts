@@ -69,7 +69,7 @@ export const verificationFacts = z.object({
   registrationNumber: z.nullable(z.string()),
   /** The first ten other companies with that number, by age. */
   sameNumber: z.array(otherCompany),
-  /** The first ten other companies that search would find under the same name, by age. */
+  /** The first ten other companies with a name of the same words, apart from spelling, order and legal form, by age. */
   namedAlike: z.array(otherCompany),
   /** The administrator who joined first; null where there is none. */
   owner: z.nullable(

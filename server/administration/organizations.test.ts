@@ -151,13 +151,13 @@ describe('looking at a company', () => {
     const named = (name: string) => ({ name: { ar: name, en: null } })
     const { company } = await addEmployer(site, { ...named('مؤسسة النخلة الذهبية'), registrationNumber })
     const { company: same } = await addEmployer(site, { ...named('مطاعم الساحل'), registrationNumber })
-    const { company: alike } = await addEmployer(site, named('مؤسّسة النخله الذهبيه'))
+    const { company: alike } = await addEmployer(site, named('الذهبيه، شركة النخلة'))
     await addEmployer(site, named('مؤسسة النخلة'))
     const { facts } = (await site.ask(nora, `GET /api/v1/admin/organizations/${company.id}`)).json()
     expect(facts).toMatchObject({
       registrationNumber,
       sameNumber: [{ id: same.id, verificationStatus: 'pending' }],
-      namedAlike: [{ id: alike.id, name: { ar: 'مؤسّسة النخله الذهبيه' } }],
+      namedAlike: [{ id: alike.id, name: { ar: 'الذهبيه، شركة النخلة' } }],
       owner: { firstName: 'Omar', emailVerified: true },
     })
     expect([facts.sameNumber.length, facts.namedAlike.length]).toEqual([1, 1])

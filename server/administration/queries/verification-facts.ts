@@ -1,7 +1,7 @@
 import type { VerificationStatus } from '@qareeb/contract/job-ads'
 import type { Bilingual } from '@qareeb/contract/locale'
-import { fold } from '@qareeb/contract/text/fold'
 import type { Database } from '../../platform/database/database.ts'
+import { comparedWords, legalForms } from '../compared-words.ts'
 
 // Each of these runs inside of the company's scope, for platform administrators.
 
@@ -33,15 +33,22 @@ export const listCompaniesOfNumber = (
 /** Companies with the rarest word of a name that are compared with it. */
 const mostCompared = 1_000
 
+/** The same of a stored name as `comparedWords` of a typed one. */
+const comparedWordsOf = (name: string) => `(
+  select coalesce(
+    string_agg(distinct part.word, ' ' order by part.word) filter (where part.word <> all ($3::text[])),
+    string_agg(distinct part.word, ' ' order by part.word))
+  from (select word collate "C" as word from unnest(string_to_array(fold(${name}), ' ')) as word) as part)`
+
 /**
- * Other companies with a name of the same words, however Arabic is spelled, the oldest first. The rarest word of each name
- * finds the companies to compare, by its index.
+ * Other companies with a name of the same words, in any order and apart from spelling and legal form, the oldest first.
+ * The rarest word of each name finds the companies to compare, by its index.
  */
 export async function listCompaniesNamedAlike(
   db: Database,
   { id, name }: { id: string; name: Bilingual },
 ): Promise<OtherCompany[]> {
-  const folded = [name.ar, name.en].flatMap((written) => (written === null ? [] : fold(written) || []))
+  const compared = [name.ar, name.en].flatMap((written) => (written && comparedWords(written)) || [])
   return db.query<OtherCompany>({
     name: 'admin_companies_named_alike',
     text: `
@@ -49,10 +56,10 @@ export async function listCompaniesNamedAlike(
       from organization as company
       where company.id = any (array(
           select found.organization_id
-          from unnest($2::text[]) as typed (folded)
+          from unnest($2::text[]) as typed (words)
           cross join lateral (
             select part.word
-            from unnest(string_to_array(typed.folded, ' ')) as part (word)
+            from unnest(string_to_array(typed.words, ' ')) as part (word)
             cross join lateral (
               select count(*) as hits from (
                 select from organization_word as found where found.word = part.word limit ${mostCompared}) as few
@@ -65,9 +72,10 @@ export async function listCompaniesNamedAlike(
           ) as found
         ))
         and company.id <> $1 and company.erased_at is null
-        and (fold(company.name_ar) = any ($2::text[]) or fold(company.name_en) = any ($2::text[]))
+        and (${comparedWordsOf('company.name_ar')} = any ($2::text[])
+          or ${comparedWordsOf('company.name_en')} = any ($2::text[]))
       order by company.created_at, company.id limit ${most}`,
-    values: [id, folded],
+    values: [id, compared, legalForms],
   })
 }
 
