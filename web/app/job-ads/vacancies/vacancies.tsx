@@ -40,17 +40,22 @@ export function Vacancies({ filter, change, branch }: VacanciesProps) {
   )
 }
 
-/** The number of jobs, and the area that it counts. It stays while another list loads, so that a change is announced. */
+/**
+ * The number of jobs, where it arrives, and the area that it counts. It stays while another list loads, so that a change
+ * is announced.
+ */
 function Heading({ filter, branch }: Pick<VacanciesProps, 'filter' | 'branch'>) {
   const t = usePhrases('vacancies')
   const countPhrase = useCountPhrase()
-  const { data } = useQueryOf(countJobAds, { query: searchAround(branch, filter) })
+  const { data, failure } = useQueryOf(countJobAds, { query: searchAround(branch, filter) })
   const area = useArea({ filter, branch })
   return (
     <div>
-      <h2 className="text-lg font-semibold" aria-live="polite">
-        {data ? countPhrase(data.total) : <Skeleton className="my-1 h-5 w-24" />}
-      </h2>
+      {(data || failure === null) && (
+        <h2 className="text-lg font-semibold" aria-live="polite">
+          {data ? countPhrase(data.total) : <Skeleton className="my-1 h-5 w-24" />}
+        </h2>
+      )}
       <p className="text-sm text-ink-2">{t('distances', area)}</p>
     </div>
   )

@@ -1,6 +1,7 @@
 import { jobCategories } from '@qareeb/contract/job-ads'
 import type { OrganizationLocation } from '@qareeb/contract/organization-locations'
 import { countJobAds } from '@qareeb/contract/search'
+import type { RoundedCount } from '@qareeb/contract/search/counts'
 import { useQueryOf } from '../../data/use-query-of.ts'
 import { readIn } from '../../i18n/bilingual.ts'
 import { phraseKey } from '../../i18n/phrase-key.ts'
@@ -68,10 +69,15 @@ function CategoryFilter({ filter, change, branch }: Omit<VacancyToolsProps, 'bra
   const format = useFormats()
   // The numbers of all categories are the same whichever is chosen.
   const { data } = useQueryOf(countJobAds, { query: searchAround(branch, { ...filter, category: null }) })
+  const labelOf = (name: string, { value, kind }: RoundedCount) =>
+    t(kind === 'about' ? 'categoryCountAbout' : 'categoryCount', {
+      category: name,
+      count: format.number(value),
+    })
   const options = jobCategories.map((category) => {
     const name = jobAds(`category.${phraseKey(category)}`)
     const count = data?.category[category]
-    return { value: category, label: count ? `${name} (${format.number(count.value)})` : name }
+    return { value: category, label: count ? labelOf(name, count) : name }
   })
   return (
     <Select
