@@ -6,6 +6,9 @@ export const phrases = source({
   titleIn: 'وظائف في {place}',
   titleFor: 'وظائف: {words}',
   titleForIn: 'وظائف {words} في {place}',
+  titleOfCategory: 'وظائف {category}',
+  titleOfCategoryIn: 'وظائف {category} في {place}',
+  descriptionOf: '{title}، على القائمة والخريطة، مع المسافة والراتب الصافي لكل وظيفة.',
   description: 'وظائف في السعودية على القائمة والخريطة، مع المسافة والراتب الصافي لكل وظيفة.',
 
   nearYou: 'بالقرب منك',

@@ -6,6 +6,9 @@ export const phrases = translationOf<typeof arabic>()({
   titleIn: 'Jobs in {place}',
   titleFor: 'Jobs: {words}',
   titleForIn: '{words} jobs in {place}',
+  titleOfCategory: 'Jobs: {category}',
+  titleOfCategoryIn: 'Jobs in {place}: {category}',
+  descriptionOf: '{title}. On a list and a map, with the distance and the net pay of each job.',
   description: 'Jobs in Saudi Arabia on a list and a map, with the distance and the net pay of each.',
 
   nearYou: 'Near you',

@@ -1,3 +1,4 @@
+import { phrases as jobAds } from '@qareeb/content/ar/phrases/job-ads'
 import { phrases } from '@qareeb/content/ar/phrases/search'
 import { expect, test } from 'vitest'
 import { bindPhrases } from '../../i18n/bind-phrases.ts'
@@ -29,8 +30,12 @@ const list = (place: ShownList['place'], items: ShownList['items'] = []): ShownL
   wantsPosition: false,
   nearMe: null,
 })
+const words = {
+  search: bindPhrases<'search'>(phrases, 'ar'),
+  jobAds: bindPhrases<'jobAds'>(jobAds, 'ar'),
+}
 const head = (query: string, place: ShownList['place'] = null) =>
-  searchHead(parseSearch(new URLSearchParams(query)), list(place), 'ar', bindPhrases<'search'>(phrases, 'ar'))
+  searchHead(parseSearch(new URLSearchParams(query)), list(place), 'ar', words)
 
 test('words and a chosen city', () => {
   expect(head('q=C%2B%2B&city=jeddah', jeddah).title).toBe(`وظائف ${isolateName('C++')} في جدة`)
@@ -46,6 +51,17 @@ test.each(['q=محاسب جدة', 'q=محاسب جدة&city=jeddah', 'q=accounta
 test('remote jobs are those of no place', () => {
   expect(head('city=jeddah&workMode=full-remote', jeddah).title).toBe(phrases.allRemote)
   expect(head('city=jeddah&workMode=full-remote,hybrid', jeddah).title).toBe('وظائف في جدة')
+})
+
+test('each category of a city has a title and a description of its own', () => {
+  const finance = head('city=jeddah&category=finance', jeddah)
+  expect(finance.title).toBe('وظائف المالية والمحاسبة في جدة')
+  expect(finance.description).toContain(finance.title)
+  const city = head('city=jeddah', jeddah)
+  expect([city.title, city.description]).not.toContain(finance.title)
+  expect(city.description).not.toBe(finance.description)
+  expect(head('category=finance').title).toBe('وظائف المالية والمحاسبة')
+  expect(head('city=jeddah&category=it,finance', jeddah).title).toBe('وظائف في جدة')
 })
 
 test('the canonical address is the search as it was understood', () => {

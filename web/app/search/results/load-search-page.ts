@@ -56,6 +56,9 @@ function withoutRefused(params: URLSearchParams, refused: string[]): URLSearchPa
 
 async function load({ locale, call, ...asker }: Request, asked: Search): Promise<SearchPageData> {
   const results = await loadSearch(call, asked, asker)
-  const t = bindPhrases(loadedPhrases(locale, 'search'), locale)
-  return { ...results, head: searchHead(results.search, results.list, locale, t) }
+  const words = {
+    search: bindPhrases(loadedPhrases(locale, 'search'), locale),
+    jobAds: bindPhrases(loadedPhrases(locale, 'jobAds'), locale),
+  }
+  return { ...results, head: searchHead(results.search, results.list, locale, words) }
 }
