@@ -6,6 +6,7 @@ import { z } from 'zod'
 import type { Services } from '../ground/context.ts'
 import { pageAddress } from '../ground/page-address.ts'
 import { inTransaction } from '../ground/use-case.ts'
+import { writtenDay } from '../ground/written-day.ts'
 import { task } from '../platform/tasks/task.ts'
 import { type Administrator, findLongWaiting, listAdministrators } from './queries/waiting.ts'
 
@@ -20,31 +21,40 @@ const words = { ar: arabicCounts, en: englishCounts }
  * first, and the way to the list. Once a day for each administrator; a second run changes nothing.
  */
 export async function remindOfWaiting(services: Services): Promise<void> {
-  for (const administrator of await listAdministrators(services.db)) await remind(services, administrator)
+  const administrators = await listAdministrators(services.db)
+  const [first] = administrators
+  if (!first) return
+  // Waiting companies are shown to platform administrators alone.
+  const { count, since } = await inTransaction(
+    services,
+    ({ db }) => findLongWaiting(db, new Date(services.now().getTime() - dayMs)),
+    { actor: first.userId },
+  )
+  if (!since) return
+  for (const administrator of administrators) await remind(services, administrator, { count, since })
 }
 
-const remind = (services: Services, { userId, email, firstName, locale }: Administrator): Promise<void> =>
+const remind = (
+  services: Services,
+  { userId, email, firstName, locale }: Administrator,
+  { count, since }: { count: number; since: Date },
+): Promise<void> =>
   inTransaction(
     services,
-    async ({ db, mail }) => {
-      const now = services.now()
-      const { count, since } = await findLongWaiting(db, new Date(now.getTime() - dayMs))
-      if (!since) return
-      await mail.send(db, {
+    ({ db, mail }) =>
+      mail.send(db, {
         to: email,
         locale,
-        key: `companies-waiting:${riyadhDateOf(now)}:${userId}`,
+        key: `companies-waiting:${riyadhDateOf(services.now())}:${userId}`,
         mail: {
           name: 'companiesWaiting',
           data: {
             firstName,
             waiting: say(words[locale].waiting, locale, { count }),
-            date: riyadhDateOf(since).split('-').toReversed().join(' / '),
+            date: writtenDay(riyadhDateOf(since)),
             url: pageAddress(services, locale, '/admin/companies?list=waiting'),
           },
         },
-      })
-    },
-    // Waiting companies are shown to platform administrators alone.
+      }),
     { actor: userId },
   )

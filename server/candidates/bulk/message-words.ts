@@ -2,12 +2,12 @@ import { fillPlaceholders, type Placeholder } from '@qareeb/contract/candidates/
 import type { Bilingual, Locale } from '@qareeb/contract/locale'
 import { givenNameOf } from '@qareeb/contract/text/given-name'
 import { nameIn } from '../../ground/name-in.ts'
+import { writtenDay } from '../../ground/written-day.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { findAdEnd } from '../queries/ad-end.ts'
 import { getAdNames } from '../queries/bulk-items.ts'
 import { getRetentionMonths } from '../queries/retention.ts'
 import { monthsAfter } from '../rules.ts'
-import { writtenDay } from '../told/mail-candidate.ts'
 
 type Person = { name: string | null; locale: Locale; branch: Bilingual }
 

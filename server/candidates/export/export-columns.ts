@@ -3,6 +3,7 @@ import { phrases as english } from '@qareeb/content/en/phrases/candidates/candid
 import type { CandidateFilter, CandidateRow } from '@qareeb/contract/candidates/candidate-row'
 import type { Locale } from '@qareeb/contract/locale'
 import { riyadhDateOf } from '@qareeb/reference/riyadh'
+import { writtenDay } from '../../ground/written-day.ts'
 
 const phrasesIn = (locale: Locale) => ({ ar: arabic, en: english })[locale]
 
@@ -88,5 +89,5 @@ const answerOf = (isSo: boolean) => (isSo ? 'yes' : 'no')
 function dayOf(date: string | null): string {
   if (date === null) return ''
   const plain = date.includes('T') ? riyadhDateOf(new Date(date)) : date
-  return plain.split('-').toReversed().join(' / ')
+  return writtenDay(plain)
 }

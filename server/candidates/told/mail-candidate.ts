@@ -38,6 +38,3 @@ function pathOf(services: Pick<Services, 'config'>, recipient: Recipient): strin
   if (userId && isConfirmed) return `/applications?application=${recipient.candidateId}`
   return `/applications/${applicationTicket(services, recipient).token}`
 }
-
-/** `14 / 12 / 2026`, the same in both languages. */
-export const writtenDay = (date: string): string => date.split('-').toReversed().join(' / ')

@@ -2,9 +2,10 @@ import type { Services } from '../../ground/context.ts'
 import { nameIn } from '../../ground/name-in.ts'
 import { pageAddress } from '../../ground/page-address.ts'
 import { type Inside, inTransaction } from '../../ground/use-case.ts'
+import { writtenDay } from '../../ground/written-day.ts'
 import { addEvent } from '../queries/events.ts'
 import { listTeam, lockRecipient, markReminded, type Recipient } from '../queries/recipients.ts'
-import { mailCandidate, writtenDay } from './mail-candidate.ts'
+import { mailCandidate } from './mail-candidate.ts'
 
 type Promised = { candidateId: string; organizationId: string; promisedOn: string }
 

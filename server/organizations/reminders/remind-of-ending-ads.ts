@@ -5,6 +5,7 @@ import type { Services } from '../../ground/context.ts'
 import { nameIn } from '../../ground/name-in.ts'
 import { pageAddress } from '../../ground/page-address.ts'
 import { inTransaction } from '../../ground/use-case.ts'
+import { writtenDay } from '../../ground/written-day.ts'
 import { type EndingAd, findEndingAds, type RemindedAd, takeReminder } from '../../job-ads/ending-ads.ts'
 import type { Mail } from '../../platform/mail/mails.ts'
 import { task } from '../../platform/tasks/task.ts'
@@ -83,6 +84,4 @@ const writeTo = (
 })
 
 /** The last day in Riyadh on which an ad is open: 24 / 12 / 2026. */
-function lastDayOf(expiresAt: Date): string {
-  return riyadhDateOf(lastMomentBefore(expiresAt)).split('-').toReversed().join(' / ')
-}
+const lastDayOf = (expiresAt: Date): string => writtenDay(riyadhDateOf(lastMomentBefore(expiresAt)))
