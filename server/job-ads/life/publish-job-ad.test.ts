@@ -1,5 +1,7 @@
+import { jobAdRights } from '@qareeb/contract/rights/job-ads'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { signedIn } from '../../ground/signed-in.ts'
+import { type CallContext, inCompany } from '../../ground/use-case.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { memberCall } from '../../testing/member-call.ts'
 import { addDraft, addTeam, completeJobAd, type Team } from '../../testing/seeds/drafts.ts'
@@ -7,6 +9,8 @@ import type { WrittenJobAd } from '../content/job-ad-content.ts'
 import { readPublicJobAd } from '../open-ads/get-job-ad.ts'
 import { closeJobAd } from './close-job-ad.ts'
 import { editJobAd } from './edit-job-ad.ts'
+import { extendInside } from './extend-job-ad.ts'
+import { getOwnJobAd } from './lock-own-job-ad.ts'
 import { publishJobAd } from './publish-job-ad.ts'
 
 let database: TestDatabase
@@ -48,17 +52,49 @@ async function cardOf(): Promise<string | undefined> {
   return row?.card
 }
 
+/** An ad as its company has it stored. */
+const storedAd = (call: CallContext, { jobAdId }: { jobAdId: string }) =>
+  inCompany(call, jobAdRights.extend, (context) => getOwnJobAd(context, { jobAdId }))
+
+/** A complete draft of a verified company without a registration number. */
+async function addNumberless() {
+  const team = await addTeam(database.db, 'Numberless')
+  const setNumber = (registrationNumber: string | null) =>
+    database.owner.transaction(
+      (db) =>
+        db.query({
+          text: 'update organization_private set registration_number = $2 where organization_id = $1',
+          values: [team.organizationId, registrationNumber],
+        }),
+      { organizationId: team.organizationId },
+    )
+  await setNumber(null)
+  const draft = await addDraft(database.db, team)
+  const call = context(team)
+  await editJobAd(call, { ...draft, version: 1, written: completeJobAd(team) })
+  return { call, draft, setNumber }
+}
+
 describe('publishing', () => {
   it('needs the number of the commercial registration, and leaves the draft as it was', async () => {
-    const nameless = await addTeam(database.db, 'Numberless')
-    await database.owner.query({
-      text: 'update organization_private set registration_number = null where organization_id = $1',
-      values: [nameless.organizationId],
-    })
-    const draft = await addDraft(database.db, nameless)
-    const call = memberCall({ db: database.db, now: () => now }, nameless)
-    await editJobAd(call, { ...draft, version: 1, written: completeJobAd(nameless) })
+    const { call, draft } = await addNumberless()
     await expect(publishJobAd(call, draft)).rejects.toThrow('organization.numberMissing')
+    const found = await storedAd(call, draft)
+    expect(found).toMatchObject({ state: 'draft', publishedAt: null, expiresAt: null, version: 2 })
+  })
+
+  it('needs the number to publish again, and not to extend', async () => {
+    const { call, draft, setNumber } = await addNumberless()
+    await setNumber('1010123456')
+    const { expiresAt } = await publishJobAd(call, draft)
+    await setNumber(null)
+    later(25)
+    await inCompany(call, jobAdRights.extend, (context) => extendInside(context, draft))
+    const extended = await storedAd(call, draft)
+    expect(extended.expiresAt?.getTime()).toBeGreaterThan(expiresAt.getTime())
+    await closeJobAd(call, draft)
+    await expect(publishJobAd(call, draft)).rejects.toThrow('organization.numberMissing')
+    expect(await storedAd(call, draft)).toMatchObject({ state: 'inactive' })
   })
 
   it('refuses wording that selects by sex, except inside the name of the company', async () => {
