@@ -47,5 +47,5 @@ export const catalogue = {
   team: () => import('./phrases/team.ts'),
   ui: () => import('./phrases/ui.ts'),
   units: () => import('./phrases/units.ts'),
-  vacancies: () => import('./phrases/organizations/vacancies.ts'),
+  vacancies: () => import('./phrases/vacancies.ts'),
 } as const

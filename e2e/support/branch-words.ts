@@ -1,9 +1,9 @@
 import { phrases as importAr } from '@qareeb/content/ar/phrases/organizations/organization-location-import'
 import { phrases as branchesAr } from '@qareeb/content/ar/phrases/organizations/organization-locations'
-import { phrases as vacanciesAr } from '@qareeb/content/ar/phrases/organizations/vacancies'
+import { phrases as vacanciesAr } from '@qareeb/content/ar/phrases/vacancies'
 import { phrases as importEn } from '@qareeb/content/en/phrases/organizations/organization-location-import'
 import { phrases as branchesEn } from '@qareeb/content/en/phrases/organizations/organization-locations'
-import { phrases as vacanciesEn } from '@qareeb/content/en/phrases/organizations/vacancies'
+import { phrases as vacanciesEn } from '@qareeb/content/en/phrases/vacancies'
 import { identityWords } from './identity-words.ts'
 
 const words = {

@@ -1,4 +1,4 @@
-import { source } from '../../../phrase.ts'
+import { source } from '../../phrase.ts'
 
 /** Open jobs of all companies around the branches of one. */
 export const phrases = source({

@@ -1,5 +1,5 @@
-import type { phrases as arabic } from '../../../ar/phrases/organizations/vacancies.ts'
-import { translationOf } from '../../../phrase.ts'
+import type { phrases as arabic } from '../../ar/phrases/vacancies.ts'
+import { translationOf } from '../../phrase.ts'
 
 export const phrases = translationOf<typeof arabic>()({
   title: 'Vacancies in your area',

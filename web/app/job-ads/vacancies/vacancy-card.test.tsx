@@ -1,4 +1,4 @@
-import { phrases } from '@qareeb/content/en/phrases/organizations/vacancies'
+import { phrases } from '@qareeb/content/en/phrases/vacancies'
 import type { JobAdCard } from '@qareeb/contract/job-ads'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
