@@ -15,12 +15,11 @@ import { MoreButton } from '../../ui/loading/more-button.tsx'
 import { ShapeOrFailed } from '../../ui/loading/page-shape.tsx'
 import type { Pages } from '../../ui/loading/pages.ts'
 import { Reloadable } from '../../ui/loading/reloadable.tsx'
-import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import { useActiveCompany } from '../../workspace/dashboard-context.ts'
-import { useCountPhrase } from '../use-count-phrase.ts'
 import { CategoryPay } from './category-pay.tsx'
 import type { VacancyAddressing } from './use-vacancy-filter.ts'
 import { VacancyCard } from './vacancy-card.tsx'
+import { VacancyCount } from './vacancy-count.tsx'
 import { searchAround, vacancyRadii } from './vacancy-filter.ts'
 
 type VacanciesProps = VacancyAddressing & { branch: OrganizationLocation }
@@ -46,16 +45,11 @@ export function Vacancies({ filter, change, branch }: VacanciesProps) {
  */
 function Heading({ filter, branch }: Pick<VacanciesProps, 'filter' | 'branch'>) {
   const t = usePhrases('vacancies')
-  const countPhrase = useCountPhrase()
   const { data, failure } = useQueryOf(countJobAds, { query: searchAround(branch, filter) })
   const area = useArea({ filter, branch })
   return (
     <div>
-      {(data || failure === null) && (
-        <h2 className="text-lg font-semibold" aria-live="polite">
-          {data ? countPhrase(data.total) : <Skeleton className="my-1 h-5 w-24" />}
-        </h2>
-      )}
+      <VacancyCount total={data?.total ?? null} failure={failure} />
       <p className="text-sm text-ink-2">{t('distances', area)}</p>
     </div>
   )
