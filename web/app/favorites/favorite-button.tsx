@@ -1,6 +1,5 @@
 import { Heart } from 'lucide-react'
 import { usePhrases } from '../i18n/use-phrases.ts'
-import { cx } from '../ui/cx.ts'
 import { useFavorite } from './use-favorite.ts'
 
 type FavoriteProps = {
@@ -21,12 +20,9 @@ export function FavoriteHeart({ jobAdId, title, locationId }: FavoriteProps) {
       aria-pressed={isSaved}
       aria-label={t('save', { title })}
       onClick={toggle}
-      className={cx(
-        'needs-scripts relative grid size-11 shrink-0 place-items-center rounded-full transition-colors hover:bg-sunken',
-        isSaved ? 'text-brand' : 'text-ink-3 hover:text-ink',
-      )}
+      className="needs-scripts heart"
     >
-      <Heart className={cx('size-5', isSaved && 'fill-current')} aria-hidden />
+      <Heart aria-hidden />
     </button>
   )
 }

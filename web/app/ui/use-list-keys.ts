@@ -2,7 +2,12 @@ import { useState, type KeyboardEvent } from 'react'
 
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
-type ListKeys = { keys: readonly string[]; onPick: (index: number) => void }
+type ListKeys = {
+  keys: readonly string[]
+  onPick: (index: number) => void
+  /** Enter picks the first option while none was reached. */
+  beginsAtFirst?: boolean
+}
 
 /**
  * The keys of a list that opens under an input: arrows move, Enter picks, Escape closes. `active` is the index of
@@ -10,11 +15,11 @@ type ListKeys = { keys: readonly string[]; onPick: (index: number) => void }
  * open: the reached one stays reached at its new place, and none is reached once it is gone.
  * @param keys the identity of each option
  */
-export function useListKeys({ keys, onPick }: ListKeys) {
+export function useListKeys({ keys, onPick, beginsAtFirst = false }: ListKeys) {
   const [isOpen, setIsOpen] = useState(false)
   const [reached, setReached] = useState<string | null>(null)
   const count = keys.length
-  const active = reached === null ? -1 : keys.indexOf(reached)
+  const active = reached === null ? (beginsAtFirst ? 0 : -1) : keys.indexOf(reached)
   const isShown = isOpen && count > 0
 
   const open = () => {

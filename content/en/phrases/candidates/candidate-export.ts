@@ -46,7 +46,7 @@ export const phrases = translationOf<typeof arabic>()({
   cancel: 'Cancel',
   received: '{size} received',
   saved: 'The file is in your downloads.',
-  exportOne: 'Download everything about this candidate (ZIP)',
+  exportOne: 'Download this candidate’s data (ZIP)',
   exporting: 'Exporting…',
   oneTitle: 'Data of a candidate',
   oneIntro: 'Everything that {site} keeps about this candidate for your company, {date}.',

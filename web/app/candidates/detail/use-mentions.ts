@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react'
 import { useListKeys } from '../../ui/use-list-keys.ts'
 import { matching, typedMention, withMention } from './mentions.ts'
 import type { Colleague } from './use-colleagues.ts'
@@ -11,7 +11,7 @@ type Mentions = {
 }
 
 /**
- * Offers colleagues while the name of one is typed after an @: arrows and Enter choose, Escape closes. The text stays the
+ * Offers colleagues while the name of one is typed after an @: arrows and Enter choose, the first at once, Escape closes. The text stays the
  * form's: it is read from the field when a key was pressed.
  */
 export function useMentions({ colleagues, onText, onPicked }: Mentions) {
@@ -33,6 +33,7 @@ export function useMentions({ colleagues, onText, onPicked }: Mentions) {
   const { isShown, active, open, close, onKeyDown } = useListKeys({
     keys: offered.map(({ id }) => id),
     onPick: pick,
+    beginsAtFirst: true,
   })
   const follow = ({ currentTarget }: SyntheticEvent<HTMLTextAreaElement>) => {
     field.current = currentTarget
@@ -42,12 +43,24 @@ export function useMentions({ colleagues, onText, onPicked }: Mentions) {
     if (now === null) close()
     else open()
   }
+  const listId = useId()
+  const areOffered = isShown && offered.length > 0
   return {
     field: {
       onSelect: follow,
       onKeyUp: follow,
-      onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => isShown && onKeyDown(event),
+      // Text that is pasted or dictated comes without keys.
+      onInput: follow,
+      onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => {
+        if (event.key === 'Tab') close()
+        else if (isShown) onKeyDown(event)
+      },
+      'aria-autocomplete': 'list' as const,
+      ...(areOffered && { 'aria-controls': listId, 'aria-activedescendant': optionId(listId, active) }),
     },
-    offers: isShown && offered.length > 0 ? { offers: offered, active, onPick: pick } : null,
+    offers: areOffered ? { listId, offers: offered, active, onPick: pick } : null,
   }
 }
+
+/** The id of an option, which the field names while it is reached. */
+export const optionId = (listId: string, index: number): string => `${listId}-${index}`

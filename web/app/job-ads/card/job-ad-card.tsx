@@ -42,7 +42,7 @@ export const JobAdCard = memo(function JobAdCard({
   prefetch = 'intent',
 }: JobAdCardProps) {
   return (
-    <article className="job-card group" data-lit={isHighlighted || undefined}>
+    <article className="job-card" data-lit={isHighlighted || undefined}>
       <div className={cx('job-card-grid', !showsCompany && 'job-card-plain')}>
         {showsCompany && <Logo organization={jobAd.organization} />}
         <Title jobAd={jobAd} heading={heading} linkState={linkState} prefetch={prefetch} />
@@ -84,12 +84,7 @@ function Title({ jobAd, heading: Heading, linkState, prefetch }: TitleProps) {
   return (
     <>
       <Heading className="job-card-title">
-        <Link
-          to={paths.jobAd(slug, locationId)}
-          state={linkState}
-          prefetch={prefetch}
-          className="after:absolute after:inset-0 group-hover:text-brand"
-        >
+        <Link to={paths.jobAd(slug, locationId)} state={linkState} prefetch={prefetch}>
           <BilingualText value={jobAd.title} />
         </Link>
       </Heading>
