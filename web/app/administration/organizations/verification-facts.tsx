@@ -16,6 +16,7 @@ type VerificationFactsProps = InspectedCompany['facts'] & Pick<Organization, 're
 export function VerificationFacts(facts: VerificationFactsProps) {
   const t = usePhrases('administration')
   const { registrationNumber, sameNumber, namedAlike, owner, registrationExpiresOn } = facts
+  const number = isolateCode(registrationNumber ?? '')
   return (
     <div className="mt-6 border-t border-line pt-6">
       <h3 className="font-semibold">{t('facts')}</h3>
@@ -23,8 +24,8 @@ export function VerificationFacts(facts: VerificationFactsProps) {
       <ul className="mt-3 grid gap-3 text-sm">
         <Compared
           others={sameNumber}
-          none={t(registrationNumber === null ? 'numberMissing' : 'numberUnique')}
-          some={t('numberShared')}
+          none={registrationNumber === null ? t('numberMissing') : t('numberUnique', { number })}
+          some={t('numberShared', { number })}
           isDoubtful={registrationNumber === null}
         />
         <Compared others={namedAlike} none={t('nameUnique')} some={t('nameShared')} />
