@@ -3,7 +3,7 @@ import { source } from '../../phrase.ts'
 /** Open jobs of all companies around the branches of one. */
 export const phrases = source({
   title: 'وظائف في منطقتك',
-  text: 'الوظائف المفتوحة لدى كل الشركات حول فروعك، مع الرواتب المعروضة فيها.',
+  text: 'الوظائف المفتوحة لدى كل الشركات حول فروعك، مع الرواتب المعروضة فيها، دون وظائف العمل عن بُعد.',
   branch: 'الفرع',
   radius: 'المسافة',
   within: 'ضمن {radius} كم',
@@ -16,12 +16,13 @@ export const phrases = source({
   'sort.newest': 'الأحدث أولًا',
   distances: 'ضمن {radius} كم من {branch}، والمسافات محسوبة منه بخط مستقيم.',
   median: {
-    zero: 'وسيط الرواتب في فئة «{category}»: {amount}، ضمن {radius} كم.',
-    one: 'وسيط الرواتب في فئة «{category}»: {amount}، من إعلان واحد ضمن {radius} كم.',
-    two: 'وسيط الرواتب في فئة «{category}»: {amount}، من إعلانين ضمن {radius} كم.',
-    few: 'وسيط الرواتب في فئة «{category}»: {amount}، من {count} إعلانات ضمن {radius} كم.',
-    many: 'وسيط الرواتب في فئة «{category}»: {amount}، من {count} إعلانًا ضمن {radius} كم.',
-    other: 'وسيط الرواتب في فئة «{category}»: {amount}، من {count} إعلان ضمن {radius} كم.',
+    zero: 'وسيط الرواتب في فئة «{category}»: {amount}، ضمن {radius} كم، بما فيها وظائف العمل عن بُعد.',
+    one: 'وسيط الرواتب في فئة «{category}»: {amount}، من إعلان واحد ضمن {radius} كم، بما فيها وظائف العمل عن بُعد.',
+    two: 'وسيط الرواتب في فئة «{category}»: {amount}، من إعلانين ضمن {radius} كم، بما فيها وظائف العمل عن بُعد.',
+    few: 'وسيط الرواتب في فئة «{category}»: {amount}، من {count} إعلانات ضمن {radius} كم، بما فيها وظائف العمل عن بُعد.',
+    many: 'وسيط الرواتب في فئة «{category}»: {amount}، من {count} إعلانًا ضمن {radius} كم، بما فيها وظائف العمل عن بُعد.',
+    other:
+      'وسيط الرواتب في فئة «{category}»: {amount}، من {count} إعلان ضمن {radius} كم، بما فيها وظائف العمل عن بُعد.',
   },
   noMedian: 'عدد الإعلانات القريبة في فئة «{category}» لا يكفي لحساب وسيط الرواتب.',
   own: 'إعلانك',

@@ -3,7 +3,7 @@ import { translationOf } from '../../phrase.ts'
 
 export const phrases = translationOf<typeof arabic>()({
   title: 'Vacancies in your area',
-  text: 'Open jobs of all companies near your locations, with the pay that they offer.',
+  text: 'Open jobs of all companies near your locations, with the pay that they offer. Remote jobs are left out.',
   branch: 'Location',
   radius: 'Distance',
   within: 'Within {radius} km',
@@ -16,8 +16,9 @@ export const phrases = translationOf<typeof arabic>()({
   'sort.newest': 'Newest first',
   distances: 'Within {radius} km of {branch}. Distances count from there in a straight line.',
   median: {
-    one: 'Median pay in the category “{category}”: {amount}, from {count} ad within {radius} km.',
-    other: 'Median pay in the category “{category}”: {amount}, from {count} ads within {radius} km.',
+    one: 'Median pay in the category “{category}”: {amount}, from {count} ad within {radius} km, remote jobs included.',
+    other:
+      'Median pay in the category “{category}”: {amount}, from {count} ads within {radius} km, remote jobs included.',
   },
   noMedian: 'There are too few ads nearby in the category “{category}” for a median pay.',
   own: 'Your ad',
