@@ -94,7 +94,10 @@ for (const identity of identityWords) {
     await search(page).fill('cash')
     await expect(titles(page)).toHaveText(['Cashier'])
     await search(page).fill('')
+    // The words leave the address after a pause.
+    await expect(page).not.toHaveURL(/[?&]q=/)
     await page.getByLabel(t.branch, { exact: true }).selectOption(branch)
+    await expect(page).toHaveURL(/locationId=/)
     await expect(titles(page)).toHaveText(['Cashier'])
   }
 
