@@ -1,25 +1,27 @@
-// npm run bench -- pages [--runs=3]: what Lighthouse says of the pages that most people open first, on a slow phone; see
+// npm run bench -- pages [--runs=3] [--only=home,search]: what Lighthouse says of the pages that most people open first, on a slow phone; see
 // docs/performance.md.
 import { findBrowser } from '../../e2e/find-browser.ts'
 import { startSite } from '../../e2e/start-site.ts'
-import { budgetOf, findPages } from './find-pages.ts'
+import { findPages, leastScore } from './find-pages.ts'
 import { loadLighthouse } from './load-lighthouse.ts'
 import { measurePage, type PageFigures } from './measure-page.ts'
 import { openBrowser } from './open-browser.ts'
 import { reportPages } from './report-pages.ts'
 
 const runs = Number(/--runs=(\d+)/.exec(process.argv.join(' '))?.[1] ?? 3)
+const only = /--only=([\w,-]+)/.exec(process.argv.join(' '))?.[1]?.split(',')
 const lighthouse = await loadLighthouse()
 const site = await startSite({})
 const browser = await openBrowser(findBrowser(process.env['CHROMIUM_PATH']))
 try {
   const figures: PageFigures[] = []
-  for (const page of await findPages(site.url)) {
+  const pages = await findPages(site.url)
+  for (const page of pages.filter(({ name }) => only?.includes(name) ?? true)) {
     console.error(`Measuring ${page.name} (${page.locale}) …`)
     figures.push(await measurePage(lighthouse, { page, port: browser.port, runs }))
   }
   console.log(reportPages(figures))
-  const low = figures.filter(({ page, score, findings }) => score < budgetOf(page) || findings.length > 0)
+  const low = figures.filter(({ score, findings }) => score < leastScore || findings.length > 0)
   console.log(
     low.length > 0
       ? `\nUnder their figure: ${low.map(({ page }) => `${page.name} (${page.locale})`).join(', ')}.`
