@@ -11,10 +11,13 @@ export type VacancyAddressing = {
 export function useVacancyFilter(): VacancyAddressing {
   const [query, setQuery] = useSearchParams()
   const filter = readVacancyFilter(query)
-  const change = (changes: Partial<VacancyFilter>) =>
-    setQuery(toQueryString(toVacancyAddress({ ...filter, ...changes })), {
+  const change = (changes: Partial<VacancyFilter>) => {
+    // On a slow device the address is newer than the last drawing.
+    const present = readVacancyFilter(new URLSearchParams(window.location.search))
+    setQuery(toQueryString(toVacancyAddress({ ...present, ...changes })), {
       replace: true,
       preventScrollReset: true,
     })
+  }
   return { filter, change }
 }
