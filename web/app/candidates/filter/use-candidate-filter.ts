@@ -1,6 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
-import { useSearchParams } from 'react-router'
-import { toQueryString } from '../../query-string.ts'
+import { useAddressState } from '../../page/use-address-state.ts'
 import { type ListFilter, readFilter, toAddress } from './candidate-filter.ts'
 
 export type Filtering = {
@@ -13,20 +11,13 @@ export type Filtering = {
 
 /** The filter that the address of the page holds. */
 export function useCandidateFilter(): Filtering {
-  const [query, setQuery] = useSearchParams()
-  const filter = useMemo(() => readFilter(query), [query])
-  // A change that comes before the address of the last one is here keeps both.
-  const wanted = useRef(filter)
-  useEffect(() => {
-    wanted.current = filter
-  }, [filter])
-  const go = (changes: Partial<ListFilter>, replace: boolean) => {
-    wanted.current = { ...wanted.current, ...changes }
-    setQuery(toQueryString(toAddress(wanted.current)), { replace, preventScrollReset: true })
-  }
+  const [filter, go] = useAddressState({ read: readFilter, toQuery: toAddress })
   return {
     filter,
-    change: (changes) => go(changes, true),
-    open: (openId, changes = {}) => go({ ...changes, openId }, openId === null || filter.openId !== null),
+    change: (changes) => go((filter) => ({ ...filter, ...changes })),
+    open: (openId, changes = {}) => {
+      const replace = openId === null || filter.openId !== null
+      go((filter) => ({ ...filter, ...changes, openId }), { replace })
+    },
   }
 }

@@ -1,6 +1,7 @@
-import { useLocation, useSearchParams } from 'react-router'
+import { useCallback } from 'react'
+import { useLocation } from 'react-router'
 import { usePaths } from '../../i18n/use-phrases.ts'
-import { toQueryString } from '../../query-string.ts'
+import { useAddressState } from '../../page/use-address-state.ts'
 import { type ListFilter, readListFilter, toListAddress } from './list-address.ts'
 
 export type ListAddressing = {
@@ -15,8 +16,9 @@ export type ListAddressing = {
 export function useListFilter(): ListAddressing {
   const paths = usePaths()
   const { pathname } = useLocation()
-  const [query, setQuery] = useSearchParams()
-  const filter = readListFilter(query, pathname === paths.drafts())
+  const isDrafts = pathname === paths.drafts()
+  const read = useCallback((query: URLSearchParams) => readListFilter(query, isDrafts), [isDrafts])
+  const [filter, change] = useAddressState({ read, toQuery: toListAddress })
   return {
     filter,
     addressOf: (changes) => {
@@ -24,10 +26,6 @@ export function useListFilter(): ListAddressing {
       const address = toListAddress(next)
       return next.tab === 'draft' ? paths.drafts(address) : paths.jobAds(address)
     },
-    change: (changes) =>
-      setQuery(toQueryString(toListAddress({ ...filter, ...changes })), {
-        replace: true,
-        preventScrollReset: true,
-      }),
+    change: (changes) => change((filter) => ({ ...filter, ...changes })),
   }
 }

@@ -1,0 +1,29 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { useSearchParams } from 'react-router'
+import { toQueryString } from '../query-string.ts'
+
+type Writing<State> = {
+  /** Reads the state of an address; the same function as long as it reads the same. */
+  read: (query: URLSearchParams) => State
+  toQuery: (state: State) => Readonly<Record<string, unknown>>
+}
+
+type Change<State> = (next: (state: State) => State, options?: { replace: boolean }) => void
+
+/**
+ * A state that the address of the page holds, such as a filter, and its change. A change stays in the same entry of the
+ * history unless `replace` is false. One that comes before the address of the last one is here keeps both.
+ */
+export function useAddressState<State>({ read, toQuery }: Writing<State>): [State, Change<State>] {
+  const [query, setQuery] = useSearchParams()
+  const state = useMemo(() => read(query), [query, read])
+  const wanted = useRef(state)
+  useEffect(() => {
+    wanted.current = state
+  }, [state])
+  const change: Change<State> = (next, { replace } = { replace: true }) => {
+    wanted.current = next(wanted.current)
+    setQuery(toQueryString(toQuery(wanted.current)), { replace, preventScrollReset: true })
+  }
+  return [state, change]
+}
