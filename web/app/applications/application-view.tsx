@@ -37,7 +37,12 @@ export function ApplicationView({
       {rejection && <Rejection {...rejection} />}
       <Timeline application={application} />
       {application.evaluationTicket !== null && (
-        <OwnMatch application={application} ticket={application.evaluationTicket} onNewTicket={onNewTicket} />
+        <OwnMatch
+          key={application.id}
+          application={application}
+          ticket={application.evaluationTicket}
+          onNewTicket={onNewTicket}
+        />
       )}
       <SentContent application={application} onReplaceFile={onReplaceFile} />
       <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-4">

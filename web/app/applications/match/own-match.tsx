@@ -5,14 +5,15 @@ import {
   evaluationTicketHeader,
   getEvaluation,
 } from '@qareeb/contract/candidates/evaluation'
-import { useEffect, useId, useState } from 'react'
+import { useCallback, useEffect, useId, useState } from 'react'
+import { usePolling } from '../../data/use-polling.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useAction } from '../../session/use-action.ts'
 import { useCall } from '../../session/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import type { ApplicationActions } from '../application-actions.ts'
-import { MatchReasons } from './match-reasons.tsx'
+import { MatchAnswer } from './match-answer.tsx'
 
 type OwnMatchProps = Pick<ApplicationActions, 'onNewTicket'> & { application: Application; ticket: string }
 
@@ -44,19 +45,13 @@ type OwnReasonsProps = { evaluation: Evaluation | null; isRunning: boolean; onCo
 /** The reasons, and the button where there are none yet or where they are outdated. */
 export function OwnReasons({ evaluation, isRunning, onCompare }: OwnReasonsProps) {
   const t = usePhrases('match')
-  const { state = null, reasons = [], isOutdated = false } = evaluation ?? {}
+  const state = evaluation?.state ?? null
   const isBusy = isRunning || state === 'reading'
   const isDone = state === 'ready' || state === 'no-text'
   return (
     <>
-      <p role="status" className="text-sm text-ink-2 empty:hidden">
-        {state === 'reading' && t('reading')}
-        {state === 'no-text' && t('noText')}
-        {state === 'ready' && reasons.length === 0 && t('noRequirements')}
-      </p>
-      {isOutdated && <p className="text-sm text-warn">{t('outdated')}</p>}
-      <MatchReasons reasons={reasons} />
-      {(!isDone || isOutdated) && (
+      <MatchAnswer evaluation={evaluation} />
+      {(!isDone || evaluation?.isOutdated) && (
         <Button
           kind="outline"
           size="small"
@@ -82,21 +77,14 @@ function useOwnEvaluation({ application, ticket, onNewTicket }: OwnMatchProps) {
   const [evaluation, setEvaluation] = useState<Evaluation | null>()
   const { id: candidateId, jobAd } = application
   const jobId = jobAd.id
-  const isReading = evaluation?.state === 'reading'
-  useEffect(() => {
-    let isOver = false
-    const show = (found: Evaluation | null) => isOver || setEvaluation(found)
-    const load = () => {
-      const headers = { [evaluationTicketHeader]: ticket }
-      void call(getEvaluation, { params: { jobId, candidateId } }, { headers }).then(show, () => show(null))
-    }
-    load()
-    const timer = isReading && setInterval(() => document.visibilityState === 'visible' && load(), pollMs)
-    return () => {
-      isOver = true
-      if (timer) clearInterval(timer)
-    }
-  }, [call, jobId, candidateId, ticket, isReading])
+  const load = useCallback(() => {
+    const headers = { [evaluationTicketHeader]: ticket }
+    void call(getEvaluation, { params: { jobId, candidateId } }, { headers }).then(setEvaluation, () =>
+      setEvaluation(null),
+    )
+  }, [call, jobId, candidateId, ticket])
+  useEffect(load, [load])
+  usePolling(load, evaluation?.state === 'reading' ? pollMs : null)
   const send = (ticket: string) =>
     call(
       evaluateCandidate,

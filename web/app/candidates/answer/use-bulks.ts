@@ -8,6 +8,7 @@ import { countCandidates, listCandidates } from '@qareeb/contract/candidates/can
 import { getCandidate } from '@qareeb/contract/candidates/one-candidate'
 import { useEffect, useRef } from 'react'
 import { useMutationOf, useRefresh } from '../../data/use-mutation-of.ts'
+import { usePolling } from '../../data/use-polling.ts'
 import { useQueryOf } from '../../data/use-query-of.ts'
 
 /** Phases that go on by themselves. */
@@ -24,7 +25,7 @@ export function useBulks(jobAdId: string): Bulks {
   const refresh = useRefresh()
   const takeBack = useMutationOf(takeBackCandidateBulk, { changes: [listCandidateBulks] })
   const items = data?.items ?? []
-  const going = items.filter(({ phase }) => moving.has(phase)).length
+  const isGoing = items.some(({ phase }) => moving.has(phase))
   const phases = items.map(({ id, phase }) => `${id} ${phase}`).join()
   const before = useRef<string | null>(null)
   useEffect(() => {
@@ -34,13 +35,7 @@ export function useBulks(jobAdId: string): Bulks {
       refresh(listCandidates, countCandidates, getCandidate)
     before.current = phases
   }, [data, phases, refresh])
-  useEffect(() => {
-    const timer = setInterval(
-      () => document.visibilityState === 'visible' && refresh(listCandidateBulks),
-      going > 0 ? pollMs : restMs,
-    )
-    return () => clearInterval(timer)
-  }, [going, refresh])
+  usePolling(() => refresh(listCandidateBulks), isGoing ? pollMs : restMs)
   return {
     items,
     takeBack: async (bulkId) => {

@@ -7,6 +7,7 @@ import {
 import { ListChecks } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useMutationOf, useRefresh } from '../../data/use-mutation-of.ts'
+import { usePolling } from '../../data/use-polling.ts'
 import { useQueryOf } from '../../data/use-query-of.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useAction } from '../../session/use-action.ts'
@@ -51,11 +52,6 @@ function useFollow(isRunning: boolean) {
   useEffect(() => {
     if (wasRunning.current && !isRunning) refresh(listCandidates, getEvaluation)
     wasRunning.current = isRunning
-    if (!isRunning) return
-    const timer = setInterval(
-      () => document.visibilityState === 'visible' && refresh(getEvaluationProgress),
-      pollMs,
-    )
-    return () => clearInterval(timer)
   }, [isRunning, refresh])
+  usePolling(() => refresh(getEvaluationProgress), isRunning ? pollMs : null)
 }

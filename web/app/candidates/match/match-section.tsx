@@ -1,9 +1,10 @@
 import type { Candidate } from '@qareeb/contract/candidates/candidate-details'
 import { type Evaluation, evaluateCandidate, getEvaluation } from '@qareeb/contract/candidates/evaluation'
 import { matchWeights } from '@qareeb/contract/candidates/match-weights'
-import { useEffect, useId } from 'react'
-import { MatchReasons } from '../../applications/match/match-reasons.tsx'
+import { useId } from 'react'
+import { MatchAnswer } from '../../applications/match/match-answer.tsx'
 import { useMutationOf, useRefresh } from '../../data/use-mutation-of.ts'
+import { usePolling } from '../../data/use-polling.ts'
 import { useQueryOf } from '../../data/use-query-of.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useAction } from '../../session/use-action.ts'
@@ -28,7 +29,8 @@ function Match({ jobAdId, candidateId }: { jobAdId: string; candidateId: string 
   const send = useMutationOf(evaluateCandidate, { changes: [getEvaluation] })
   const [evaluate, isRunning] = useAction(async () => void (await send(input)))
   const isReading = answer.data?.state === 'reading'
-  useAskAgain(isReading)
+  const refresh = useRefresh()
+  usePolling(() => refresh(getEvaluation), isReading ? pollMs : null)
   const isBusy = isRunning || isReading
   return (
     <section aria-labelledby={title} className="grid gap-3">
@@ -54,31 +56,14 @@ function Match({ jobAdId, candidateId }: { jobAdId: string; candidateId: string 
   )
 }
 
-/** Asks again for the match while a task reads the file. */
-function useAskAgain(isReading: boolean) {
-  const refresh = useRefresh()
-  useEffect(() => {
-    if (!isReading) return
-    const timer = setInterval(() => document.visibilityState === 'visible' && refresh(getEvaluation), pollMs)
-    return () => clearInterval(timer)
-  }, [isReading, refresh])
-}
-
-/** The state of the match in words, and its reasons. */
+/** The match in words; its state comes first. */
 export function Evaluated({ evaluation }: { evaluation: Evaluation }) {
   const t = usePhrases('match')
-  const { state, reasons, isOutdated } = evaluation
   return (
     <div className="grid gap-3">
-      <p role="status" className="text-sm text-ink-2 empty:hidden">
-        {state === null && t('notYet')}
-        {state === 'reading' && t('reading')}
-        {state === 'no-text' && t('noText')}
-        {state === 'ready' && reasons.length === 0 && t('noRequirements')}
-      </p>
-      {isOutdated && <p className="text-sm text-warn">{t('outdated')}</p>}
-      <MatchReasons reasons={reasons} />
-      {reasons.length > 0 && <HowCounted />}
+      {evaluation.state === null && <p className="text-sm text-ink-2">{t('notYet')}</p>}
+      <MatchAnswer evaluation={evaluation} />
+      {evaluation.reasons.length > 0 && <HowCounted />}
     </div>
   )
 }
