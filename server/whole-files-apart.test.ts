@@ -1,4 +1,4 @@
-import { locationImportBounds } from '@qareeb/contract/organization-locations'
+import { locationImportBounds } from '@qareeb/contract/organization-locations/import'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type FileWorld, openFileWorld } from './testing/files/file-world.ts'
 import { formWith } from './testing/form.ts'

@@ -1,7 +1,7 @@
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
-import {
-  type addOrganizationLocation as endpoint,
-  type LocationContent,
+import type {
+  addOrganizationLocation as endpoint,
+  LocationContent,
 } from '@qareeb/contract/organization-locations'
 import { organizationLocationRights } from '@qareeb/contract/rights/organization-locations'
 import { recordEvent } from '../audit/record-event.ts'

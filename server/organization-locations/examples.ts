@@ -1,11 +1,11 @@
 import {
   addOrganizationLocation,
   getOrganizationLocation,
-  importOrganizationLocations,
   listOrganizationLocations,
   type OrganizationLocation,
   updateOrganizationLocation,
 } from '@qareeb/contract/organization-locations'
+import { importOrganizationLocations } from '@qareeb/contract/organization-locations/import'
 import { example } from '../platform/http/openapi/example.ts'
 
 const branch: OrganizationLocation = {

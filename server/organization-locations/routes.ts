@@ -3,10 +3,10 @@ import {
   addOrganizationLocation as addEndpoint,
   deleteOrganizationLocation as deleteEndpoint,
   getOrganizationLocation as getEndpoint,
-  importOrganizationLocations as importEndpoint,
   listOrganizationLocations as listEndpoint,
   updateOrganizationLocation as updateEndpoint,
 } from '@qareeb/contract/organization-locations'
+import { importOrganizationLocations as importEndpoint } from '@qareeb/contract/organization-locations/import'
 import { organizationLocationRights as rights } from '@qareeb/contract/rights/organization-locations'
 import { allowing } from '../ground/require-right.ts'
 import { on } from '../platform/http/on.ts'

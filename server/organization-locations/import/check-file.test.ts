@@ -1,6 +1,6 @@
 import { phrases as arabic } from '@qareeb/content/ar/phrases/organizations/organization-location-import'
 import { phrases as english } from '@qareeb/content/en/phrases/organizations/organization-location-import'
-import { locationColumns } from '@qareeb/contract/organization-locations'
+import { locationColumns } from '@qareeb/contract/organization-locations/import'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { AppError } from '../../ground/errors.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '@qareeb/contract/locale'
-import { locationImportBounds, type LocationRow } from '@qareeb/contract/organization-locations'
+import { locationImportBounds, type LocationRow } from '@qareeb/contract/organization-locations/import'
 import { readCsv } from '@qareeb/contract/text/csv-content'
 import { AppError } from '../../ground/errors.ts'
 import type { CheckedFile, CheckedRow } from './checked-row.ts'

@@ -1,4 +1,8 @@
-import type { LocationColumn, LocationRow, LocationRowProblem } from '@qareeb/contract/organization-locations'
+import type {
+  LocationColumn,
+  LocationRow,
+  LocationRowProblem,
+} from '@qareeb/contract/organization-locations/import'
 
 /** A problem of one row, before it becomes a sentence. `column` is null for the row as a whole. */
 export type RowProblem = { column: LocationColumn | null; problem: LocationRowProblem }

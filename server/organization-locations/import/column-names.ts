@@ -1,4 +1,4 @@
-import type { LocationColumn } from '@qareeb/contract/organization-locations'
+import type { LocationColumn } from '@qareeb/contract/organization-locations/import'
 
 const names = ['الاسم', 'اسم', 'اسم الفرع', 'name', 'branch name', 'location name', 'title']
 const addresses = ['العنوان', 'عنوان', 'عنوان الفرع', 'address', 'street', 'street address']

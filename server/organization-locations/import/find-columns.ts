@@ -1,4 +1,4 @@
-import { type LocationColumn, locationColumns } from '@qareeb/contract/organization-locations'
+import { type LocationColumn, locationColumns } from '@qareeb/contract/organization-locations/import'
 import { fold } from '../../vocabulary/fold.ts'
 import { columnNames } from './column-names.ts'
 

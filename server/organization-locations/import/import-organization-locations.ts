@@ -1,8 +1,8 @@
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
-import {
-  type importOrganizationLocations as endpoint,
-  type LocationRow,
-} from '@qareeb/contract/organization-locations'
+import type {
+  importOrganizationLocations as endpoint,
+  LocationRow,
+} from '@qareeb/contract/organization-locations/import'
 import { organizationLocationRights } from '@qareeb/contract/rights/organization-locations'
 import { recordEvent } from '../../audit/record-event.ts'
 import type { Context } from '../../ground/context.ts'

@@ -1,4 +1,4 @@
-import { locationImportBounds } from '@qareeb/contract/organization-locations'
+import { locationImportBounds } from '@qareeb/contract/organization-locations/import'
 import { distanceKm } from '@qareeb/reference/distance'
 
 type Point = { lat: number; lng: number }

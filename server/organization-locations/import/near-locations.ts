@@ -1,4 +1,4 @@
-import { locationImportBounds } from '@qareeb/contract/organization-locations'
+import { locationImportBounds } from '@qareeb/contract/organization-locations/import'
 import { isNear } from './is-near.ts'
 
 type Point = { lat: number; lng: number }

@@ -1,4 +1,4 @@
-import { locationImportBounds } from '@qareeb/contract/organization-locations'
+import { locationImportBounds } from '@qareeb/contract/organization-locations/import'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { filledUpTo } from '../../testing/hostile/largest-files.ts'

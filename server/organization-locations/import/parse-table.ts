@@ -1,4 +1,4 @@
-import { locationImportBounds } from '@qareeb/contract/organization-locations'
+import { locationImportBounds } from '@qareeb/contract/organization-locations/import'
 import { csvSeparators } from '@qareeb/contract/text/csv-content'
 import { type CsvError, parse } from 'csv-parse/sync'
 

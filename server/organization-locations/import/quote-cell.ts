@@ -1,4 +1,4 @@
-import { locationImportBounds } from '@qareeb/contract/organization-locations'
+import { locationImportBounds } from '@qareeb/contract/organization-locations/import'
 import { cleanName } from '../../ground/text-rules.ts'
 
 /** The beginning of a cell in one line, to be read beside its error. */

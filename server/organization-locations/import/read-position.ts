@@ -1,5 +1,5 @@
 import { readDegrees } from '@qareeb/contract/degrees'
-import type { LocationColumn, LocationRow } from '@qareeb/contract/organization-locations'
+import type { LocationColumn, LocationRow } from '@qareeb/contract/organization-locations/import'
 import { isFarAway, isSwapped } from '@qareeb/reference/gulf'
 import type { RowProblem } from './checked-row.ts'
 import { findCity, findDistrict } from './find-named-place.ts'

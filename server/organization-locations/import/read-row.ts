@@ -1,4 +1,4 @@
-import type { LocationColumn } from '@qareeb/contract/organization-locations'
+import type { LocationColumn } from '@qareeb/contract/organization-locations/import'
 import type { CheckedRow } from './checked-row.ts'
 import type { Columns } from './find-columns.ts'
 import type { TableRow } from './parse-table.ts'

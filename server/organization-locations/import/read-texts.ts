@@ -1,10 +1,10 @@
 import type { Bilingual } from '@qareeb/contract/locale'
 import {
-  type LocationColumn,
   organizationLocationBounds,
   plainShortAddress,
   shortNationalAddressPattern,
 } from '@qareeb/contract/organization-locations'
+import type { LocationColumn } from '@qareeb/contract/organization-locations/import'
 import { cleanName } from '../../ground/text-rules.ts'
 import type { RowProblem } from './checked-row.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { documentTypes, type DocumentType, fileBounds } from '@qareeb/contract/files'
-import { locationImportBounds } from '@qareeb/contract/organization-locations'
+import { locationImportBounds } from '@qareeb/contract/organization-locations/import'
 import { docx } from './archives.ts'
 
 const pdfOf = (piece: string) => {

@@ -1,4 +1,4 @@
-import { locationImportBounds } from '@qareeb/contract/organization-locations'
+import { locationImportBounds } from '@qareeb/contract/organization-locations/import'
 import { Download, FileSpreadsheet } from 'lucide-react'
 import { type ChangeEvent, useId } from 'react'
 import { formatSize } from '../../files/format-size.ts'

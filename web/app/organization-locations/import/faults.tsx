@@ -1,4 +1,4 @@
-import { locationImportBounds, type LocationRow } from '@qareeb/contract/organization-locations'
+import { locationImportBounds, type LocationRow } from '@qareeb/contract/organization-locations/import'
 import { csvOf } from '@qareeb/contract/text/csv'
 import { Download } from 'lucide-react'
 import { readIn } from '../../i18n/bilingual.ts'

@@ -1,4 +1,4 @@
-import type { LocationRow } from '@qareeb/contract/organization-locations'
+import type { LocationRow } from '@qareeb/contract/organization-locations/import'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { LocationRow } from '@qareeb/contract/organization-locations'
+import type { LocationRow } from '@qareeb/contract/organization-locations/import'
 import { readIn } from '../../i18n/bilingual.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { isOnMap } from '../../map/map-limits.ts'

@@ -1,4 +1,4 @@
-import { locationColumns } from '@qareeb/contract/organization-locations'
+import { locationColumns } from '@qareeb/contract/organization-locations/import'
 import { csvOf } from '@qareeb/contract/text/csv'
 import { saveFile } from '../../files/save-file.ts'
 import type { BoundPhrases } from '../../i18n/bind-phrases.ts'

@@ -1,5 +1,8 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
-import { importOrganizationLocations, locationImportBounds } from '@qareeb/contract/organization-locations'
+import {
+  importOrganizationLocations,
+  locationImportBounds,
+} from '@qareeb/contract/organization-locations/import'
 import { readCsv } from '@qareeb/contract/text/csv-content'
 import { useState } from 'react'
 import { formatSize } from '../../files/format-size.ts'
