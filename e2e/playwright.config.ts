@@ -8,7 +8,7 @@ import { defineConfig } from '@playwright/test'
 const onDesktopAlone = [
   '@desktop',
   // Returns from mails and other windows are the same on every screen.
-  'accounts/forgotten-password',
+  'accounts/forgot-password',
   'accounts/google',
   // No screen at all.
   'job-page/job-addresses',

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { say } from '@qareeb/content/phrase'
 import { branchWords } from '../support/branch-words.ts'
 import { expect, expectNoViolations, said, test, type Page } from '../support/journey.ts'
 import { openSignedIn } from '../support/people.ts'
-import { registerEmployer } from '../support/teams.ts'
+import { branchesPath, openBranches } from './open-branches.ts'
 
 const api = '/api/v1/organization-location'
 
@@ -23,21 +21,10 @@ const omar = {
   password: 'Qareeb-demo-1',
 }
 
-for (const { identity, branches: t, file, vacancies } of branchWords) {
+for (const { identity, branches: t, vacancies } of branchWords) {
   const { locale, prefix, browser } = identity
 
-  const path = '/dashboard/company-locations'
-
-  /** Somebody new with a company of their own, on its page of branches. @returns the headers of calls through the API */
-  async function enter(page: Page, branch?: object) {
-    const employer = await registerEmployer(page.request, locale)
-    const headers = { authorization: `Bearer ${employer.token}` }
-    if (branch) expect((await page.request.post(api, { headers, data: branch })).status()).toBe(201)
-    await openSignedIn(page, employer, `${prefix}${path}`)
-    await expect(page).toHaveURL(prefix + path)
-    return headers
-  }
-
+  const enter = (page: Page, branch?: object) => openBranches(page, identity, branch)
   const dialog = (page: Page) => page.getByRole('dialog')
   const named = (sentence: string, name = olaya.name[locale]) => sentence.replace('{name}', name)
 
@@ -95,7 +82,7 @@ for (const { identity, branches: t, file, vacancies } of branchWords) {
       await page.goto(`${prefix}/dashboard/vacancies`)
       await expect(page.getByRole('link', { name: vacancies.addBranch })).toHaveAttribute(
         'href',
-        `${prefix}${path}`,
+        `${prefix}${branchesPath}`,
       )
     })
 
@@ -145,7 +132,7 @@ for (const { identity, branches: t, file, vacancies } of branchWords) {
       })
 
       test('are not deleted while ads name them, and lead to the jobs around them', async ({ page }) => {
-        await openSignedIn(page, omar, `${prefix}${path}`)
+        await openSignedIn(page, omar, `${prefix}${branchesPath}`)
         const used = page.getByRole('listitem').filter({ hasText: locale === 'ar' ? 'نشط' : 'active job ad' })
         await used.first().getByRole('button').last().click()
         await expect(page.getByRole('dialog', { name: t.removeUsedTitle })).toBeVisible()
@@ -165,87 +152,6 @@ for (const { identity, branches: t, file, vacancies } of branchWords) {
         await page.reload()
         await expect(page.getByLabel(vacancies.category)).toHaveValue('driving')
       })
-    })
-  })
-
-  test.describe(`the import of branches (${locale})`, () => {
-    test.use({ locale: browser })
-
-    async function open(page: Page) {
-      await enter(page)
-      await page.getByRole('button', { name: t.import }).click()
-      return dialog(page)
-    }
-    const choose = (page: Page, name: string, text: string) =>
-      dialog(page)
-        .locator('input[type=file]')
-        .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
-
-    test('takes a thousand rows, tells the bad ones, and writes the others', async ({ page }) => {
-      const form = await open(page)
-      const rows = Array.from({ length: 1_000 }, (_, no) => {
-        const lat = (18 + (no % 100) / 10).toFixed(4)
-        const lng = (42 + Math.floor(no / 100) / 2).toFixed(4)
-        if (no % 250 === 7) return `Branch ${no};King Road;24,7 N;46,6`
-        if (no % 250 === 9) return `Branch ${no};King Road;46,6;24,7`
-        return `Branch ${no};King Road;${lat.replace('.', ',')};${lng.replace('.', ',')}`
-      })
-      await choose(page, 'branches.csv', `\ufeffName;Address;خط العرض;Longitude\r\n${rows.join('\r\n')}\r\n`)
-
-      await expect(form.getByText(say(file['count.good'], locale, { count: 992 }))).toBeVisible()
-      await expect(form.getByText(say(file['count.bad'], locale, { count: 8 }))).toBeVisible()
-      const faults = form.getByRole('group', { name: file.faults })
-      await expect(faults.getByRole('row')).toHaveCount(9)
-      await expect(faults.getByRole('row').nth(1)).toContainText(file['problem.notANumber'])
-      await expect(form.getByRole('group', { name: file['step.look'], exact: true })).toBeFocused()
-      const [goodRows, all] = [form.getByRole('radio').first(), form.getByRole('radio').last()]
-      await all.check()
-      const swapped = form.getByLabel(say(file.correctSwapped, locale, { count: 4 }))
-      await swapped.check()
-      await expect(form.getByText(say(file['count.good'], locale, { count: 996 }))).toBeVisible()
-      // The file was checked once more, and nothing was lost meanwhile.
-      await expect(swapped).toBeFocused()
-      await expect(all).toBeChecked()
-      await goodRows.check()
-      await expectNoViolations(page)
-      await form.getByRole('button', { name: say(file.submit, locale, { count: 996 }) }).click()
-      await expect(
-        said(
-          page,
-          say(file.someFailed, locale, { added: say(file.added, locale, { count: 996 }), count: 4 }),
-        ),
-      ).toBeVisible()
-      await expect(form.getByText(say(file.added, locale, { count: 996 }), { exact: true })).toBeVisible()
-      // The results of the rows are shown once.
-      await page.keyboard.press('Escape')
-      const [report] = await Promise.all([
-        page.waitForEvent('download'),
-        form.getByRole('button', { name: file.downloadReport }).click(),
-      ])
-      expect(readFileSync(await report.path(), 'utf8').split('\r\n')).toHaveLength(6)
-      await form.getByRole('button', { name: file.close }).last().click()
-      await expect(page.getByText(say(t.count, locale, { count: 996 }))).toBeVisible()
-    })
-
-    test('begins with a template that can be imported as it is', { tag: '@alike' }, async ({ page }) => {
-      const form = await open(page)
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        form.getByRole('button', { name: file.template }).click(),
-      ])
-      await choose(page, 'template.csv', readFileSync(await download.path(), 'utf8'))
-      await form.getByRole('button', { name: say(file.submit, locale, { count: 2 }) }).click()
-      await expect(said(page, say(file.added, locale, { count: 2 }))).toBeVisible()
-    })
-
-    test('sends no file that is no table', { tag: '@alike' }, async ({ page }) => {
-      const form = await open(page)
-      let sent = 0
-      page.on('request', (request) => (sent += request.url().includes('bulk-upload') ? 1 : 0))
-      await choose(page, 'branches.csv', '%PDF-1.7 a,b,c')
-      await expect(form.getByRole('alert')).toHaveText(identity.errors['organizationLocation.notCsv'])
-      expect(sent).toBe(0)
-      await expectNoViolations(page)
     })
   })
 }
