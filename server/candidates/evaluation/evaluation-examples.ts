@@ -7,8 +7,8 @@ import {
 } from '@qareeb/contract/candidates/evaluation'
 import { example } from '../../platform/http/openapi/example.ts'
 import type { StoredReason } from './match-requirements.ts'
+import { scoreOf, weightOf } from './rules.ts'
 import { sayReason } from './say-reason.ts'
-import { scoreOf, weightOf } from './score-of.ts'
 
 const reasons: StoredReason[] = [
   { kind: 'skill', key: 'excel', isMust: true, verdict: 'met', why: 'named', source: 'file' },

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { educationIn } from './education-in.ts'
 import { isWrittenIn, languagesIn } from './languages-in.ts'
 import { matchRequirements, type Read } from './match-requirements.ts'
+import { scoreOf } from './rules.ts'
 import { sayReason } from './say-reason.ts'
-import { scoreOf } from './score-of.ts'
 import { mentionedYears, spannedYears, statedYears } from './years-in.ts'
 
 test.each([

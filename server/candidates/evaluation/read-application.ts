@@ -18,7 +18,7 @@ import {
 import type { OwnCandidate } from '../queries/one-candidate.ts'
 import { evaluateCandidateTask } from './evaluation-tasks.ts'
 import { matchRequirements } from './match-requirements.ts'
-import { scoreOf } from './score-of.ts'
+import { scoreOf } from './rules.ts'
 
 /** Time after which a file that waits for the scanner is tried again. */
 const scanMs = 2 * 60_000

@@ -7,8 +7,8 @@ import { findEvaluatedApplication, findEvaluation, isCandidateOf } from '../quer
 import type { Authority } from './find-authority.ts'
 import type { StoredReason } from './match-requirements.ts'
 import { isOutdated } from './read-application.ts'
+import { scoreOf, weightOf } from './rules.ts'
 import { sayReason } from './say-reason.ts'
-import { scoreOf, weightOf } from './score-of.ts'
 
 const nothing: Evaluation = { state: null, reasons: [], evaluatedAt: null, isOutdated: false }
 

@@ -1,11 +1,7 @@
 import type { CandidateState } from '@qareeb/contract/candidates'
 import type { Candidate } from '@qareeb/contract/candidates/candidate-details'
-import { isolateName } from '../../i18n/isolate.ts'
-import { usePhrases } from '../../i18n/use-phrases.ts'
-import { useAction } from '../../session/use-action.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { RejectForm } from './reject-form.tsx'
+import { HireDialog } from './hire-dialog.tsx'
+import { RejectDialog } from './reject-dialog.tsx'
 import type { Decision } from './use-decision.ts'
 
 /** Whether a state needs a confirmation: the candidate gets a mail about it. */
@@ -22,34 +18,9 @@ type DecisionDialogProps = {
 }
 
 /** Confirms a decision that the candidate gets a mail about. */
-export function DecisionDialog({ state, candidate, decision, onClose }: DecisionDialogProps) {
-  const t = usePhrases('candidates')
-  const name = isolateName(candidate.name ?? t('erased'))
-  const [hire, isRunning] = useAction(async () => {
-    if (await decision.move('hired')) onClose()
-  })
-  return (
-    <>
-      <Dialog
-        isOpen={state === 'hired'}
-        onClose={onClose}
-        title={t('hireTitle', { name })}
-        footer={
-          <>
-            <Button kind="quiet" onClick={onClose}>
-              {t('cancel')}
-            </Button>
-            <Button disabled={isRunning} onClick={hire}>
-              {t('hireButton')}
-            </Button>
-          </>
-        }
-      >
-        <p className="text-ink-2">{t('hireText')}</p>
-      </Dialog>
-      <Dialog isOpen={state === 'rejected'} onClose={onClose} title={t('rejectTitle', { name })}>
-        <RejectForm candidate={candidate} decision={decision} onClose={onClose} />
-      </Dialog>
-    </>
-  )
-}
+export const DecisionDialog = ({ state, ...props }: DecisionDialogProps) => (
+  <>
+    <HireDialog {...props} isOpen={state === 'hired'} />
+    <RejectDialog {...props} isOpen={state === 'rejected'} />
+  </>
+)

@@ -8,11 +8,14 @@ import { Form } from '../../forms/form.tsx'
 import { SendOrCancel } from '../../forms/send-or-cancel.tsx'
 import { TextAreaField } from '../../forms/text-area-field.tsx'
 import { useContractForm } from '../../forms/use-contract-form.ts'
+import { isolateName } from '../../i18n/isolate.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { ChoiceList } from '../../ui/choice-list.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import type { Decision } from './use-decision.ts'
 
 type RejectFormProps = { candidate: Candidate; decision: Decision; onClose: () => void }
+type RejectDialogProps = RejectFormProps & { isOpen: boolean }
 
 const schema = z.object({
   reason: z.enum(rejectionReasons),
@@ -20,7 +23,17 @@ const schema = z.object({
 })
 
 /** Asks for the reason of a rejection, in a prepared sentence or in the company's own words. */
-export function RejectForm({ candidate, decision, onClose }: RejectFormProps) {
+export function RejectDialog({ isOpen, ...props }: RejectDialogProps) {
+  const t = usePhrases('candidates')
+  const name = isolateName(props.candidate.name ?? t('erased'))
+  return (
+    <Dialog isOpen={isOpen} onClose={props.onClose} title={t('rejectTitle', { name })}>
+      <RejectForm {...props} />
+    </Dialog>
+  )
+}
+
+function RejectForm({ candidate, decision, onClose }: RejectFormProps) {
   const t = usePhrases('candidates')
   const nothing: z.output<typeof schema> = { reason: 'none', message: '' }
   const form = useContractForm({
