@@ -6,7 +6,7 @@ type RouteId = (name: string) => { id: string }
 /** Pages of a company's people. */
 const dashboardPages = (id: RouteId) =>
   route('dashboard', 'dashboard/dashboard-layout.tsx', id('dashboard'), [
-    index('dashboard/overview-page.tsx', id('overview')),
+    index('dashboard/overview/overview-page.tsx', id('overview')),
     route('ads', 'job-ads/list/job-ads-page.tsx', id('job-ads')),
     route('vacancies', 'job-ads/vacancies/vacancies-page.tsx', id('vacancies')),
     route('drafts', 'job-ads/list/job-ads-page.tsx', id('drafts')),

@@ -102,7 +102,7 @@ export const phrases = source({
     many: '{count} ينتظرون أكثر من 7 أيام',
     other: '{count} ينتظرون أكثر من 7 أيام',
   },
-  whoWaits: 'من ينتظر ردًا',
+  longestWaiting: 'من ينتظر ردًا',
   allWhoWait: 'كل من ينتظر',
   unanswered: {
     zero: 'تقدّم اليوم',

@@ -87,7 +87,7 @@ export const phrases = translationOf<typeof arabic>()({
     one: '{count} waits over 7 days',
     other: '{count} wait over 7 days',
   },
-  whoWaits: 'Waiting for an answer',
+  longestWaiting: 'Waiting for an answer',
   allWhoWait: 'Show all who wait',
   unanswered: {
     zero: 'Applied today',

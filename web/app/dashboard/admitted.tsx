@@ -3,7 +3,7 @@ import { Navigate, Outlet, useLocation } from 'react-router'
 import { usePaths } from '../i18n/use-phrases.ts'
 import { useDashboard } from '../workspace/dashboard-context.ts'
 import { admissionOf } from './admission.ts'
-import { CompanyChooser } from './company-chooser.tsx'
+import { CompanyChooser } from './company-choice/company-chooser.tsx'
 import { ForCompanies } from './for-companies.tsx'
 
 /** The page that the address names, for those whom it is for; for others what they need first. */

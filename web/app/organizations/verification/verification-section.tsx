@@ -48,7 +48,7 @@ function State({ organization, isInspected }: StateProps) {
         )}
       </p>
       {verificationStatus === 'pending' && !isInspected && (
-        <p className="text-ink-2">{t(whatWaits(organization))}</p>
+        <p className="text-ink-2">{t(waitingText(organization))}</p>
       )}
       {hasNewDocument(organization) && waitingSince && (
         <p className="text-ink-2">
@@ -68,7 +68,7 @@ function State({ organization, isInspected }: StateProps) {
 }
 
 /** The text for a company that waits for its verification. */
-function whatWaits(organization: Organization) {
+function waitingText(organization: Organization) {
   if (!organization.registration) return 'pendingWithoutDocument'
   return isRenamed(organization) ? 'renamedText' : 'pendingText'
 }

@@ -3,10 +3,10 @@ import { phrases as companies } from '@qareeb/content/en/phrases/organizations/o
 import { prerender } from 'react-dom/static'
 import { createRoutesStub } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
-import { loadEveryPhrase } from '../i18n/load-phrases.ts'
-import { type Dashboard, DashboardContext } from '../workspace/dashboard-context.ts'
+import { loadEveryPhrase } from '../../i18n/load-phrases.ts'
+import { type Dashboard, DashboardContext } from '../../workspace/dashboard-context.ts'
+import { oasis, profileOf } from '../testing-profiles.ts'
 import { CompanySwitcher } from './company-switcher.tsx'
-import { oasis, profileOf } from './testing-profiles.ts'
 
 beforeAll(loadEveryPhrase)
 

@@ -2,24 +2,24 @@ import { candidateBounds } from '@qareeb/contract/candidates'
 import { type Applicant, listApplicants } from '@qareeb/contract/candidates/company-people'
 import { dayMs } from '@qareeb/reference/riyadh'
 import { Link } from 'react-router'
-import { useQueryOf } from '../data/use-query-of.ts'
-import { BilingualText } from '../i18n/bilingual-text.tsx'
-import { isolateName } from '../i18n/isolate.ts'
-import { useFormats } from '../i18n/use-formats.ts'
-import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
-import { useNow } from '../page/use-site.ts'
-import { Badge } from '../ui/badge.tsx'
-import { buttonStyle } from '../ui/button-style.ts'
-import { cx } from '../ui/cx.ts'
-import { InitialsLogo } from '../ui/initials-logo.tsx'
-import { Skeleton } from '../ui/loading/skeleton.tsx'
+import { useQueryOf } from '../../data/use-query-of.ts'
+import { BilingualText } from '../../i18n/bilingual-text.tsx'
+import { isolateName } from '../../i18n/isolate.ts'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { useNow } from '../../page/use-site.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { cx } from '../../ui/cx.ts'
+import { InitialsLogo } from '../../ui/initials-logo.tsx'
+import { Skeleton } from '../../ui/loading/skeleton.tsx'
 
 /** People whom the list shows, and the fewest for whom it is there. */
 const most = 5
 const fewest = 3
 
 /** The people who wait the longest for an answer. @param count how many applications wait */
-export function WhoWaits({ count }: { count: number }) {
+export function LongestWaiting({ count }: { count: number }) {
   const t = usePhrases('dashboard')
   const paths = usePaths()
   const { number } = useFormats()
@@ -30,10 +30,10 @@ export function WhoWaits({ count }: { count: number }) {
   // The rest of the page does not depend on it: without an answer this part is left out.
   if (count < fewest || (data ? data.items.length < fewest : failure)) return null
   return (
-    <section aria-labelledby="who-waits" className="mt-8">
+    <section aria-labelledby="longest-waiting" className="mt-8">
       <div className="flex flex-wrap items-center gap-x-3">
-        <h2 id="who-waits" className="text-lg font-semibold">
-          {t('whoWaits')}
+        <h2 id="longest-waiting" className="text-lg font-semibold">
+          {t('longestWaiting')}
         </h2>
         <Badge tone="warn">{number(count)}</Badge>
         <Link

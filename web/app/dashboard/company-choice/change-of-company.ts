@@ -1,6 +1,6 @@
 import type { Bilingual } from '@qareeb/contract/locale'
 import type { OwnProfile } from '@qareeb/contract/users'
-import type { Acting } from '../session/acting.ts'
+import type { Acting } from '../../session/acting.ts'
 
 /** The change of a person's active company that this tab did not make. */
 export type ChangeOfCompany =

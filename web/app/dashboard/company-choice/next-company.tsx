@@ -1,6 +1,6 @@
 import type { Membership } from '@qareeb/contract/organizations'
-import { usePhrases } from '../i18n/use-phrases.ts'
-import { AdminSwitcher } from '../organizations/find/admin-switcher.tsx'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { AdminSwitcher } from '../../organizations/find/admin-switcher.tsx'
 import { CompanyLine } from './company-line.tsx'
 
 type NextCompanyProps = Pick<Membership, 'organization'>

@@ -2,13 +2,13 @@ import type { Membership } from '@qareeb/contract/organizations'
 import { ChevronsUpDown, Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
-import { buttonStyle } from '../ui/button-style.ts'
-import { Dialog } from '../ui/dialog.tsx'
-import { useDashboard } from '../workspace/dashboard-context.ts'
+import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { useDashboard } from '../../workspace/dashboard-context.ts'
+import { lacksRegistration } from '../lacks-registration.ts'
 import { CompanyChoice } from './company-choice.tsx'
 import { CompanyLine } from './company-line.tsx'
-import { lacksRegistration } from './lacks-registration.ts'
 
 const NextCompany = lazy(() => import('./next-company.tsx'))
 

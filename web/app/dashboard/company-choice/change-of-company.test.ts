@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { najd, oasis, profileOf } from '../testing-profiles.ts'
 import { changeOfCompany, removedMeanwhile } from './change-of-company.ts'
-import { najd, oasis, profileOf } from './testing-profiles.ts'
 
 const atOasis = profileOf({ companies: [oasis, najd], active: oasis })
 

@@ -1,10 +1,10 @@
 import { getOwnAnswerRate } from '@qareeb/contract/candidates/answer-rate'
 import { answerRateBounds } from '@qareeb/contract/candidates/answer-rate-bounds'
 import { Link } from 'react-router'
-import { useQueryOf } from '../data/use-query-of.ts'
-import { useFormats } from '../i18n/use-formats.ts'
-import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
-import { buttonStyle } from '../ui/button-style.ts'
+import { useQueryOf } from '../../data/use-query-of.ts'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { buttonStyle } from '../../ui/button-style.ts'
 
 /** How reliably the company answers, as seekers see it, and what would raise it. */
 export function OwnAnswerRate() {

@@ -14,11 +14,11 @@ import {
   UserRound,
 } from 'lucide-react'
 import { Link } from 'react-router'
-import type { BoundPhrases } from '../i18n/bind-phrases.ts'
-import { formatDate } from '../i18n/dates.ts'
-import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
-import type { Paths } from '../paths.ts'
-import type { Stats } from '../workspace/dashboard-context.ts'
+import type { BoundPhrases } from '../../i18n/bind-phrases.ts'
+import { formatDate } from '../../i18n/dates.ts'
+import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import type { Paths } from '../../paths.ts'
+import type { Stats } from '../../workspace/dashboard-context.ts'
 
 type Due = Stats['due'][number]
 

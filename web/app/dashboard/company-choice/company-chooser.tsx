@@ -1,6 +1,6 @@
-import { usePhrases } from '../i18n/use-phrases.ts'
-import { useTabTitle } from '../page/use-tab-title.ts'
-import { PageTop } from '../workspace/page-top.tsx'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useTabTitle } from '../../page/use-tab-title.ts'
+import { PageTop } from '../../workspace/page-top.tsx'
 import { CompanyChoice } from './company-choice.tsx'
 
 /** For who belongs to companies and acts for none, e.g. after being taken out of a team. */

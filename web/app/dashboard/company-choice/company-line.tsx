@@ -1,8 +1,8 @@
 import type { Membership } from '@qareeb/contract/organizations'
-import { BilingualText } from '../i18n/bilingual-text.tsx'
-import { readIn } from '../i18n/bilingual.ts'
-import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
-import { InitialsLogo } from '../ui/initials-logo.tsx'
+import { BilingualText } from '../../i18n/bilingual-text.tsx'
+import { readIn } from '../../i18n/bilingual.ts'
+import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
+import { InitialsLogo } from '../../ui/initials-logo.tsx'
 
 type CompanyLineProps = Pick<Membership, 'organization'> & {
   /** It has sent no document yet; while it is not verified, this is said instead. */

@@ -1,22 +1,22 @@
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router'
-import { useFormats } from '../i18n/use-formats.ts'
-import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
-import { NewDocumentNotice } from '../organizations/details/new-document-notice.tsx'
-import { VerificationNotice } from '../organizations/verification/verification-notice.tsx'
-import { hasNewDocument } from '../organizations/verification/why-not-verify.ts'
-import { pageMeta } from '../page/page-head.ts'
-import { pageLoader } from '../page/page-loader.ts'
-import { routeHandle } from '../page/route-handle.ts'
-import { buttonStyle } from '../ui/button-style.ts'
-import { ShapeOrFailed } from '../ui/loading/page-shape.tsx'
-import { type Stats, useActiveCompany, useDashboard } from '../workspace/dashboard-context.ts'
-import { PageTop } from '../workspace/page-top.tsx'
+import { useFormats } from '../../i18n/use-formats.ts'
+import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { NewDocumentNotice } from '../../organizations/details/new-document-notice.tsx'
+import { VerificationNotice } from '../../organizations/verification/verification-notice.tsx'
+import { hasNewDocument } from '../../organizations/verification/why-not-verify.ts'
+import { pageMeta } from '../../page/page-head.ts'
+import { pageLoader } from '../../page/page-loader.ts'
+import { routeHandle } from '../../page/route-handle.ts'
+import { buttonStyle } from '../../ui/button-style.ts'
+import { ShapeOrFailed } from '../../ui/loading/page-shape.tsx'
+import { type Stats, useActiveCompany, useDashboard } from '../../workspace/dashboard-context.ts'
+import { PageTop } from '../../workspace/page-top.tsx'
+import { lacksRegistration } from '../lacks-registration.ts'
 import { DueList } from './due-list.tsx'
-import { lacksRegistration } from './lacks-registration.ts'
+import { LongestWaiting } from './longest-waiting.tsx'
 import { OwnAnswerRate } from './own-answer-rate.tsx'
 import { StatCard } from './stat-card.tsx'
-import { WhoWaits } from './who-waits.tsx'
 
 export const handle = routeHandle({ phrases: ['organizations'], shape: 'cards', hasActions: true })
 
@@ -89,7 +89,7 @@ function Counts({ stats }: { stats: Stats }) {
         </StatCard>
       </ul>
       <DueList due={due} />
-      <WhoWaits count={candidates.new} />
+      <LongestWaiting count={candidates.new} />
       <OwnAnswerRate />
     </>
   )

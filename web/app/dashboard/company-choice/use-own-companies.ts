@@ -1,9 +1,9 @@
 import { getOwnProfile, type OwnProfile } from '@qareeb/contract/users'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useQueryOf } from '../data/use-query-of.ts'
-import { actingOf } from '../session/acting.ts'
-import { onCompanyAccessLost } from '../session/company-access.ts'
-import { keepActing, keepShownCompany, sessionStore } from '../session/session-store.ts'
+import { useQueryOf } from '../../data/use-query-of.ts'
+import { actingOf } from '../../session/acting.ts'
+import { onCompanyAccessLost } from '../../session/company-access.ts'
+import { keepActing, keepShownCompany, sessionStore } from '../../session/session-store.ts'
 import { changeOfCompany, type ChangeOfCompany, removedMeanwhile } from './change-of-company.ts'
 
 /**
