@@ -66,28 +66,28 @@ describe('the whole demo country', () => {
     expect(ones.filter((text) => other.test(text))).toEqual([])
   })
 
-  it('waits until the job is filled only where there is no last day', () => {
+  it('never names both a last day and "until the job is filled"', () => {
     const withDeadline = told.filter(({ deadline }) => deadline !== null)
     expect(withDeadline.length).toBeGreaterThan(100)
     expect(saying(/until the job is filled|حتى شغل الوظيفة/).length).toBeGreaterThan(0)
     expect(saying(/until the job is filled|حتى شغل الوظيفة/, withDeadline)).toEqual([])
   })
 
-  it('speaks of the studio, the port and the courtroom only to those who come there', () => {
+  it('names the studio, the port and the courtroom only in jobs at such a place', () => {
     const remote = told.filter(({ workMode }) => workMode === 'full-remote')
     expect(saying(/studio|the port |appear before|Receive guests|الاستوديو|الميناء|الترافع/, remote)).toEqual(
       [],
     )
   })
 
-  it('tells hours of every job, and a duration of those that end', () => {
+  it('states hours of every job, and a duration of those that end', () => {
     const ends = told.filter(({ employmentType }) => /temporary|contract|internship/.test(employmentType))
     expect(textsOf(told).filter((text) => !/Hours: |الدوام: /.test(text))).toEqual([])
     expect(saying(/Duration: |المدة: /)).toEqual(textsOf(ends))
     expect(saying(/(?:Hours|الدوام): [^\n]*(?:contract|months|renew|عقد|أشهر|قابل)/)).toEqual([])
   })
 
-  it('seeks trainees without experience, for an internship', () => {
+  it('asks trainees for no experience, and offers them an internship', () => {
     const trainees = told.filter(({ title }) => /trainee|متدرب/i.test(`${title.ar} ${title.en}`))
     expect(trainees.length).toBeGreaterThan(10)
     expect(new Set(trainees.map(({ seniority }) => seniority))).toEqual(new Set(['entry-level']))

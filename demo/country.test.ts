@@ -30,7 +30,7 @@ describe('the demo country', () => {
     expect(live({ ...small, seed: 'other' }).jobAds[0]?.id).not.toBe(live(small).jobAds[0]?.id)
   })
 
-  it('has as many companies and ads as asked for', () => {
+  it('has the requested number of companies and ads', () => {
     expect(organizations).toHaveLength(150)
     expect(jobAds).toHaveLength(2_000)
     expect(new Set(jobAds.map(({ id }) => id)).size).toBe(2_000)
@@ -68,12 +68,12 @@ describe('an ad of the demo country', () => {
       }
   })
 
-  it('pays from less to more, hardly ever over twice as much', () => {
+  it('has a lowest pay below the highest, which is seldom above twice the lowest', () => {
     expect(share(({ salary }) => salary.min > salary.max || salary.min <= 0)).toBe(0)
     expect(share(({ salary }) => salary.max > 2 * salary.min)).toBeLessThan(0.02)
   })
 
-  it('pays in riyals unless it is remote work', () => {
+  it('is paid in riyals unless it is remote work', () => {
     const foreign = jobAds.filter(({ salary }) => salary.currency !== 'SAR')
     expect(foreign.length).toBeGreaterThan(0)
     expect(foreign.filter(({ workMode }) => workMode !== 'full-remote')).toEqual([])
@@ -123,7 +123,7 @@ describe('an ad of the demo country', () => {
 })
 
 describe('its language', () => {
-  it('leaves no gap in a sentence', () => {
+  it('has no unfilled placeholder in a sentence', () => {
     for (const text of [...texts('ar'), ...texts('en')])
       expect(text).not.toMatch(/[{}]|undefined|null| {2}| [.,،؛:]|\.\./)
   })

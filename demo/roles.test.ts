@@ -29,7 +29,7 @@ describe('the roles of the demo country', () => {
     ).toEqual([])
   })
 
-  it('name only titles of their own where a sentence is for some of them', () => {
+  it('limit a sentence only to titles of their own', () => {
     for (const { titles, about, duties, requirements } of roles)
       for (const [, english, fits] of [...about, ...duties, ...requirements])
         for (const title of fits?.as ?? [])
@@ -39,7 +39,7 @@ describe('the roles of the demo country', () => {
           ).toContain(title)
   })
 
-  it('have a title for every employer they name', () => {
+  it('have a title for every named employer', () => {
     for (const role of roles)
       for (const kind of role.employers)
         expect(

@@ -23,7 +23,7 @@ const offers = jobs.map(({ role, level, ...job }) => ({
 const monthly = ({ salary: { min, currency, period } }: (typeof offers)[number]) =>
   monthlySar(min * 10 ** minorUnits[currency], currency, period)
 
-it('pays an hour and a day as their part of a month of full-time work', () => {
+it('the pay of an hour and of a day is their part of a full-time month', () => {
   const short = offers.filter(({ salary }) => salary.period !== 'monthly')
   expect(new Set(short.map(({ salary }) => salary.period))).toEqual(new Set(['daily', 'hourly']))
 
@@ -33,13 +33,13 @@ it('pays an hour and a day as their part of a month of full-time work', () => {
   }
 })
 
-it('pays part of the month for part of the hours', () => {
+it('part-time work gets part of the monthly pay', () => {
   const partTime = offers.filter(
     ({ employmentType, salary }) => employmentType === 'part-time' && salary.period === 'monthly',
   )
   for (const offer of partTime) expect(monthly(offer) / offer.usual).toBeLessThan(0.65)
 })
 
-it('pays anyone who comes to a place in the Kingdom in riyals', () => {
+it('work at a place in the Kingdom is paid in riyals', () => {
   expect(offers.filter(({ salary }) => salary.currency !== 'SAR')).toEqual([])
 })

@@ -36,7 +36,7 @@ describe.each([
     expect(entries.filter(({ key }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key))).toEqual([])
   })
 
-  it('speaks both languages', () => {
+  it('has both languages', () => {
     expect(entries.filter(({ ar }) => !/[\u0621-\u064a]/.test(ar[0] ?? ''))).toEqual([])
     expect(entries.filter(({ en }) => !/^[A-Za-zé0-9.&'/() +#-]+$/.test(en[0] ?? ''))).toEqual([])
   })
@@ -62,7 +62,7 @@ describe('the glossary of occupations', () => {
     expect(jobTitles.flatMap(({ alsoMeans = [] }) => alsoMeans).filter((key) => !keys.has(key))).toEqual([])
   })
 
-  it('calls an occupation as often only by names of several words that it has', () => {
+  it('`often` names only names of several words that the occupation has', () => {
     const foreign = jobTitles.flatMap(({ ar, en, asOften = [] }) =>
       asOften.filter((name) => ![...ar, ...en].includes(name) || !name.includes(' ')),
     )

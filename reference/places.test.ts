@@ -52,7 +52,7 @@ describe('the gazetteer', () => {
     expect([...owners].filter(([, keys]) => keys.size > 1).map(([scope]) => scope)).toEqual([])
   })
 
-  it('doubts and trusts only names of its places, with their article or without', () => {
+  it('lists of doubtful and trusted names hold only names of its places', () => {
     const known = new Set(places.flatMap(({ name, otherNames }) => [name.ar, name.en, ...otherNames]))
     const isKnown = (written: string) => known.has(written) || known.has(`ال${written}`)
     expect([...ambiguousPlaceNames, ...unmistakablePlaceNames].filter((name) => !isKnown(name))).toEqual([])

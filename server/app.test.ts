@@ -21,7 +21,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 
-test('every call that is promised is bound once, and nothing else', async () => {
+test('every endpoint of the contract is bound once, and nothing else', async () => {
   const bound = routes.map(({ endpoint }) => nameOf(endpoint))
   expect(bound.toSorted()).toEqual((await promised()).map(nameOf).toSorted())
   expect(new Set(bound).size).toBe(bound.length)

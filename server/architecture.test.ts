@@ -19,7 +19,7 @@ it('finds the sources it is about', () => {
   expect(sources.length).toBeGreaterThan(300)
 })
 
-it('only queries ask the database', () => {
+it('only queries read the database', () => {
   const places = /^(platform\/database|testing|demo-data)\/|(^|\/)queries(\.ts$|\/)|^search\/engine\//
   const asking = sources.filter(({ text }) => /\.(query|kysely)\b(?!\s*[:?])|\bsql`/.test(text))
   const elsewhere = asking.filter(({ file, text }) => !places.test(file) && /\bdb\b/.test(text))

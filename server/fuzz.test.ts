@@ -111,7 +111,7 @@ describe('a wrong query', () => {
     expect(await refusedFields(`/api/v1/job-ad?${query}`)).toEqual(fields)
   })
 
-  test('of many parameters is refused without telling them all', async () => {
+  test('with many parameters is refused without repeating them all', async () => {
     const many = Array.from({ length: 500 }, (_, index) => `p${index}=1`).join('&')
     expect((await refusedFields(`/api/v1/job-ad?${many}`)).length).toBeLessThanOrEqual(50)
   })

@@ -100,7 +100,7 @@ describe.skipIf(!isBuilt)('a start', { timeout: timeoutMs }, () => {
     expect((await database.end('SIGTERM')).code).toBe(0)
   })
 
-  it('fills an empty one once, and says where it is, where the data lie and whom to sign in as', async () => {
+  it('fills an empty one once, and prints its address, its data folder and the demo accounts', async () => {
     const { said, address, end } = await start()
     expect(said).toContain(`the data lie in ${home}\n`)
     expect(said).toMatch(/Adding demo data \(once\) …\nAdded 4000 job ads of 300 companies\.\n/)

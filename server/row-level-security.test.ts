@@ -88,7 +88,7 @@ describe('the catalogue', () => {
     expect(await namesOf(database.db, 'select current_user as name')).toEqual(['qareeb_app'])
   })
 
-  test('functions that work with the rights of their owner say where they look things up', async () => {
+  test('functions with the rights of their owner set their search path', async () => {
     const careless = await namesOf(
       database.owner,
       `select proname as name from pg_proc where pronamespace = 'public'::regnamespace and prosecdef

@@ -51,7 +51,7 @@ for (const { locale, prefix, browser, t, errors } of identityWords)
       await readLink(person.email, `${prefix}/reset-password`)
     })
 
-    test('begins again at a link that is none, and at another address', async ({ page }) => {
+    test('offers a new link for an invalid one, and another address', async ({ page }) => {
       await openPage(page, `${prefix}/reset-password?token=nothing`)
       await expect(page.getByRole('heading', { name: t.resetInvalid })).toBeVisible()
       await page.getByLabel(t.email, { exact: true }).fill('nobody@journeys.example')

@@ -13,7 +13,7 @@ for (const { locale, prefix, browser, t } of identityWords)
   test.describe(`Google (${locale})`, () => {
     test.use({ locale: browser })
 
-    test('signs up the first time, in a window of its own, and in from then on', async ({ page }) => {
+    test('signs up the first time in its own window, and signs in later', async ({ page }) => {
       const { email } = somebody('Nora')
       await openPage(page, `${prefix}/login`)
       const opened = page.waitForEvent('popup')
@@ -41,7 +41,7 @@ for (const { locale, prefix, browser, t } of identityWords)
       await expect(page.getByRole('button', { name: t.accountMenu })).toBeVisible()
     })
 
-    test('goes on in the same window where the browser opens no other', async ({ page }) => {
+    test('continues in the same window where the browser blocks a new one', async ({ page }) => {
       const { email } = somebody('Nora')
       await page.addInitScript(() => {
         window.open = () => null

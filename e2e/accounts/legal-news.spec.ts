@@ -14,7 +14,7 @@ for (const words of identityWords)
   test.describe(`new legal texts (${words.locale})`, () => {
     test.use({ locale: words.browser })
 
-    test('are told to somebody who stays signed in, and lead to the terms', async ({ page, request }) => {
+    test('are announced to a signed-in person, with a link to the terms', async ({ page, request }) => {
       const { locale, prefix } = words
       const person = await register(request, locale)
       await openSignedIn(page, person, `${prefix}/profile`)

@@ -96,7 +96,7 @@ for (const { identity, profile: t, secondFactor } of profileWords) {
     })
 
     test(
-      'turns on an authenticator app, which signing in elsewhere then asks for',
+      'turns on an authenticator app, and the next sign-in asks for its code',
       { tag: '@alike' },
       async ({ page, browser: program }) => {
         const person = await enter(page, '/profile')
@@ -164,7 +164,7 @@ for (const { identity, profile: t, secondFactor } of profileWords) {
       await expect(page.getByRole('button', { name: identity.t.accountMenu })).toBeVisible()
     })
 
-    test('tells which company goes with the account, and asks for its name', async ({ page }) => {
+    test('names the company that is deleted with the account, and asks for that name', async ({ page }) => {
       const omar = await registerEmployer(page.request, locale)
       await openSignedIn(page, omar, `${prefix}/profile`)
       await page.getByRole('button', { name: t.deleteButton }).click()
@@ -208,7 +208,7 @@ for (const { identity, profile: t, secondFactor } of profileWords) {
     test.describe('of an account that is deleted', () => {
       test.use({ expectedComplaints: /401 \(Unauthorized\)/ })
 
-      test('is gone, and so is the way in', async ({ page }) => {
+      test('is deleted and can no longer sign in', async ({ page }) => {
         const person = await enter(page, '/profile')
         await page.getByRole('button', { name: t.deleteButton }).click()
         const dialog = page.getByRole('dialog')

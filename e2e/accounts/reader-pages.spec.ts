@@ -8,7 +8,7 @@ for (const words of identityWords) {
   test.describe(`pages about their reader (${locale})`, () => {
     test.use({ locale: browser })
 
-    test('lead guests to the sign-in page, which says why, and the footer does not jump', async ({
+    test('lead guests to the sign-in page, which gives the reason, and the footer does not move', async ({
       page,
     }) => {
       await openPage(page, `${prefix}/profile`)
@@ -48,7 +48,7 @@ for (const words of identityWords) {
       test.use({ javaScriptEnabled: false })
 
       for (const path of ['/profile', '/favorites', '/reset-password?token=0123456789abcdef']) {
-        test(`say on ${path} what they need`, async ({ page }) => {
+        test(`explain on ${path} that they need scripts`, async ({ page }) => {
           await page.goto(prefix + path)
           await expect(page.getByRole('main').getByText('JavaScript')).toBeVisible()
         })

@@ -8,7 +8,7 @@ for (const words of identityWords) {
   test.describe(`signing in (${locale})`, () => {
     test.use({ locale: browser })
 
-    test('leads back to where one came from, and out again in every tab', async ({
+    test('returns to the previous page, and a sign-out counts in every tab', async ({
       page,
       request,
       context,
@@ -56,7 +56,7 @@ for (const words of identityWords) {
         await expect(page.getByLabel(t.email, { exact: true })).toHaveValue('nobody@journeys.example')
       })
 
-      test('after an ended session leads here, and back to the typed text', async ({ page, request }) => {
+      test('follows an ended session, and restores the typed text', async ({ page, request }) => {
         const person = await register(request, locale)
         await openPage(page, `${prefix}/login?returnTo=${prefix}/profile`)
         await signIn(page, words, person)

@@ -9,7 +9,7 @@ for (const { locale, prefix, browser, t, forms, errors } of identityWords)
     test.use({ locale: browser })
 
     for (const type of ['personal', 'company'] as const)
-      test(`as ${type} ends signed in, by the mailed link`, async ({ page }) => {
+      test(`as ${type} is completed by the mailed link, which signs in`, async ({ page }) => {
         const person = somebody()
         await openPage(page, `${prefix}/register`)
         await page.getByRole('link', { name: t[`type.${type}`] }).click()
@@ -41,7 +41,7 @@ for (const { locale, prefix, browser, t, forms, errors } of identityWords)
         await expect(page.getByRole('banner').getByText(person.email)).toBeVisible()
       })
 
-    test('says everything that is wrong, beside the fields and in one place', async ({ page }) => {
+    test('shows every error beside its field and in one summary', async ({ page }) => {
       await openPage(page, `${prefix}/register?type=personal`)
       await page.getByLabel(t.email, { exact: true }).fill('sara@')
       await page.getByLabel(t.phone).fill('0501')
@@ -87,7 +87,7 @@ for (const { locale, prefix, browser, t, forms, errors } of identityWords)
       await expect(page.getByLabel(t.password, { exact: true })).toHaveValue('')
     })
 
-    test('with an address that has an account looks the same, and tells its owner', async ({
+    test('with a registered address shows the same page, and its owner gets a mail', async ({
       page,
       request,
     }) => {

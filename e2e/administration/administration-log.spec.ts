@@ -33,7 +33,7 @@ for (const words of administrationWords) {
       await expect(log).toContainText(audit['action.user.signUp'])
     })
 
-    test('narrows the log to whom one chooses, and to days', { tag: '@alike' }, async ({ page, request }) => {
+    test('filters the log by person and by day', { tag: '@alike' }, async ({ page, request }) => {
       const employer = await registerEmployer(request, locale)
       await openAdministration(page, words, '/admin/audit')
       const log = page.getByRole('list', { name: administration.audit })

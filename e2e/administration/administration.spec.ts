@@ -142,7 +142,7 @@ for (const words of administrationWords) {
       test.use({ expectedComplaints: /401 \(Unauthorized\)/ })
 
       test(
-        'ends what its person does in another tab, and gives it back',
+        'signs the person out in another tab, and enabling it lets the person in again',
         { tag: '@alike' },
         async ({ page, browser: program }) => {
           const person = await register(page.request, locale)
@@ -183,7 +183,7 @@ for (const words of administrationWords) {
     test.describe('at addresses that name nothing', () => {
       test.use({ expectedComplaints: /404 \(Not Found\)/ })
 
-      test('goes on where one can', { tag: '@alike' }, async ({ page }) => {
+      test('offers a link to the list, and ignores invalid filters', { tag: '@alike' }, async ({ page }) => {
         await openAdministration(page, words, '/admin/companies/00000000-0000-4000-8000-000000000001')
         await expect(title(page)).toHaveText(administration.noSuchCompany)
         await expectNoViolations(page)
@@ -206,7 +206,7 @@ for (const words of administrationWords) {
       await expectNoViolations(page)
     })
 
-    test('gives a task that has failed another try', { tag: '@alike' }, async ({ page }) => {
+    test('retries a failed task', { tag: '@alike' }, async ({ page }) => {
       const letter = {
         id: '00000000-0000-4000-8000-000000000001',
         task: 'mail.deliver',
@@ -236,7 +236,7 @@ for (const words of administrationWords) {
       await expect(page.getByRole('group', { name: administration.tasks })).toBeFocused()
     })
 
-    test('shows messages without whom they went to', { tag: '@alike' }, async ({ page, request }) => {
+    test('shows messages without their recipients', { tag: '@alike' }, async ({ page, request }) => {
       const person = await register(request, locale)
       await openAdministration(page, words, '/admin/companies')
       await expectNoViolations(page)

@@ -32,7 +32,7 @@ test.describe('texts of an application', () => {
   test.use({ locale: english.browser, expectedComplaints: /Content Security Policy|status of 4|ERR_/ })
 
   test(
-    'run nothing where the team and the applicant read them',
+    'run no script on the pages of the team and the applicant',
     { tag: '@alike' },
     async ({ page, request }) => {
       test.slow()

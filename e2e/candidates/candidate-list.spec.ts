@@ -196,7 +196,7 @@ for (const identity of identityWords) {
       await expect(dialog).toBeHidden()
     }
 
-    test('a card is moved on the board by keyboard, mouse and finger, and what a colleague does shows where it stands', async ({
+    test('a card moves on the board by keyboard, mouse and finger, and a change by a colleague shows in its column', async ({
       page,
       request,
     }) => {
@@ -269,7 +269,7 @@ for (const identity of identityWords) {
 
       // The list and an application stand side by side on wide screens.
       test(
-        'of two people at once the slower one sees what is now, and keeps the place in the list',
+        'the slower of two colleagues sees the current state, and keeps the place in the list',
         { tag: '@desktop' },
         async ({ page, request }) => {
           await openAd(page, request, { at: 5, query: '?state=new' })

@@ -50,7 +50,7 @@ for (const { locale, prefix, browser } of identityWords) {
       await expectNoViolations(page, 'main')
     }
 
-    test('of an ad stand as pictures and tables, and the answer rate with its formula where seekers and the team read it', async ({
+    test('of an ad are shown as charts and tables, and the answer rate with its formula to seekers and the team', async ({
       page,
       request,
     }) => {

@@ -98,7 +98,7 @@ for (const words of companyWords) {
       await expectNoViolations(page)
     })
 
-    test('reads that it has no document before it is verified, and is entered by a platform administrator', async ({
+    test('without a document is told so before verification, and a platform administrator can enter it', async ({
       page,
       request,
     }) => {
@@ -129,7 +129,7 @@ for (const words of companyWords) {
       await expect(page.getByText(filled(companies.banner, { company: employer.company }))).toBeVisible()
     })
 
-    test('is changed for another one in every tab', async ({ page, context, request }) => {
+    test('is switched in every tab', async ({ page, context, request }) => {
       const employer = await registerEmployer(request, locale)
       const headers = { authorization: `Bearer ${employer.token}` }
       for (const en of ['Second of three', 'Third of three'])
@@ -159,7 +159,7 @@ for (const words of companyWords) {
     test.describe('that two people change', () => {
       test.use({ expectedComplaints: /Failed to load resource/ })
 
-      test('is never another one than the page shows', { tag: '@alike' }, async ({ page, request }) => {
+      test('is always the one that the page shows', { tag: '@alike' }, async ({ page, request }) => {
         const employer = await registerEmployer(request, locale)
         await openAs(page, words, employer, details)
         const english = page.getByLabel(companies.nameEn)
@@ -182,7 +182,7 @@ for (const words of companyWords) {
         await expect(english).toHaveValue('Meant for the first one')
       })
 
-      test('shows each name and asks which stays', async ({ page, request }) => {
+      test('shows both names and asks which to keep', async ({ page, request }) => {
         const employer = await registerEmployer(request, locale)
         await openAs(page, words, employer, details)
         const english = page.getByLabel(companies.nameEn)
@@ -210,7 +210,7 @@ for (const words of companyWords) {
       })
     })
 
-    test('tells its plan, and how to reach support', { tag: '@alike' }, async ({ page, request }) => {
+    test('shows its plan, and how to reach support', { tag: '@alike' }, async ({ page, request }) => {
       const employer = await registerEmployer(request, locale)
       await openAs(page, words, employer, '/dashboard/packages')
       await page.getByRole('button', { name: packages.interest }).first().click()

@@ -20,7 +20,7 @@ for (const words of companyWords) {
   test.describe(`the pages of a company (${locale})`, () => {
     test.use({ locale: browser })
 
-    test('say what is due, take a logo, and give the document back as it was', async ({ page, request }) => {
+    test('list open items, accept a logo, and return the document unchanged', async ({ page, request }) => {
       const employer = await registerEmployer(request, locale)
       await sendRegistration(request, employer, { registrationExpiresOn: inDays(10) })
       await openAs(page, words, employer, '/dashboard')
@@ -47,7 +47,7 @@ for (const words of companyWords) {
     })
 
     test(
-      'keep how long data of candidates stay, and show the own profile',
+      'store the retention time of candidates, and show the own profile',
       { tag: '@alike' },
       async ({ page, request }) => {
         const employer = await registerEmployer(request, locale)

@@ -21,7 +21,7 @@ for (const { identity, branches: t, file } of branchWords) {
         .locator('input[type=file]')
         .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 
-    test('takes a thousand rows, tells the bad ones, and writes the others', async ({ page }) => {
+    test('takes a thousand rows, lists the bad ones, and writes the others', async ({ page }) => {
       const form = await open(page)
       const rows = Array.from({ length: 1_000 }, (_, no) => {
         const lat = (18 + (no % 100) / 10).toFixed(4)
@@ -78,7 +78,7 @@ for (const { identity, branches: t, file } of branchWords) {
       await expect(said(page, say(file.added, locale, { count: 2 }))).toBeVisible()
     })
 
-    test('sends no file that is no table', { tag: '@alike' }, async ({ page }) => {
+    test('does not send a file that is not a table', { tag: '@alike' }, async ({ page }) => {
       const form = await open(page)
       let sent = 0
       page.on('request', (request) => (sent += request.url().includes('bulk-upload') ? 1 : 0))

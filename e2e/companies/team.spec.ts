@@ -116,7 +116,7 @@ for (const words of teamWords) {
       },
     )
 
-    test('tells a removed member on the next page', { tag: '@alike' }, async ({ page, request }) => {
+    test('informs a removed member on the next page', { tag: '@alike' }, async ({ page, request }) => {
       const employer = await registerEmployer(request, locale)
       const sara = await register(request, locale)
       await joinTeam(request, employer, { person: sara, locale })
@@ -164,7 +164,7 @@ for (const words of teamWords) {
       },
     )
 
-    test('takes in a job seeker who is signed in as somebody else first', async ({ page, request }) => {
+    test('accepts a job seeker who was signed in to another account', async ({ page, request }) => {
       const employer = await registerEmployer(request, locale)
       const sara = await register(request, locale)
       const { link } = await invite(request, employer, { person: sara, locale })
@@ -190,7 +190,7 @@ for (const words of teamWords) {
       await expectNoViolations(page)
     })
 
-    test('finds an invitation, cancels it, and its link says so', async ({ page, request }) => {
+    test('finds an invitation and cancels it, and its link shows that', async ({ page, request }) => {
       test.slow()
       const employer = await registerEmployer(request, locale)
       const salma = newcomer()
@@ -232,7 +232,7 @@ for (const words of teamWords) {
     test.describe('of which the link is broken', () => {
       test.use({ expectedComplaints: /400/ })
 
-      test('leads home', { tag: '@alike' }, async ({ page }) => {
+      test('links to the home page', { tag: '@alike' }, async ({ page }) => {
         for (const broken of ['/invite?token=short', '/register?invitation=short']) {
           await openPage(page, prefix + broken)
           await expect(page.getByRole('heading', { name: invitation['ended.unknown'] })).toBeVisible()

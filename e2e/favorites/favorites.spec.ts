@@ -26,7 +26,7 @@ for (const { locale, prefix, jobAds } of siteWords)
     const t = words[locale]
     const hearts = (page: Page) => page.getByRole('button', { name: saying(jobAds.save) })
 
-    test('are kept before signing in, and forgotten by the same heart', async ({ page }) => {
+    test('are kept before signing in, and removed by the same heart', async ({ page }) => {
       await openPage(page, `${prefix}/favorites`)
       await expect(page.getByText(t.noneTitle)).toBeVisible()
 
@@ -110,7 +110,7 @@ for (const identity of identityWords)
       },
     )
 
-    test('are those of the browser and those of before, closed ones too', async ({ page }) => {
+    test('are those of the browser and of the account, closed ones included', async ({ page }) => {
       const person = await register(page.request, locale)
       const token = await tokenOf(page.request, person)
       const saved = await page.request.post('/api/v1/user/me/favorites', {

@@ -59,7 +59,7 @@ for (const { locale, prefix, words, jobAds, shell, units } of jobWords)
     })
 
     test(
-      'tells how far the other ads are once the reader said where they are',
+      "shows the distances of other ads once the reader's position is known",
       { tag: '@alike' },
       async ({ page, context, request }) => {
         await context.grantPermissions(['geolocation'])
@@ -145,7 +145,7 @@ for (const { locale, prefix, words, jobAds, shell, units } of jobWords)
       await expect(page).toHaveURL(new RegExp(`/search\\?.*organization=${jobAd.organization.id}`))
     })
 
-    test('does not know an ad that never was', async ({ page }) => {
+    test('answers 404 for an ad that never existed', async ({ page }) => {
       const answer = await openPage(page, `${prefix}/job/no-such-ad`)
       expect(answer?.status()).toBe(404)
       await expect(page).toHaveTitle(shell.pageNotFound)

@@ -48,7 +48,7 @@ for (const { locale, words } of jobWords)
       },
     )
 
-    test('hands the whole address to each network', { tag: '@alike' }, async ({ page, request }) => {
+    test('passes the whole address to each network', { tag: '@alike' }, async ({ page, request }) => {
       await openPage(page, pathOf(await findJobAd(request, isBilingual), locale))
       const canonical = await canonicalOf(page)
       for (const network of ['whatsapp', 'x', 'facebook', 'linkedin'] as const) {

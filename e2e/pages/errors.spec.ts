@@ -42,7 +42,7 @@ for (const { locale, root, prefix, shell } of siteWords)
       await expect(page.getByText(shell.errorCode.replace('{code}', '503'))).toBeVisible()
     })
 
-    test('a reader without a connection stays on the page, and the step goes on with it', async ({
+    test('a reader without a connection stays on the page, and the step continues once it is back', async ({
       page,
       context,
     }) => {
@@ -71,7 +71,7 @@ for (const { locale, root, prefix, shell } of siteWords)
       await expect(page).toHaveURL(`${prefix}/privacy-policy`)
     })
 
-    test('a page that has been read before says that its reader is offline, and comes back with the connection', async ({
+    test('a visited page shows that its reader is offline, and loads again with the connection', async ({
       page,
       context,
     }) => {

@@ -66,7 +66,7 @@ for (const { locale, root, prefix, search, shell, home, jobAds, units } of siteW
     })
 
     test(
-      'holds on to the offer that the arrows have reached when others come late',
+      'keeps the suggestion that the arrows have reached when others arrive late',
       { tag: '@alike' },
       async ({ page }) => {
         const [first, second, third] = ['accountant', 'account manager', 'accounting clerk'].map((en) => ({
@@ -185,7 +185,7 @@ for (const { locale, root, prefix, search, shell, home, jobAds, units } of siteW
     )
 
     test(
-      'falls back to Riyadh and says so where the device may not tell',
+      'falls back to Riyadh with a notice where the device does not give the position',
       { tag: '@alike' },
       async ({ page }) => {
         await openPage(page, `${root}?city=jeddah`)
@@ -254,7 +254,7 @@ for (const { locale, root, prefix, search, shell, home, jobAds, units } of siteW
       expect(firstScript).toBeGreaterThan(painted)
     })
 
-    test('stands still while it loads, and when the distances come', async ({ page }) => {
+    test('does not shift while it loads, nor when the distances arrive', async ({ page }) => {
       await page.addInitScript(() => sessionStorage.setItem('viewer', '24.714,46.675'))
       await openCountingShifts(page, root)
       await expect(

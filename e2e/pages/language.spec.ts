@@ -42,7 +42,7 @@ for (const { locale, prefix, shell, other } of siteWords) {
         await expect(suggestion).toBeHidden()
       })
 
-      test('is suggested although a full storage keeps nothing', { tag: '@alike' }, async ({ page }) => {
+      test('is suggested although the storage is full', { tag: '@alike' }, async ({ page }) => {
         await page.addInitScript(() => {
           Storage.prototype.setItem = () => {
             throw new DOMException('', 'QuotaExceededError')
@@ -109,7 +109,7 @@ test('a page in the other language is a document after signing in', async ({ pag
 test.describe('words of a page that are not answered', () => {
   test.use({ expectedComplaints: /503 \(Service Unavailable\)/ })
 
-  test('come another way', async ({ page }) => {
+  test('are fetched another way', async ({ page }) => {
     await page.route('**/phrases/**', (route) => route.fulfill({ status: 503, body: 'Busy' }))
     await openPage(page, '/en/search?city=jeddah')
     await expect(page.getByRole('article').first()).toBeVisible()

@@ -60,7 +60,7 @@ for (const { locale, root, prefix, shell, home } of siteWords)
       })
 
     test(
-      'guests find the way to publishing at the top or in the bar at any width, and in the footer',
+      'guests find the link to publishing at the top or in the bar at any width, and in the footer',
       { tag: '@alike' },
       async ({ page }) => {
         const registering = new RegExp(`${prefix}/register\\?type=company&returnTo=.*job-ad-form`)

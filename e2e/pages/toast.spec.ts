@@ -26,7 +26,7 @@ for (const { locale, prefix, ui, errors } of words)
       return page.getByRole('listitem').filter({ hasText: errors['http.server'] })
     }
 
-    test('says why a call has failed, by the rule of the catalogue', async ({ page }) => {
+    test('shows why a call has failed, by the rule of the catalogue', async ({ page }) => {
       await failToLoadMore(page, JSON.stringify({ code: 'server.busy', message: errors['server.busy'] }))
       await expect(page.getByRole('listitem').filter({ hasText: errors['server.busy'] })).toBeVisible()
     })
@@ -80,7 +80,7 @@ for (const { locale, prefix, ui, errors } of words)
       await expect(toast).toHaveCount(0)
     })
 
-    test('comes without a movement for those who asked for none', { tag: '@alike' }, async ({ page }) => {
+    test('appears without a movement for those who asked for none', { tag: '@alike' }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const toast = await failToLoadMore(page)
       const seconds = await toast.evaluate((element) => getComputedStyle(element).animationDuration)
@@ -88,7 +88,7 @@ for (const { locale, prefix, ui, errors } of words)
     })
 
     test(
-      'goes with a swipe to the right of more than 50 px and stays with less',
+      'is dismissed by a swipe to the right of more than 50 px, and stays after less',
       { tag: '@alike' },
       async ({ page }) => {
         const toast = await failToLoadMore(page)

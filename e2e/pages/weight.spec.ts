@@ -47,7 +47,7 @@ test('the home page is light', async ({ page }) => {
   expect(await scriptKilobytes(page, '/')).toBeLessThanOrEqual(limits.home)
 })
 
-test('the page of a job ad is light, and the form to apply comes with the press', async ({
+test('the page of a job ad is light, and the form to apply is fetched on the press', async ({
   page,
   request,
 }) => {
@@ -64,7 +64,7 @@ test('the page of a job ad is light, and the form to apply comes with the press'
   expect(parts(/\/run-turnstile-/)).toEqual([])
 })
 
-test('the page of a job ad at several locations is as light, with their choice', async ({
+test('the page of a job ad at several locations is as light, with the choice of a location', async ({
   page,
   request,
 }) => {

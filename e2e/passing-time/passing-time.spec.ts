@@ -205,7 +205,7 @@ for (const identity of identityWords) {
     )
 
     test(
-      'both sides are told of a missing answer after thirty days, and ads are extended, closed, expire and are published again',
+      'both sides are notified of a missing answer after thirty days, and ads are extended, closed, expire and are published again',
       { tag: '@alike' },
       async ({ page, request, browser: chromium }) => {
         test.slow()

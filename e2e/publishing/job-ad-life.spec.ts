@@ -94,7 +94,7 @@ for (const identity of identityWords) {
       expect((await readAd(page.request, publisher, ad.id)).content.deadline).toBe(dayAfter(20))
     })
 
-    test('two tabs with one ad: the second is asked which text stays', async ({ page, context }) => {
+    test('two tabs edit one ad: the second is asked which text to keep', async ({ page, context }) => {
       const publisher = await addPublisher(page.request, locale)
       const ad = await addAd(page.request, publisher, {
         content: contentOf(publisher.branches, locale, content),

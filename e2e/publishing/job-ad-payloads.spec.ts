@@ -29,7 +29,7 @@ const odd = ['👩‍💻🚀✨ 🧮📊 👷🏽‍♂️', '\u202Etnatnuocca\
 test.describe('texts of a company', () => {
   test.use({ locale: english.browser, expectedComplaints: /Content Security Policy|status of 4|ERR_/ })
 
-  test('runs nothing on the pages that show it', { tag: '@alike' }, async ({ page }) => {
+  test('runs no script on the pages that show it', { tag: '@alike' }, async ({ page }) => {
     test.slow()
     const ran: string[] = []
     page.on('dialog', (dialog) => {

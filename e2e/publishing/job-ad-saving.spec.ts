@@ -174,7 +174,7 @@ for (const identity of identityWords) {
       await expect(page).toHaveURL(/job-ad-form/)
     })
 
-    test('asks which text stays when a colleague saved the ad meanwhile', async ({ page }) => {
+    test('asks which text to keep when a colleague saved the ad meanwhile', async ({ page }) => {
       const title = ownTitle()
       await enter(page)
       await titleIn(page).fill(title)

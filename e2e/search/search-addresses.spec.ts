@@ -45,13 +45,17 @@ for (const { locale, path, t, shell } of searchWords)
       await expect(page).toHaveTitle(new RegExp(t.jobsAtCompany.replace('{company}', '.+')))
     })
 
-    test('says the canonical address as the search was understood', { tag: '@alike' }, async ({ page }) => {
-      await openPage(page, `${path}?zoom=9&category=it%2Cfinance&city=jeddah&utm_source=mail`)
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-        'href',
-        new RegExp(`${path}\\?city=jeddah&category=it,finance$`),
-      )
-    })
+    test(
+      'names the canonical address of the search as it was understood',
+      { tag: '@alike' },
+      async ({ page }) => {
+        await openPage(page, `${path}?zoom=9&category=it%2Cfinance&city=jeddah&utm_source=mail`)
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+          'href',
+          new RegExp(`${path}\\?city=jeddah&category=it,finance$`),
+        )
+      },
+    )
 
     test('ignores an unreadable filter, with a notice', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, `${path}?category=wizardry&lat=21.5&lng=39.2&zoom=11`)
@@ -59,7 +63,7 @@ for (const { locale, path, t, shell } of searchWords)
       await expect(cardsOf(page).first()).toContainText(shell['city.jeddah'])
     })
 
-    test('says that a place lies outside', { tag: '@alike' }, async ({ page }) => {
+    test('shows that a place lies outside of the country', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, `${path}?lat=52.5&lng=13.4&zoom=12`)
       await expect(page.getByText(t.outside.replace('{place}', t.riyadh))).toBeVisible()
     })

@@ -79,7 +79,7 @@ for (const { locale, path, t, jobAds, shell } of searchWords)
       },
     )
 
-    test('leaves the list as it is when its choices are left', { tag: '@alike' }, async ({ page }) => {
+    test('leaves the list as it is when its choices are dismissed', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, `${path}?city=riyadh`)
       await page.getByRole('button', { name: t['filter.category'], exact: true }).click()
       const choices = page.getByRole('dialog', { name: t['filter.category'] })
@@ -91,7 +91,7 @@ for (const { locale, path, t, jobAds, shell } of searchWords)
       await expect(choices.getByRole('checkbox', { name: jobAds['category.healthcare'] })).not.toBeChecked()
     })
 
-    test('dims what would give nothing, last and not to be chosen', { tag: '@alike' }, async ({ page }) => {
+    test('lists values without results last, dimmed and disabled', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, `${path}?q=${encodeURIComponent('محاسب')}&city=riyadh`)
       await page.getByRole('button', { name: t['filter.category'], exact: true }).click()
       const boxes = page.getByRole('dialog', { name: t['filter.category'] }).getByRole('checkbox')
@@ -119,7 +119,7 @@ for (const { locale, path, t, jobAds, shell } of searchWords)
       ).toHaveCount(0)
     })
 
-    test('tells in the dialog of all filters what a choice would give', async ({ page }) => {
+    test('shows in the dialog of all filters how many results a choice gives', async ({ page }) => {
       await openPage(page, path)
       await page.getByRole('button', { name: t.allFilters }).click()
       const dialog = page.getByRole('dialog', { name: t.allFilters })

@@ -38,7 +38,7 @@ for (const { locale, path, t, jobAds, shell, ui, units, map } of searchWords)
       await expect(cardsOf(page).first()).toContainText(shell['city.jeddah'])
     })
 
-    test('says where it searches, whether a word or the select said so last', async ({ page }) => {
+    test('shows where it searches, as the last word or selection named it', async ({ page }) => {
       const jeddah = locale === 'ar' ? 'بجدة' : 'Jiddah'
       await openPage(page, `${path}?q=${encodeURIComponent(`accountant ${jeddah}`)}&city=dammam`)
       const heading = page.getByRole('heading', { level: 1 })
@@ -55,7 +55,7 @@ for (const { locale, path, t, jobAds, shell, ui, units, map } of searchWords)
       await expect(city).toHaveValue('riyadh')
     })
 
-    test('sorts by distance, says from where, and leads to the remote jobs', async ({ page }) => {
+    test('sorts by distance, names the origin, and links to the remote jobs', async ({ page }) => {
       await openPage(page, `${path}?city=riyadh`)
       const row = await page.getByRole('link', { name: remoteRow }).elementHandle()
       await page.getByRole('combobox', { name: t['sort.label'] }).selectOption('closest')
@@ -71,7 +71,7 @@ for (const { locale, path, t, jobAds, shell, ui, units, map } of searchWords)
       await expect(cardsOf(page).first()).toContainText(jobAds['workMode.fullRemote'])
     })
 
-    test('leads from a part of the map to as many remote jobs as it says', async ({ page }) => {
+    test('links from a part of the map to the stated number of remote jobs', async ({ page }) => {
       await openPage(page, `${path}?lat=26.28&lng=50.2&zoom=12`)
       const row = page.getByRole('link', { name: remoteRow })
       const count = /\d+/.exec((await row.textContent()) ?? '')?.[0]
@@ -115,7 +115,7 @@ for (const { locale, path, t, jobAds, shell, ui, units, map } of searchWords)
       expect((second?.y ?? height) + (second?.height ?? 0)).toBeLessThanOrEqual(end ?? height)
     })
 
-    test('says which filters it read from the words, and takes them back', async ({ page }) => {
+    test('shows which filters it read from the words, and can remove them', async ({ page }) => {
       const words = locale === 'ar' ? 'محاسب بدون خبرة' : 'accountant no experience'
       await openPage(page, `${path}?q=${encodeURIComponent(words)}&city=riyadh`)
       const chosen = page.getByRole('list', { name: t.activeFilters })

@@ -14,7 +14,7 @@ test.describe('a map whose jobs do not arrive', () => {
 
   for (const { locale, path, map, shell, errors } of searchWords)
     test(
-      `says what the API says, and asks again (${locale})`,
+      `shows the message of the API, and tries again (${locale})`,
       { tag: '@alike' },
       async ({ page, request }) => {
         const { lat, lng } = await findSpot(request)
@@ -51,7 +51,7 @@ test.describe('a street map that does not arrive', () => {
   test.use({ expectedComplaints: /404 \(Not Found\)|Unable to perform style diff/ })
 
   for (const { locale, path, map, jobAds } of searchWords)
-    test(`gives way to our own (${locale})`, { tag: '@alike' }, async ({ page }) => {
+    test(`is replaced by our own map (${locale})`, { tag: '@alike' }, async ({ page }) => {
       await openPage(page, path.replace('/search', '') || '/')
       // Simulates a configuration of the site that stays from step to step.
       await page.evaluate(() => {
@@ -75,7 +75,7 @@ test.describe('without the code of the map', () => {
   test.use({ expectedComplaints: /job-map|Failed to fetch dynamically imported module|ERR_FAILED/ })
 
   for (const { locale, path, map } of searchWords)
-    test(`the list goes on alone (${locale})`, async ({ page }) => {
+    test(`the list works alone (${locale})`, async ({ page }) => {
       await page.route(/job-map.*\.js/, (route) => route.abort())
       await openPage(page, path)
       await expect(page.getByText(map.notLoaded)).toBeVisible()

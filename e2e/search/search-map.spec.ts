@@ -22,7 +22,7 @@ for (const { locale, path, t, map, shell, jobPage } of searchWords)
     const bubbles = (page: Page) =>
       mapOf(page).getByRole('button', { name: map.cluster.other.split('. ').at(-1) ?? '' })
 
-    test('opens a bubble by coming closer', async ({ page }) => {
+    test('opens a bubble by zooming in', async ({ page }) => {
       await openPage(page, `${path}?city=riyadh`)
       await expect(bubbles(page).first()).toBeVisible(drawn)
       const before = await bubbles(page).allTextContents()
@@ -172,7 +172,7 @@ for (const { locale, path, t, map, shell, jobPage } of searchWords)
       await expect(page.getByText(t.fromYou)).toBeVisible()
     })
 
-    test('says kindly that the device may not tell where it is', async ({ page }) => {
+    test('explains that the device does not give its position', async ({ page }) => {
       await openPage(page, path)
       await page.getByRole('button', { name: map.locateMe }).click(drawn)
       await expect(page.getByText(map.refused)).toBeVisible()
@@ -191,7 +191,7 @@ for (const { locale, path, t, map, shell, jobPage } of searchWords)
       await expect(follow).toBeChecked(drawn)
     })
 
-    test('gives way to the list where the browser cannot draw it', async ({ page }) => {
+    test('is replaced by the list where the browser cannot draw it', async ({ page }) => {
       await leaveOutMap(page)
       await openPage(page, path)
       await expect(page.getByText(map.cannotDraw)).toBeVisible()

@@ -48,7 +48,9 @@ for (const { locale, path, t, jobAds, map } of searchWords)
       await expect(cardsOf(page).first()).toBeVisible()
     })
 
-    test('keeps the map at hand further down the list, which stands where it was left', async ({ page }) => {
+    test('keeps the map within reach further down the list, which keeps its scroll position', async ({
+      page,
+    }) => {
       await openPage(page, path)
       const open = page.getByRole('button', { name: t.map, exact: true })
       await expect(open).toHaveCount(0)
@@ -105,7 +107,7 @@ for (const { locale, path, t, jobAds, map } of searchWords)
       await expect(page).toHaveURL(/category=driving/)
     })
 
-    test('leaves in sight what is opened on the map', { tag: '@alike' }, async ({ page, request }) => {
+    test('keeps opened items of the map in sight', { tag: '@alike' }, async ({ page, request }) => {
       const answer = await request.get('/api/v1/job-ad/map?bounds=24.5,46.5,24.9,47&zoom=15')
       // The answer has the shape that the contract states.
       const { clusters } = (await answer.json()) as MapItems

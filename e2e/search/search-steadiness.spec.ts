@@ -138,7 +138,7 @@ for (const words of searchWords) {
     })
     test.beforeEach(({ page }) => leaveOutMap(page))
 
-    test('leaves the results that are shown, and says what the API says', async ({ page }) => {
+    test('keeps the shown results, and shows the message of the API', async ({ page }) => {
       await openPage(page, `${path}?city=riyadh`)
       const first = cardsOf(page).first().getByRole('link')
       const title = await first.textContent()
@@ -150,7 +150,7 @@ for (const words of searchWords) {
       await expect(first).toHaveText(title ?? '')
     })
 
-    test('says so even when the connection is gone', { tag: '@alike' }, async ({ page, context }) => {
+    test('shows that even when the connection is gone', { tag: '@alike' }, async ({ page, context }) => {
       const fetchedAhead = page.waitForResponse(/\/toaster.*\.js/)
       await openPage(page, `${path}?city=riyadh`)
       await fetchedAhead
@@ -166,7 +166,7 @@ for (const words of searchWords) {
       await expect(cardsOf(page).first()).toBeVisible()
     })
 
-    test('leaves a failure to load more with its own list', { tag: '@alike' }, async ({ page }) => {
+    test('shows a failure to load more in its own list alone', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, `${path}?city=riyadh`)
       await page.route(/\/api\/v1\/job-ad\?.*after=/, (route) => route.fulfill({ status: 503, json: {} }))
       await page.getByRole('link', { name: ui.loadMore }).click()

@@ -29,7 +29,7 @@ for (const words of identityWords) {
     // A refused password is 400 there, and the emulator has no captcha that costs money (501).
     test.use({ locale: browser, expectedComplaints: /400 \(Bad Request\)|501 \(Not Implemented\)/ })
 
-    test('shows a password to Firebase alone, and keeps nothing of Firebase', async ({ page, request }) => {
+    test('sends a password to Firebase alone, and keeps nothing of Firebase', async ({ page, request }) => {
       const person = await register(request, locale)
       const seen: string[] = []
       page.on('request', (one) => one.postData()?.includes(person.password) && seen.push(one.url()))

@@ -87,7 +87,7 @@ describe('the site, with the passwords at Firebase', () => {
     expect(outcomeOf(await world.resolve({ ticket, method: 'totp', code }))).toBe('200 signed-in')
   })
 
-  it('takes what its own client gets there, until another password is set', async () => {
+  it('accepts a token of its own client, until another password is set', async () => {
     world.clock.now = new Date()
     const email = `${crypto.randomUUID()}@qareeb.example`
     await signUp(email)

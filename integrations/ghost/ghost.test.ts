@@ -79,7 +79,7 @@ describe.runIf(mayWrite)('after two posts and a webhook', () => {
   })
 
   // Ghost 6 sends hooks to this machine only when it runs with NODE_ENV=development.
-  it('gets a hook whose signature is right, and one byte more makes it wrong', async () => {
+  it('accepts a webhook with a valid signature, and refuses it with one more byte', async () => {
     await expect.poll(() => hooks.length, { timeout: 30_000 }).toBeGreaterThan(0)
     for (const hook of hooks) {
       expect(ghost.isSignedByHost({ ...hook, now: new Date() })).toBe(true)

@@ -16,7 +16,7 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true })
 })
 
-it('lets the second begin when the first has ended, however long that takes', async () => {
+it('starts the second when the first has ended, however long that takes', async () => {
   const order: string[] = []
   const { promise, resolve: finish } = Promise.withResolvers<undefined>()
   const first = inTurn(
@@ -33,7 +33,7 @@ it('lets the second begin when the first has ended, however long that takes', as
   expect(console.log).toHaveBeenCalledOnce()
 })
 
-it('gives its turn back when the work fails', async () => {
+it('releases its turn when the work fails', async () => {
   await expect(inTurn(() => Promise.reject(new Error('no network')), { lock })).rejects.toThrow('no network')
   expect(await inTurn(async () => 'done', { lock })).toBe('done')
 })

@@ -27,7 +27,7 @@ it('is the running Node where npm has none and it is new enough', () => {
   expect(findProjectNode({ folder, version: 'v24.0.0' })).toBe(process.execPath)
 })
 
-it('says why there is none', () => {
+it('names the reason where there is none', () => {
   expect(() => findProjectNode({ folder, version })).toThrow('npm has none for')
   writePackages({ [`node-${process.platform}-${process.arch}`]: '24.0.0' })
   expect(() => findProjectNode({ folder, version })).toThrow('npm could not fetch node-')

@@ -12,13 +12,13 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(folder, { recursive: true }))
 
-it('says what something was made of', async () => {
+it('describes the sources of a product', async () => {
   await makeStamped(stamp, 'old sources', async () => undefined)
   expect(isStamped(stamp, 'old sources')).toBe(true)
   expect(isStamped(stamp, 'new sources')).toBe(false)
 })
 
-it('never takes an interrupted work for the one before', async () => {
+it('never takes interrupted work for the previous work', async () => {
   await makeStamped(stamp, 'old sources', async () => undefined)
   const interrupted = makeStamped(stamp, 'new sources', () => Promise.reject(new Error('killed')))
   await expect(interrupted).rejects.toThrow('killed')

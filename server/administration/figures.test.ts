@@ -72,7 +72,7 @@ test('sign-ups stand under their day in Riyadh, and administrators are none', as
   expect(signUps.reduce((sum, { seekers }) => sum + seekers, 0)).toBe(2)
 })
 
-test('messages of the last day that reached nobody are told apart', async () => {
+test('messages of the last day that reached nobody are counted apart', async () => {
   const add = (key: string, state: string, hoursAgo: number) =>
     site.database.owner.query({
       text: `
@@ -87,7 +87,7 @@ test('messages of the last day that reached nobody are told apart', async () => 
   expect((await figures()).messages).toEqual({ total: before.total + 2, failed: before.failed + 1 })
 })
 
-test('tells how long companies waited for the latest answers', async () => {
+test('measures how long companies waited for the latest decisions', async () => {
   const add = (organizationId: string, action: string, hoursAgo: number) =>
     site.database.owner.query({
       text: 'insert into audit_event (happened_at, action, organization_id) values ($1, $2, $3)',

@@ -60,7 +60,7 @@ describe('the list of companies', () => {
     }
   })
 
-  test('begins with those that wait longest, and tells how many there are', async () => {
+  test('begins with those that wait longest, and counts them all', async () => {
     expect(await idsOf('?list=waiting')).toEqual([ids['month'], ids['week'], ids['again']])
     expect((await list()).waiting).toBe(3)
     expect((await list('?q=oasis')).waiting).toBeNull()
@@ -94,7 +94,7 @@ describe('the list of companies', () => {
     await owner.query({ text: 'delete from organization where id = $1', values: [id] })
   })
 
-  test('goes on where a page has ended, without a gap and without a second time', async () => {
+  test('continues after each page without a gap or a repetition', async () => {
     for (let day = 0; day < 25; day++) await addWaiting({ nameEn: 'Many Waiting', waitingDays: 3 })
     const first = await list('?list=waiting&q=many')
     const second = await list(`?list=waiting&q=many&after=${first.next}`)
@@ -103,7 +103,7 @@ describe('the list of companies', () => {
     expect(new Set(seen).size).toBe(25)
   })
 
-  test('refuses a cursor that it has not given', async () => {
+  test('refuses an invalid cursor', async () => {
     const answer = await site.ask(nora, 'GET /api/v1/admin/organizations?after=nonsense')
     expect([answer.statusCode, answer.json().errors[0].path]).toEqual([400, 'after'])
   })
@@ -146,7 +146,7 @@ describe('looking at a company', () => {
     })
   })
 
-  test('tells the facts to compare with its document', async () => {
+  test('shows the facts to compare with its document', async () => {
     const registrationNumber = '7012345678'
     const named = (name: string) => ({ name: { ar: name, en: null } })
     const { company } = await addEmployer(site, { ...named('مؤسسة النخلة الذهبية'), registrationNumber })
@@ -164,7 +164,7 @@ describe('looking at a company', () => {
     expect(facts.owner.mailDomain).toMatch(/^[a-z.]+$/)
   })
 
-  test('tells nothing of one that does not exist', async () => {
+  test('shows nothing of one that does not exist', async () => {
     const answer = await site.ask(
       nora,
       'GET /api/v1/admin/organizations/0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a11',

@@ -40,7 +40,7 @@ async function addDeadLetter(): Promise<string> {
 }
 
 describe('background tasks', () => {
-  test('are counted, and say when they run by themselves', async () => {
+  test('are counted, with their schedules', async () => {
     const { queues } = await get('tasks')
     expect(queues).toContainEqual(expect.objectContaining({ name: 'mail.deliver', schedule: null }))
     expect(queues).not.toContainEqual(expect.objectContaining({ name: 'dead-letters' }))
@@ -74,7 +74,7 @@ describe('background tasks', () => {
     expect([again.statusCode, again.json().code]).toEqual([404, 'task.notFound'])
   })
 
-  test('that are retried are written down', async () => {
+  test('that are retried are audited', async () => {
     const [event] = await site.database.owner.query({
       text: `select actor_id, details->>'task' as task from audit_event where action = 'task.retry'`,
     })
@@ -83,7 +83,7 @@ describe('background tasks', () => {
 })
 
 describe('the log of messages', () => {
-  test('tells what went out and how it ended, and nothing of recipient or contents', async () => {
+  test('lists sent messages and their outcome, without recipient or contents', async () => {
     const sara = await site.visitor()
     await site.ask(undefined, 'POST /api/v1/user/forgot-password', { email: sara.email })
     await runTasks(site.services)
@@ -92,7 +92,7 @@ describe('the log of messages', () => {
     expect(JSON.stringify(items)).not.toContain(sara.email)
   })
 
-  test('is searched by an address, which is written down without it', async () => {
+  test('is searched by an address, and the audit entry leaves the address out', async () => {
     const omar = await site.visitor({ firstName: 'Omar' })
     await site.ask(undefined, 'POST /api/v1/user/forgot-password', { email: omar.email })
     await runTasks(site.services)
@@ -105,7 +105,7 @@ describe('the log of messages', () => {
     expect(events.map(({ details }) => details)).toEqual([{ found: true }, { found: false }])
   })
 
-  test('tells states apart', async () => {
+  test('filters by state', async () => {
     expect((await get('mail?state=failed')).items).toEqual([])
     expect((await get('mail?state=sent')).items.length).toBeGreaterThan(0)
   })

@@ -20,7 +20,7 @@ const logOf = async ({ id }: Visitor) =>
   (await site.ask(nora, `GET /api/v1/admin/audit?person=${id}&action=user.disable`)).json().items
 
 describe('disabling an account', () => {
-  test('ends what its person does at their next request, and tells them why', async () => {
+  test("refuses the person's next request with the reason", async () => {
     const sara = await site.visitor()
     expect((await site.ask(sara, 'GET /api/v1/user/me')).statusCode).toBe(200)
     const answer = await change(nora, sara.id, { disabled: true, reason })
@@ -32,14 +32,14 @@ describe('disabling an account', () => {
     expect(mails.at(-1)?.text).toContain(reason)
   })
 
-  test('ends by enabling the account, whose session goes on', async () => {
+  test('is undone by enabling the account, whose session continues', async () => {
     const sara = await site.visitor()
     await change(nora, sara.id, { disabled: true, reason })
     expect((await change(nora, sara.id, { disabled: false })).json().disabled).toBeNull()
     expect((await site.ask(sara, 'GET /api/v1/user/me')).statusCode).toBe(200)
   })
 
-  test('twice is reported and mailed once', async () => {
+  test('twice is audited and mailed once', async () => {
     const sara = await site.visitor()
     await change(nora, sara.id, { disabled: true, reason })
     await change(nora, sara.id, { disabled: true, reason: 'Another reason.' })
@@ -156,7 +156,7 @@ describe('the list of accounts', () => {
     expect((await names(`?q=${encodeURIComponent(q)}`)).toSorted()).toEqual(found.toSorted())
   })
 
-  test('tells those who are disabled apart', async () => {
+  test('filters disabled accounts', async () => {
     const layla = await site.visitor({ firstName: 'Layla' })
     await change(nora, layla.id, { disabled: true, reason })
     const disabled = await names('?disabled=true')
@@ -164,7 +164,7 @@ describe('the list of accounts', () => {
     expect(disabled).not.toContain('Zeyad')
   })
 
-  test('is written down, without what was searched for', async () => {
+  test('is audited without the search words', async () => {
     await names('?q=zeyad')
     const [event] = await site.database.owner.query({
       text: `select actor_id, subject, details from audit_event where action = 'user.search' order by happened_at desc limit 1`,

@@ -62,7 +62,7 @@ test('another network, another browser and another day count anew', async () => 
   ])
 })
 
-test('robots, the own team and platform administrators count for nothing', async () => {
+test('views by robots, the own team and platform administrators are not counted', async () => {
   const huda = await site.visitor({ firstName: 'Huda', userType: 'employer' })
   await addMember(site.database.owner, { organizationId: company.id, user: huda, role: 'HR' })
   const nora = await site.visitor({ firstName: 'Nora', userType: 'admin' })
@@ -165,7 +165,7 @@ test.each([
   expect((await send({ events: [event] })).statusCode).toBe(400)
 })
 
-test('one network that sends too much is told to wait', async () => {
+test('a network that sends too much gets 429', async () => {
   const events = [{ kind: 'pageView', page: 'home', locale: 'ar' }]
   let last = await send({ from: '198.51.100.1', events })
   for (let no = 0; no < 240; no += 1) last = await send({ from: '198.51.100.1', events })

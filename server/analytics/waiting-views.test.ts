@@ -47,7 +47,7 @@ test('the end of a process writes what waits, and the timer then nothing more', 
   expect(written).toHaveLength(1)
 })
 
-test('a database that is away costs the counts, and a line in the log', async () => {
+test('without a database the counts are lost, and the log has a line', async () => {
   countPageView({ db: away, log }, step)
   await vi.advanceTimersByTimeAsync(15_000)
   expect(warn).toHaveBeenCalledTimes(1)

@@ -40,7 +40,7 @@ describe('the OpenAPI document', () => {
     for (const path of Object.keys(document.paths)) expect(path).toMatch(/^\/api\/v1(\/|$)/)
   })
 
-  test('names each operation once and says what every answer means', () => {
+  test('names each operation once and describes every answer', () => {
     const ids = operations().map(({ operation }) => operation.operationId)
     expect(new Set(ids).size).toBe(ids.length)
     for (const { operation } of operations()) {
@@ -62,7 +62,7 @@ describe('the OpenAPI document', () => {
     expect(Object.keys(answer?.content ?? {})).toEqual(Object.values(exportFormats))
   })
 
-  test('tells a form with a file from JSON', () => {
+  test('distinguishes a form with a file from JSON', () => {
     const typesOf = (path: string, method: string) =>
       Object.keys(document.paths[path]?.[method]?.requestBody?.content ?? {})
     expect(typesOf('/api/v1/user/me/avatar', 'patch')).toEqual(['multipart/form-data'])
@@ -106,7 +106,7 @@ describe('the OpenAPI document', () => {
     },
   )
 
-  test('says which calls can be made once by a key, and which need a session', () => {
+  test('marks calls with an idempotency key, and calls that need a session', () => {
     const operationOf = (address: string) =>
       operations().find((candidate) => candidate.address === address)?.operation
     const signUp = operationOf('POST /api/v1/user/signup')

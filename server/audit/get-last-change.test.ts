@@ -47,7 +47,7 @@ test('the last change of the company and of a branch each name the colleague who
   expect(await lastChange(huda)).toMatchObject({ actor: { name: expect.stringContaining('Omar') } })
 })
 
-test('the last change of another company is not told', async () => {
+test('the last change of another company is not shown', async () => {
   const [own, other] = [
     await addCompany(site.database.owner, { nameEn: 'Own' }),
     await addCompany(site.database.owner, { nameEn: 'Other' }),

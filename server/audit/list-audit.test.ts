@@ -35,7 +35,7 @@ const actions = async (query: string): Promise<string[]> =>
   (await audit(query)).items.map(({ action }: { action: string }) => action)
 
 describe('the audit log', () => {
-  test('goes on where a page has ended, without a gap and without a second time', async () => {
+  test('continues after each page without a gap or a repetition', async () => {
     const first = await audit('?action=session.prove')
     const second = await audit(`?action=session.prove&after=${first.next}`)
     expect([first.items.length, second.items.length, second.next]).toEqual([50, 10, null])

@@ -31,7 +31,7 @@ const events = () =>
     text: `select action, outcome, actor_id, subject, request_id, network, details from audit_event order by happened_at, id`,
   })
 
-test('tells who did what, in which call, and from where no nearer than their provider', async () => {
+test('records actor, action, call and network, and no exact address', async () => {
   await recordSingleEvent(
     { ...sara, db: database.db },
     { action: 'user.downloadData', details: { bytes: 10 } },
@@ -49,7 +49,7 @@ test('tells who did what, in which call, and from where no nearer than their pro
   ])
 })
 
-test('names who comes in, since the caller is a guest until then', async () => {
+test('names the person of a sign-in, since the caller is a guest until then', async () => {
   await recordSingleEvent(
     { ...call(), db: database.db },
     { action: 'session.signIn', outcome: 'refused', actorId: saraId },
@@ -67,7 +67,7 @@ test('is undone together with its act', async () => {
   expect(await events()).toEqual(before)
 })
 
-test('tells of calls that somebody with a session may not make', async () => {
+test('records refused calls of a person with a session', async () => {
   const site = await openSite()
   const nora = await site.visitor({ firstName: 'Nora', userType: 'admin' })
   await site.ask(nora, 'DELETE /api/v1/user/me')

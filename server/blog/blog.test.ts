@@ -68,7 +68,7 @@ test('offers three other posts, those for the same readers first', async () => {
   expect(related[0]?.audience).toBe('companies')
 })
 
-test('says the name of the site in the language of the post', async () => {
+test('shows the name of the site in the language of the post', async () => {
   const { html } = (await get('/api/v1/blog/net-pay-and-gosi?locale=en')).json<{ html: string }>()
   expect(html).toContain('Every ad on Qareeb states net pay')
 })

@@ -148,7 +148,7 @@ describe('undo', () => {
   const undo = (undoSecret = guest().undoSecret) =>
     site.ask(undefined, `POST ${address()}/undo`, { undoSecret })
 
-  test('erases the application within ten seconds, and no mail says that it was sent', async () => {
+  test('erases the application within ten seconds, and sends no mail', async () => {
     await apply(undefined, guest())
     expect((await undo('another secret of somebody')).json()).toEqual({ undone: false })
     expect((await undo()).json()).toEqual({ undone: true })

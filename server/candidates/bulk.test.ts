@@ -108,7 +108,7 @@ describe('an answer to many', () => {
     expect(await progress()).toMatchObject({ phase: 'takenBack', takenBack: 2 })
   })
 
-  test('taken back after the ad was closed tells those who wait again that it is, in the words of the closing', async () => {
+  test('taken back after the ad was closed mails the closing text to waiting candidates', async () => {
     const added = await addMany(['Sara', 'Omar'])
     const body = move(idsOf(added))
     await answer(body)
@@ -128,7 +128,7 @@ describe('an answer to many', () => {
     }
   })
 
-  test('leaves out whom a colleague has changed, before it is taken back and before it is mailed', async () => {
+  test('leaves out candidates that a colleague has changed, when it is taken back and when it is mailed', async () => {
     const added = await addMany(['Sara', 'Omar'])
     const [sara, omar] = idsOf(added)
     const body = move(idsOf(added))
@@ -140,7 +140,7 @@ describe('an answer to many', () => {
     expect(await statesOf([sara ?? '', omar ?? ''])).toEqual(['hired', 'new'])
   })
 
-  test('back to new or in progress leaves out candidates who know their decision, and says how many', async () => {
+  test('back to new or in progress leaves out candidates who were notified of a decision, and counts them', async () => {
     const [told, untold] = await addMany(['Sara', 'Omar'])
     const ids = [told?.id ?? '', untold?.id ?? '']
     await here.patch(ids[0] ?? '', { version: 1, state: 'rejected' })
@@ -221,7 +221,7 @@ describe('an answer to many', () => {
     expect(await own(await site.again(sara))).toMatchObject({ stage: 'in-progress' })
   })
 
-  test('by filter takes all that match but some, and refuses another number than was seen', async () => {
+  test('by filter takes all matches but the excluded ones, and refuses when their number has changed', async () => {
     const added = await addMany(['Sara', 'Omar', 'Lina'])
     const all = { filter: { state: ['new'] }, except: [added[2]?.id] }
     const body = { ...move([]), ids: undefined, all }

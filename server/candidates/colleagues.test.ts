@@ -23,7 +23,7 @@ beforeEach(async () => {
 const assign = (userId: string | null) =>
   site.ask(here.huda, `PUT ${here.address}/${id}/assignee`, { userId })
 
-test('a candidate is given to a colleague, who finds it as theirs, and to nobody else', async () => {
+test('a candidate is assigned to a colleague, and only that colleague lists it as theirs', async () => {
   expect((await assign(khalid.id)).json().assignee).toMatchObject({ id: khalid.id })
   await site.ask(khalid, `POST /api/v1/organization/${here.company.id}/activate`, {})
   const mine = await here.count('?assignee=me', khalid)
@@ -35,7 +35,7 @@ test('a candidate is given to a colleague, who finds it as theirs, and to nobody
   expect((await here.count('?assignee=none')).total).toBe(1)
 })
 
-test('a candidate mails each colleague whom it is given to, once for each time, and never the giver', async () => {
+test('each assignment mails the new assignee once, and never the assigning person', async () => {
   await assign(khalid.id)
   await assign(khalid.id)
   const mails = await site.mailsTo(khalid.email)
@@ -67,7 +67,7 @@ test('a comment mails the colleagues whom it names once, and names nobody outsid
   expect(opened.json().comments).toHaveLength(1)
 })
 
-test('changes since a moment name who was changed, by whomever', async () => {
+test('changes since a moment list every changed candidate', async () => {
   const changes = async (since = '') =>
     (await site.ask(here.huda, `GET ${here.address}/changes${since && `?since=${since}`}`)).json()
   const first = await changes()

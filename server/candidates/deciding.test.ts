@@ -36,7 +36,7 @@ async function applyInEnglish(): Promise<string> {
 }
 
 describe('deciding', () => {
-  test('tells of progress and hiring at once, in the language of the candidate', async () => {
+  test('mails progress and hiring at once, in the language of the candidate', async () => {
     const id = await applyInEnglish()
     await patch(id, { version: 1, state: 'in-progress' })
     await patch(id, { version: 2, state: 'hired' })
@@ -47,7 +47,7 @@ describe('deciding', () => {
     ])
   })
 
-  test('tells of an application that is reopened after a decision that the candidate knows, each time', async () => {
+  test('mails each reopening after a decision that the candidate was notified of', async () => {
     const id = await applyInEnglish()
     const path = `/api/v1/job-ad/${here.jobAdId}/candidates/${id}`
     const move = async (state: string) => {
@@ -68,14 +68,14 @@ describe('deciding', () => {
     }
   })
 
-  test('is refused when somebody else has changed the candidate, and tells the version', async () => {
+  test('is refused with the current version when somebody else has changed the candidate', async () => {
     await apply(undefined, guest())
     const id = await onlyId()
     await patch(id, { version: 1, state: 'in-progress' })
     expect((await patch(id, { version: 1, state: 'hired' })).json().code).toBe('candidate.changedMeanwhile')
   })
 
-  test('tells of a rejection after an hour, with its reason, and shows it to the candidate only then', async () => {
+  test('mails a rejection after an hour with its reason, and shows it to the candidate only then', async () => {
     const sara = await site.visitor()
     await apply(sara, guest())
     await site.pass(minute)
@@ -91,7 +91,7 @@ describe('deciding', () => {
     expect(mails.map(({ text }) => text).join()).toMatch(/مؤهلات|qualifications/)
   })
 
-  test('sends nothing of a rejection that was taken back', async () => {
+  test('sends no mail about a rejection that was taken back', async () => {
     const sara = await site.visitor()
     await apply(sara, guest())
     await site.pass(minute)

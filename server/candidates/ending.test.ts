@@ -100,7 +100,7 @@ describe('closing an ad', () => {
     expect((await here.apply(undefined, here.guest())).json().code).toBe('candidate.adClosed')
   })
 
-  test('tells each applicant in their language: in words of the company, else in the usual sentence', async () => {
+  test('mails each applicant in their language: the text of the company, else the usual sentence', async () => {
     const seed = { organizationId: here.company.id, jobAdId: here.jobAdId }
     const mails = { english: `english-${here.email}`, arabic: `arabic-${here.email}` }
     await addCandidate(site.database.owner, { ...seed, email: mails.english })
@@ -115,7 +115,7 @@ describe('closing an ad', () => {
     expect(arabic?.text).not.toContain('We found')
   })
 
-  test('a second time, after it was published again, tells all who still wait, of every round', async () => {
+  test('a second time mails everybody who still waits, also from before the ad was published again', async () => {
     const seed = { organizationId: here.company.id, jobAdId: here.jobAdId }
     const mails = {
       first: `first-${here.email}`,
@@ -144,7 +144,7 @@ describe('closing an ad', () => {
     expect(await site.subjects(mails.first)).toHaveLength(2)
   })
 
-  test('by expiry after it was published again tells on day 14, those told of the closing too', async () => {
+  test('by expiry after it was published again mails on day 14, also those who got the mail of the closing', async () => {
     const email = `late-${here.email}`
     await addCandidate(site.database.owner, { organizationId: here.company.id, jobAdId: here.jobAdId, email })
     await close()
@@ -163,7 +163,7 @@ describe('closing an ad', () => {
     ])
   })
 
-  test('by expiry alone tells on day 14', async () => {
+  test('by expiry alone mails on day 14', async () => {
     const email = `late-${here.email}`
     await addCandidate(site.database.owner, { organizationId: here.company.id, jobAdId: here.jobAdId, email })
     await site.pass(43 * day)
@@ -176,7 +176,7 @@ describe('closing an ad', () => {
   })
 })
 
-describe('a company that goes tells its applicants', () => {
+describe('a deleted or rejected company notifies its applicants', () => {
   const apply = async () => {
     const email = `waiting-${here.email}`
     await addCandidate(site.database.owner, { organizationId: here.company.id, jobAdId: here.jobAdId, email })
@@ -195,7 +195,7 @@ describe('a company that goes tells its applicants', () => {
     expect(await site.subjects(email)).toEqual(['A job ad that you applied to was closed'])
   })
 
-  test('when its only member deletes the account, and reads before how many are erased and told', async () => {
+  test('when its only member deletes the account, after reading how many are erased and notified', async () => {
     const email = await apply()
     const seed = { organizationId: here.company.id, jobAdId: here.jobAdId }
     await addCandidate(site.database.owner, { ...seed, email: `hired-${here.email}`, state: 'hired' })
@@ -242,7 +242,7 @@ describe('erasure', () => {
     expect(await rows()).toBe('')
   })
 
-  test('by deleting the account leaves nothing but that somebody has withdrawn', async () => {
+  test('by deleting the account leaves an application without personal data', async () => {
     const sara = await site.visitor()
     const id = await addWhole({ userId: sara.id, email: sara.email.toLowerCase() })
     expect((await site.ask(sara, 'DELETE /api/v1/user/me')).statusCode).toBe(204)

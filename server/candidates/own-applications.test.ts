@@ -20,7 +20,7 @@ const onlyId = () => here.onlyId()
 const patch = (id: string, body: object) => here.patch(id, body)
 
 describe('with an account', () => {
-  test('one click sends what the profile says, and a missing phone is kept', async () => {
+  test('one click sends the data of the profile, and a phone that was missing is stored', async () => {
     const sara = await site.visitor()
     await site.ask(sara, 'PATCH /api/v1/user/me', { description: 'Five years in books.' })
     const missing = await apply(sara, { undoSecret: 'a secret that the page has made' })
@@ -110,7 +110,7 @@ describe('withdrawing', () => {
     ])
   })
 
-  test('leaves the row to a guest who knows the address: not confirmed, not of the account', async () => {
+  test('a guest with the same address gets the row unconfirmed and without the account', async () => {
     const sara = await site.visitor()
     await apply(sara, guest())
     const id = await onlyId()
@@ -139,7 +139,7 @@ describe('withdrawing after a decision', () => {
     return { id, sara: again, own: `/api/v1/user/me/applications/${id}` }
   }
 
-  test('of rejection erases the content, and gives no second chance', async () => {
+  test('of rejection erases the content, and applying again is refused', async () => {
     const { id, sara, own } = await applyAndDecide('rejected')
     expect((await site.ask(sara, `GET ${own}`)).json()).toMatchObject({
       stage: 'rejected',

@@ -69,7 +69,7 @@ describe('the file of a guest', () => {
     expect((await here.count()).total).toBe(1)
   })
 
-  test('goes with an undo, from the database and from the file store', async () => {
+  test('is deleted by an undo, from the database and from the file store', async () => {
     await here.apply(undefined, here.guest({ file: await upload('zulaikha.pdf'), name: 'Zulaikha' }))
     expect((await undo()).json()).toEqual({ undone: true })
     await site.pass(minute)

@@ -3,7 +3,7 @@ import { askedInText } from './asked-in-text.ts'
 
 const asked = (ar: string | null, en: string | null = null) => askedInText({ ar, en }, ['excel', 'sap'])
 
-test('fields say what the text says', () => {
+test('fields match the text', () => {
   expect(
     asked(
       null,

@@ -37,7 +37,7 @@ test('adds people who can sign in, once', async () => {
   await app.close()
 })
 
-test('keeps them out once the demo is a site that people reach', async () => {
+test('refuses them once the demo has a public address', async () => {
   await closeDemoAccounts(database.owner)
   expect(await listDemoAccounts(database.db)).toEqual([])
   const { app } = await openTestApp({ db: database.db })

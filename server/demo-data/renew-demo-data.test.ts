@@ -60,7 +60,7 @@ describe('renewing a demo', () => {
     expect(open).not.toContain(again)
   })
 
-  it('says the same in search', async () => {
+  it('shows the same in search', async () => {
     expect(await openAt(daysLater(17 * 7), 'search_entry')).toEqual(await openAt(daysLater(17 * 7), 'job_ad'))
   })
 })

@@ -114,7 +114,7 @@ describe('saved jobs', () => {
     expect(await shown()).toEqual([clerk.first, cashier.first])
   })
 
-  test('stay listed when their ads are closed or expired, and say so', async () => {
+  test('stay listed as closed when their ads are closed or expired', async () => {
     const sara = await site.visitor()
     const closed = await advertise('Driver')
     const expired = await advertise('Guard', { publishedAt: new Date('2026-01-01T00:00:00Z') })
@@ -157,7 +157,7 @@ describe('saved jobs', () => {
     })
   })
 
-  test('are forgotten once and for all, however often one asks', async () => {
+  test('are removed for good, and removing them again changes nothing', async () => {
     const sara = await site.visitor()
     const id = await advertise('Barista')
     await save(sara, id)

@@ -42,7 +42,7 @@ it('go on from the byte at which the connection broke', async () => {
   expect((await world.complete(ticket)).statusCode).toBe(200)
 })
 
-it('whose connection hangs give way to the next attempt', async () => {
+it('with a hanging connection are replaced by the next attempt', async () => {
   const ticket = await world.open()
   const hanging = net.connect(port, '127.0.0.1')
   hanging.on('error', () => undefined)

@@ -34,7 +34,7 @@ describe('erasing', () => {
     }
   })
 
-  it('is done again when the store did not obey', async () => {
+  it('is repeated when the store fails', async () => {
     const ticket = await world.upload({ ownerId: sara })
     await inTransaction(world.services, (services) => eraseFiles(services, { ownerId: sara }))
     const broken = { ...world.services.files, erase: () => Promise.reject(new Error('the store is away')) }

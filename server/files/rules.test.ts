@@ -27,13 +27,13 @@ describe('the name of a file', () => {
 })
 
 describe('the header of a download', () => {
-  it('carries an Arabic name for browsers of today and plain letters for others', () => {
+  it('has the Arabic name for current browsers and plain letters for others', () => {
     expect(attachmentHeader('سيرة (2).pdf')).toBe(
       `attachment; filename="____ (2).pdf"; filename*=UTF-8''%D8%B3%D9%8A%D8%B1%D8%A9%20%282%29.pdf`,
     )
   })
 
-  it('lets nothing end it early', () => {
+  it('escapes characters that would end it early', () => {
     expect(attachmentHeader('a"; filename=b\\%22.pdf')).toBe(
       `attachment; filename="a_; filename=b__22.pdf"; filename*=UTF-8''a%22%3B%20filename%3Db%5C%2522.pdf`,
     )

@@ -25,7 +25,7 @@ const minutes = 60_000
 const withKey = (url: string, key: string) => url.replace(/[0-9a-f]{32}/, key)
 
 describe('an upload', () => {
-  it('goes from its address through the check and the claim to a download', async () => {
+  it('is sent to its address, checked, claimed and downloaded', async () => {
     const ticket = await world.open({ ownerId: sara })
     expect(ticket).toMatchObject({
       maxBytes: document.length,

@@ -257,12 +257,12 @@ describe('mails and text messages', () => {
     })
   })
 
-  it('need a way out where people have data', () => {
+  it('need a provider where people have data', () => {
     const { SMTP_URL: _smtp, MAIL_FROM: _from, ...own } = database
     expect(problemsOf(own)).toContain('SMTP_URL must be set when DATABASE_URL or PUBLIC_ORIGIN is')
   })
 
-  it('need a way out where strangers come, also with the embedded database', () => {
+  it('need a provider under a public address, also with the embedded database', () => {
     const open = { PUBLIC_ORIGIN: 'https://jobs.example' }
     expect(problemsOf(open)).toContain('SMTP_URL must be set')
     const { SMTP_URL, MAIL_FROM } = database

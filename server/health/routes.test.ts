@@ -34,7 +34,7 @@ test.each(['/api/v1', '/api/v1/ready'])('%s is 503 when the database is away', a
   expect(answer.body).not.toMatch(/ECONN|postgres|select/i)
 })
 
-test('three hundred checks at once ask the database once, and each is answered', async () => {
+test('three hundred checks at once cause one query, and each is answered', async () => {
   let asked = 0
   const slow: Database = {
     ...database.db,

@@ -91,7 +91,7 @@ describe('Firebase', () => {
     expect(await check(true, 'wrong')).toBe(false)
   })
 
-  it('gets an address that was changed or confirmed, a moment later', async () => {
+  it('receives a changed or confirmed address a moment later', async () => {
     const person = newPerson()
     await open().prepareAccount({ ...person, password: 'Palm-7-trees' })
     await addAccount(person.userId, `new-${person.email}`)
@@ -160,7 +160,7 @@ describe('signing up with Firebase behind', () => {
     await app.close()
   })
 
-  it('says so when Firebase insists that the address is in use', async () => {
+  it('fails with an error when Firebase reports the address as in use', async () => {
     const { app } = await open()
     const email = `${crypto.randomUUID()}@qareeb.example`
     const provider = firebaseProvider(openIdentityToolkit(toolkit.config, now))
@@ -171,7 +171,7 @@ describe('signing up with Firebase behind', () => {
   })
 })
 
-describe('while Firebase is away', () => {
+describe('while Firebase is down', () => {
   const away = () => ({ ...toolkit.config, baseUrl: 'http://127.0.0.1:9' })
   /** Somebody with a session, who signed in while it was there. */
   async function visitor() {

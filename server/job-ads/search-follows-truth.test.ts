@@ -91,7 +91,7 @@ const asked: fc.Arbitrary<Asked> = fc
 
 type Step = typeof steps extends fc.Arbitrary<(infer Value)[]> ? Value : never
 
-it('search says what the truth says after any sequence of publishing, editing, closing and expiring', async () => {
+it('search matches the stored ads after any sequence of publishing, editing, closing and expiring', async () => {
   await fc.assert(
     fc.asyncProperty(
       steps,

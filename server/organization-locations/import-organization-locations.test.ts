@@ -163,7 +163,7 @@ describe('a page that shows a company', () => {
     headers: { ...headers, [companyHeader]: id },
   })
 
-  test('writes into no other one, which another tab has chosen meanwhile', async () => {
+  test('does not write into another company that another tab has chosen meanwhile', async () => {
     const palm = await addCompany(site.database.owner, { nameEn: 'Palm Trading' })
     await addMember(site.database.owner, { organizationId: palm.id, user: huda, role: 'HR' })
     await site.ask(huda, `POST /api/v1/organization/${palm.id}/activate`, {})
@@ -175,7 +175,7 @@ describe('a page that shows a company', () => {
     expect((await upload(showing(palm, huda), good, '?write=all')).json()).toMatchObject({ written: 1 })
   })
 
-  test('says so when its reader works for it no longer, and is not told that nothing was added', async () => {
+  test('reports that its reader works for it no longer, instead of an import without rows', async () => {
     await site.ask(huda, `PATCH /api/v1/organization/kick-user/${huda.id}`)
     for (const who of [huda, { headers: {} }]) {
       expect((await upload(showing(oasis, who), good)).json()).toMatchObject({ counts: { good: 1 } })

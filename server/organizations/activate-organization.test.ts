@@ -40,7 +40,7 @@ const impersonationsIn = (organizationId: string) =>
   )
 
 describe('a member', () => {
-  test('does nothing to another company than that of the page', async () => {
+  test('changes no other company than that of the page', async () => {
     const { omar, company: shown } = await addEmployer(site)
     const second = { name: { ar: null, en: 'Nama Tech' } }
     const { id } = (await site.ask(omar, 'POST /api/v1/organization/create', second)).json()
@@ -119,7 +119,7 @@ describe('a member', () => {
 })
 
 describe('a platform administrator', () => {
-  test('says why, works inside for 30 minutes, and is out by themselves', async () => {
+  test('gives a reason, works inside for 30 minutes, and leaves automatically', async () => {
     const { company } = await addEmployer(site)
     const nora = await site.visitor({ firstName: 'Nora', userType: 'admin' })
     const silent = await activate(nora, company.id)

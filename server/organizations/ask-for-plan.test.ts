@@ -20,7 +20,7 @@ test('interest in a plan is kept with its day, and the last one counts', async (
   expect((await site.ask(omar, 'GET /api/v1/organization')).json().planInterest).toBe('premium')
 })
 
-test('the same interest again is the one of before, and written down once', async () => {
+test('the same interest again changes nothing, and is audited once', async () => {
   const { omar, company } = await addEmployer(site)
   const first = (await ask(omar, 'advanced')).json()
   site.clock.now = new Date(site.clock.now.getTime() + 60_000)
@@ -36,7 +36,7 @@ test('the same interest again is the one of before, and written down once', asyn
   expect(events).toHaveLength(1)
 })
 
-test('there is none in the present plan or one below it', async () => {
+test('the current plan and lower ones are refused', async () => {
   const { omar, company } = await addEmployer(site)
   const nora = await site.visitor({ firstName: 'Nora', userType: 'admin' })
   await site.ask(nora, `PATCH /api/v1/organization?organizationId=${company.id}`, { plan: 'advanced' })
@@ -47,7 +47,7 @@ test('there is none in the present plan or one below it', async () => {
   expect((await ask(omar, 'premium')).statusCode).toBe(200)
 })
 
-test('it may change twenty times an hour', async () => {
+test('it may be changed twenty times an hour', async () => {
   const { omar } = await addEmployer(site)
   for (let no = 0; no < 20; no++)
     expect((await ask(omar, no % 2 ? 'premium' : 'advanced')).statusCode).toBe(200)

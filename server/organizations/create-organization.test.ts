@@ -106,7 +106,7 @@ describe('creating a company', () => {
 })
 
 describe('the commercial registration', () => {
-  test('is the one of the form, and belongs to the company from then on', async () => {
+  test('is taken from the form, and then belongs to the company', async () => {
     const omar = await site.visitor(omarEmployer)
     const registration = await addUpload(site, omar, 'السجل.pdf', { purpose: 'registration' })
     const company = (await site.ask(omar, call, { name, registration })).json()
@@ -157,7 +157,7 @@ describe('the commercial registration', () => {
     expect((await site.ask(omar, 'GET /api/v1/user/me')).json().organizations).toEqual([])
   })
 
-  test('is fetched by a signed address, and every asking is written down', async () => {
+  test('is fetched by a signed address, and each request for it is audited', async () => {
     const omar = await site.visitor(omarEmployer)
     const registration = await addUpload(site, omar, 'cr.pdf', { purpose: 'registration' })
     const { id } = (await site.ask(omar, call, { name, registration })).json()

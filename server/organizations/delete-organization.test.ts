@@ -79,7 +79,7 @@ async function findBranch(ad: { id: string }): Promise<string | undefined> {
 }
 
 describe('deleting a company', () => {
-  test('erases what is private, wherever it stood, and tells its people', async () => {
+  test('erases private data everywhere, and mails its people', async () => {
     const omar = await site.visitor({ firstName: 'Omar', userType: 'employer' })
     const registration = await addUpload(site, omar, 'CANARY.pdf', {
       purpose: 'registration',
@@ -128,7 +128,7 @@ describe('deleting a company', () => {
     expect(countFiles(folder)).toBe(0)
   })
 
-  test('is counted before: the applications that go, and the applicants who are told', async () => {
+  test('is previewed by counts of erased applications and notified applicants', async () => {
     const { omar, company } = await addEmployer(site)
     const { id: jobAdId } = await addOpenAd(site, company.id)
     const counts = async () => (await site.ask(omar, 'GET /api/v1/organization/deletion')).json()
@@ -139,7 +139,7 @@ describe('deleting a company', () => {
     expect(await counts()).toEqual({ applications: 3, told: 2 })
   })
 
-  test('closes its ads at once: gone from search, a page that says so stays', async () => {
+  test('closes its ads at once: search omits them, and their pages show them as closed', async () => {
     const { omar, company } = await addEmployer(site)
     const ad = await addOpenAd(site, company.id, {
       titleEn: 'Tombstonemason',
@@ -158,7 +158,7 @@ describe('deleting a company', () => {
     expect((await site.ask(undefined, `GET /api/v1/company/${company.slug}`)).statusCode).toBe(404)
   })
 
-  test('keeps not even a name of a company that was never public', async () => {
+  test('leaves no name of a company that was never public', async () => {
     const { omar } = await addEmployer(site, { name: { ar: 'مخفية تمامًا', en: 'Wholly Hidden' } })
     await remove(omar, 'مخفية تمامًا')
     await runTasks(site.services)
@@ -171,7 +171,7 @@ describe('deleting a company', () => {
     expect(places).toEqual([])
   })
 
-  test('puts everybody out at their next request, and leaves their other companies alone', async () => {
+  test('removes every member at their next request, and leaves their other companies alone', async () => {
     const { omar, company } = await addEmployer(site)
     const huda = await addHr(company.id)
     const other = (

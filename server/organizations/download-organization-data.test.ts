@@ -11,7 +11,7 @@ afterAll(() => site.close())
 
 const call = 'GET /api/v1/organization/data'
 
-test('tells an admin everything that is stored of the company, and nothing of another', async () => {
+test('gives an admin everything that is stored of the company, and nothing of another', async () => {
   const { omar, company } = await addEmployer(site)
   await addEmployer(site, { firstName: 'Layla', name: { ar: null, en: 'Elsewhere' } })
   const ad = await addOpenAd(site, company.id)
@@ -47,7 +47,7 @@ test('the download is allowed for admins only, ten times an hour', async () => {
   expect((await site.ask(omar, call)).statusCode).toBe(429)
 })
 
-test('tells of the platform what the log tells: that it was there, and why', async () => {
+test('names visits of the platform with their reason, as the log does', async () => {
   const { omar, company } = await addEmployer(site)
   const nora = await site.visitor({ firstName: 'Nora', userType: 'admin' })
   await site.ask(nora, `POST /api/v1/organization/${company.id}/activate`, { reason: 'They asked for help' })
@@ -62,7 +62,7 @@ test('tells of the platform what the log tells: that it was there, and why', asy
   for (const secret of [nora.id, nora.email]) expect(answer.body).not.toContain(secret)
 })
 
-test('names the lists of which it tells only the beginning', async () => {
+test('names the lists that it shortens', async () => {
   const { omar, company } = await addEmployer(site)
   expect((await site.ask(omar, call)).json().truncated).toEqual([])
   await site.database.owner.transaction(

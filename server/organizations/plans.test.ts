@@ -51,7 +51,7 @@ function within(db: Database): Transaction {
   return inside
 }
 
-test('finding out who calls for a company asks once and touches a dozen blocks', async () => {
+test('identifying a caller of a company is one query of a dozen blocks', async () => {
   const { token } = await services.identity.tokens.sign(team)
   const [asked] = await readsOf(database.db, (db) => identify({ ...services, db }, token)).then((reads) =>
     reads.filter(({ name }) => name === 'find_caller'),

@@ -32,6 +32,6 @@ test('the cause of an error is described too', () => {
   expect(describeError(new Error('outer', { cause: new Error('inner') })).cause?.message).toBe('inner')
 })
 
-test('something else than an error is not written down', () => {
+test('a thrown value that is no error is not logged', () => {
   expect(JSON.stringify(describeError({ email: 'sara@example.com' }))).not.toContain('sara')
 })

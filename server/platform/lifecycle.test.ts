@@ -53,7 +53,7 @@ it('stops once after two signals', async () => {
   expect(output.match(/stopped/g)).toHaveLength(1)
 })
 
-it('says in a sentence why it does not start', async () => {
+it('prints in one sentence why it does not start', async () => {
   const { code, output } = await ending(startProcess(`throw new Error('Port 3000 is taken.')`))
   expect({ code, output }).toEqual({ code: 1, output: 'Port 3000 is taken.\n' })
 })

@@ -19,7 +19,7 @@ it('takes the next free port when the port is not set', async () => {
   expect(await choosePort({ host, port, portIsGiven: false })).toBeGreaterThan(port)
 })
 
-it('says that a port that was asked for is taken', async () => {
+it('reports that a requested port is taken', async () => {
   const port = await occupy()
   await expect(choosePort({ host, port, portIsGiven: true })).rejects.toThrow(
     `Port ${port} of 127.0.0.1 is taken by another program. Stop that one or set PORT to another number.`,
@@ -30,7 +30,7 @@ it('lets the system choose for 0', async () => {
   expect(await choosePort({ host, port: 0, portIsGiven: true })).toBeGreaterThan(1023)
 })
 
-it('says that the machine does not have the address', async () => {
+it('reports that the machine does not have the address', async () => {
   const requested = { host: '192.0.2.1', port: 3000, portIsGiven: false }
   await expect(choosePort(requested)).rejects.toThrow('This machine has no address 192.0.2.1.')
 })

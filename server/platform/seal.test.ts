@@ -21,14 +21,14 @@ describe('a sealed text', () => {
     expect(() => unseal(seal('204816', secret, 'delivery'), otherSecret, purpose)).toThrow('authenticate')
   })
 
-  it('stays shut once it was altered', () => {
+  it('cannot be opened once it was altered', () => {
     const sealed = seal('204816', secret, 'delivery')
     sealed.writeUInt8(sealed.readUInt8(sealed.length - 1) ^ 1, sealed.length - 1)
     expect(() => unseal(sealed, secret, 'delivery')).toThrow('authenticate')
   })
 })
 
-it('the fingerprint of a value tells it from others, by secret and purpose', () => {
+it('the fingerprint of a value differs by value, secret and purpose', () => {
   const prints = [
     fingerprint('sara@example.com', secret, 'recipient'),
     fingerprint('omar@example.com', secret, 'recipient'),

@@ -152,7 +152,7 @@ test('an order is no filter', async () => {
   expect(answer.statusCode).toBe(400)
 })
 
-test('an estimate is said with two digits', () => {
+test('an estimate is rounded to two digits', () => {
   const about = (value: number) => toCount({ value, exact: false })
 
   expect([about(1287), about(86_499), about(100), about(70)].map(({ value }) => value)).toEqual([

@@ -116,7 +116,7 @@ describe('without anything', () => {
     }
   })
 
-  test('a card says what a seeker decides on', async () => {
+  test('a card has the facts that a seeker decides on', async () => {
     const [card] = (await list({ q: 'محاسب', city: 'riyadh' })).items
 
     expect(card).toMatchObject({
@@ -176,7 +176,7 @@ describe('places', () => {
     expect(await refusal({ city: 'atlantis' })).toEqual(['city invalid'])
   })
 
-  test('a radius and the order "closest" need somewhere to count from, and say so', async () => {
+  test('a radius and the order "closest" are refused without an origin', async () => {
     expect(await refusal({ sort: 'closest' })).toEqual(['sort needsOrigin'])
     expect(await refusal({ radius: '20' })).toEqual(['radius needsOrigin'])
     expect(await refusal({ q: 'accountant', radius: '20' })).toEqual(['radius needsOrigin'])

@@ -38,7 +38,7 @@ async function ask(query: Record<string, string>) {
 
 const map = async (query: Record<string, string>): Promise<MapItems> => (await ask(query)).json()
 
-test('from afar one mark holds the places of all ads, without remote ones', async () => {
+test('on a map of the whole country one mark holds the places of all ads, without remote ones', async () => {
   const { pins, clusters } = await map({ bounds: '16,34,32,56', zoom: '5' })
 
   expect(pins).toEqual([])

@@ -116,7 +116,7 @@ describe('with a position', () => {
     expect(items[0]?.location.distanceKm).not.toBeNull()
   })
 
-  test('the circle takes the room of a city and of a rectangle, and a chosen radius that of its own', async () => {
+  test('the circle replaces a city and a rectangle, and has the chosen radius', async () => {
     const radiusOf = async (query: Record<string, string>) =>
       (await list({ q: 'near me', ...viewer, ...query })).nearMe?.radiusKm
 

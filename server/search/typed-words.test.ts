@@ -36,14 +36,14 @@ async function list(query: Record<string, string>): Promise<JobAdList> {
 
 const titles = ({ items }: JobAdList) => items.map(({ title }) => title.en)
 
-test('a misspelt word is corrected, and the answer says so', async () => {
+test('a misspelt word is corrected, and the answer names the correction', async () => {
   const answer = await list({ q: 'acountant' })
 
   expect(titles(answer)).toEqual(['Accountant'])
   expect(answer.corrections).toEqual([{ typed: 'acountant', used: 'accountant' }])
 })
 
-test('a guess that finds nothing is not told', async () => {
+test('a correction without results is not reported', async () => {
   expect(await list({ q: 'acountant falconer' })).toMatchObject({ items: [], corrections: [] })
 })
 

@@ -92,7 +92,7 @@ describe('inviting', () => {
     expect(await codeOf(invite(freshAddress()))).toBe('auth/unverified-email')
   })
 
-  test('has an end in a day, sending again included', async () => {
+  test('is limited each day, sending again included', async () => {
     const { id } = (await invite('one@qareeb.example')).json()
     for (let count = 0; count < 24; count += 1) await invite('one@qareeb.example')
     const again = () => ask(team.omar, `POST /api/v1/organization/invitations/${id}`)
@@ -171,7 +171,7 @@ describe('an invitation', () => {
       expect((await ask(team.omar, `${method} /api/v1/organization/invitations/${id}`)).statusCode).toBe(404)
   })
 
-  test('shows its holder the inviter, the company and role, and whether to sign in', async () => {
+  test('shows the inviter, the company, the role and the next step to its holder', async () => {
     const email = freshAddress()
     const token = await invited(email)
     expect(await stateOf(token)).toEqual({

@@ -92,7 +92,7 @@ describe('the list', () => {
     expect(await list(team.omar, '?page=2')).toEqual({ items: [], total: 3, counts })
   })
 
-  test('tells of whom the platform has shut out, who counts for no administrator', async () => {
+  test('marks members whose account is disabled, and does not count them as administrators', async () => {
     const layla = await join('Layla', 'ADMIN')
     await site.database.owner.query({
       text: 'update user_account set disabled_at = now() where id = $1',
@@ -117,7 +117,7 @@ describe('the list', () => {
 })
 
 describe('removing somebody', () => {
-  test('counts at their next request, is mailed and written down', async () => {
+  test('takes effect at their next request, is mailed and audited', async () => {
     expect((await ask(team.omar, `PATCH /api/v1/organization/kick-user/${team.huda.id}`)).json()).toEqual({
       id: team.huda.id,
       outcome: 'removed',

@@ -35,7 +35,7 @@ const pass = (hours: number) => {
 }
 
 describe('a change of address', () => {
-  test('counts once the new address is confirmed; until then the old one signs in', async () => {
+  test('takes effect once the new address is confirmed; until then the old one signs in', async () => {
     const sara = await site.visitor()
     const address = newAddress()
     expect((await askFor(sara, address)).json()).toEqual({ status: 'check-mail' })
@@ -201,7 +201,7 @@ describe('taking a change of address back', () => {
     expect((await signIn(sara.email, fresh)).statusCode).toBe(401)
   })
 
-  test('shuts out a stranger who registered the address of somebody else and then left it', async () => {
+  test('ends the access of a stranger who registered the address of somebody else and then left it', async () => {
     const stranger = await site.visitor({ emailVerified: false })
     const address = newAddress()
     await askFor(stranger, address)

@@ -126,7 +126,7 @@ describe('the file of all own data', () => {
     expect(answer.body).not.toMatch(/argon2|hash|secret/i)
   })
 
-  test('says nothing of messages to an address or a phone that are not shown to be theirs', async () => {
+  test('leaves out messages to an address or a phone that is not confirmed as theirs', async () => {
     const [sara, omar] = [await site.visitor(), await site.visitor({ firstName: 'Omar' })]
     const phone = '+966512345679'
     await enrolPhone(omar, phone)

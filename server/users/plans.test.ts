@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 90_000)
 afterAll(() => database.drop())
 
-test('finding out who calls asks once, by keys, and touches six blocks', async () => {
+test('identifying a caller is one query by keys, and touches six blocks', async () => {
   const { token } = await services.identity.tokens.sign(somebody)
   const reads = await readsOf(database.db, (db) => identify({ ...services, db }, token))
   const [asked, ...more] = reads.filter(({ name }) => name === 'find_caller')

@@ -18,7 +18,7 @@ const actionsOf = (id: string) =>
   })
 
 describe('the own profile', () => {
-  test('tells what is known of the person', async () => {
+  test('shows everything that is stored of the person', async () => {
     const sara = await site.visitor({ locale: 'ar' })
     expect(await profileOf(sara)).toMatchObject({
       id: sara.id,
@@ -53,7 +53,7 @@ describe('the own profile', () => {
     expect(await profileOf(sara)).toEqual(answer.json())
   })
 
-  test('lets the phone be taken away', async () => {
+  test('allows the phone to be removed', async () => {
     const sara = await site.visitor()
     await change(sara, { phone: '0501234567' })
     expect((await change(sara, { phone: null })).json().phone).toBeNull()

@@ -69,7 +69,7 @@ test('any text of Arabic, English, digits and punctuation folds here as it does 
   expect(here(texts)).toEqual(await inDatabase(texts))
 })
 
-test('the words that say nothing are the same here as in the database', async () => {
+test('stop words are the same here as in the database', async () => {
   const [row] = await database.db.query<{ words: string[] }>({ text: 'select stop_words() as words' })
 
   expect([...stopWords].toSorted()).toEqual(row?.words.toSorted())

@@ -47,14 +47,14 @@ describe('the site map', () => {
     ])
   })
 
-  test('tells every page in each language, with its twins', async () => {
+  test('lists every page in each language, with its alternates', async () => {
     const { body } = await get('/sitemaps/pages.xml')
     expect(body).toContain('<loc>https://qareeb.example/</loc>')
     expect(body).toContain('<loc>https://qareeb.example/en/search</loc>')
     expect(body).toContain('hreflang="x-default" href="https://qareeb.example/search"')
   })
 
-  test('tells the cities with open ads, and each category in them, and no other search', async () => {
+  test('lists the cities with open ads, and each category in them, and no other search', async () => {
     const { body } = await get('/sitemaps/searches.xml')
     const addresses = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address)
     expect(addresses).toEqual([
@@ -65,7 +65,7 @@ describe('the site map', () => {
     ])
   })
 
-  test('tells every post by its slug in each language', async () => {
+  test('lists every post by its slug in each language', async () => {
     const { body } = await get('/sitemaps/pages.xml')
     const arabic = `https://qareeb.example/blog/${encodeURIComponent('قراءة-العرض-الوظيفي')}`
     const entry = body.match(/<url>.*<\/url>/g)?.find((one) => one.includes(`<loc>${arabic}</loc>`))
@@ -73,7 +73,7 @@ describe('the site map', () => {
     expect(entry).toContain('<lastmod>2026-10-06</lastmod>')
   })
 
-  test('tells the page of a company that has one in each language, and of no other', async () => {
+  test('lists each public page of a company in each language, and no other', async () => {
     await database.owner.query({
       text: `insert into organization (slug, name_en) values ('not-public', 'Najd Bakery')`,
       values: [],
@@ -106,14 +106,14 @@ describe('the site map', () => {
     expect((await get('/sitemaps/job-ads-0.xml')).body).not.toContain('gone')
   })
 
-  test('a part without ads is empty, and what is no part does not exist', async () => {
+  test('a part without ads is empty, and an unknown part does not exist', async () => {
     expect((await get('/sitemaps/job-ads-7.xml')).body).toContain('</urlset>')
     expect((await get('/sitemaps/job-ads-2147483.xml')).body).toContain('</urlset>')
     for (const part of ['job-ads-2147484', 'job-ads-9999999', 'job-ads-99999999', 'job-ads-x', 'other'])
       expect((await get(`/sitemaps/${part}.xml`)).statusCode).toBe(404)
   })
 
-  test('is kept, and tells at once of an ad that has opened, changed or closed', async () => {
+  test('is cached, and includes at once an ad that has opened, changed or closed', async () => {
     let listed = 0
     const counting: Database = {
       ...database.db,
@@ -253,7 +253,7 @@ test.each([
   expect(body).toContain('<pubDate>Tue, 06 Oct 2026 06:00:00 GMT</pubDate>')
 })
 
-test('robots may read the pages and are told of the site map', async () => {
+test('robots may read the pages and find the address of the site map', async () => {
   expect((await get('/robots.txt')).body).toBe(
     'User-agent: *\nDisallow: /api/\nDisallow: /*returnTo=\n\nSitemap: https://qareeb.example/sitemap.xml\n',
   )

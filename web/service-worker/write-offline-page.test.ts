@@ -15,7 +15,7 @@ const copy = {
   assets: [],
 }
 
-test('lists the copies with their dates, and what they say stays text', async () => {
+test('lists the copies with their dates, and keeps their titles as text', async () => {
   const answer = await writeOfflinePage(page(), [copy])
   expect(await answer.text()).toBe(
     '<p>Offline</p><ul><li><a href="/en/job/accountant">Accountant &lt;b&gt;&amp; more&lt;/b&gt; $&amp;</a> <small>24 / 11 / 2026</small></li></ul>',

@@ -222,7 +222,7 @@ describe('a hook of the host', () => {
     expect(await runTasks(services().services, { tasks: blogTasks })).toEqual(['done'])
   })
 
-  test('counts for its bytes, not for what they say', async () => {
+  test('is checked by its bytes, not by their meaning', async () => {
     const body = '{ "post" : {"current": {"title": "\\u0645"}} }'
     const signed = ghostHook(now(), { body })
     expect((await send(signed)).statusCode).toBe(204)

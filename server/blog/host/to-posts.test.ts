@@ -61,7 +61,7 @@ test('a post comes out on the day of Riyadh', () => {
   expect(one({ publishedAt: new Date('2026-10-06T21:30:00Z') })?.publishedOn).toBe('2026-10-07')
 })
 
-test('an unknown topic and a picture from elsewhere are left aside', () => {
+test('an unknown topic and a picture from elsewhere are left out', () => {
   expect(one({ tags: ['#lang-en', '#topic-cats'], picture: 'https://images.example/cat.jpg' })).toMatchObject(
     {
       topic: 'other',
@@ -90,7 +90,7 @@ test.each([
   expect(reasonOf(changes)).toBe(reason)
 })
 
-test('of two posts in one place the newer stays', () => {
+test('of two posts with the same pair or slug the newer one is kept', () => {
   const { posts, skipped } = toPosts(
     [
       hosted({ id: 'new', tags: ['#lang-en', '#pair-notice'] }),

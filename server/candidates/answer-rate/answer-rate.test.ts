@@ -41,7 +41,7 @@ test('with fewer than ten applications there is no rate', async () => {
   expect(await own()).toEqual({ answered: 9, counted: 9, percent: null, waiting: 0 })
 })
 
-test('answered of those that should have been: the young, the old and the withdrawn do not count', async () => {
+test('counts answered applications, without recent, old and withdrawn ones', async () => {
   const { add, rate, own } = await withApplications()
   for (let no = 0; no < 7; no += 1) await add(20, no % 2 === 0 ? 'told_at' : 'in_progress_at')
   for (let no = 0; no < 4; no += 1) await add(20)
@@ -53,7 +53,7 @@ test('answered of those that should have been: the young, the old and the withdr
   expect(await own()).toEqual({ answered: 8, counted: 12, percent: 66, waiting: 4 })
 })
 
-test('a rate goes again when its applications are old', async () => {
+test('a rate is removed when its applications are old', async () => {
   const { add, rate } = await withApplications()
   for (let no = 0; no < 10; no += 1) await add(80, 'told_at')
   expect(await rate()).toMatchObject({ percent: 100 })
@@ -65,7 +65,7 @@ test('a rate goes again when its applications are old', async () => {
   expect(rows).toEqual([])
 })
 
-test('the usual answer time is told to everybody from ten decisions of the last 90 days on', async () => {
+test('the usual answer time is public from ten decisions of the last 90 days on', async () => {
   const { add, usualDays } = await withApplications()
   for (let no = 0; no < 9; no += 1) await add(20, 'told_at')
   await add(20, 'in_progress_at')

@@ -131,7 +131,7 @@ describe('a team', () => {
   })
 })
 
-test('without authority one task is left for an id, which evaluates it; one for an unknown id does nothing', async () => {
+test('without authority one task for each id evaluates it; a task for an unknown id does nothing', async () => {
   await runTasks(site.services)
   const id = await applyWith(cv)
   const unknown = crypto.randomUUID()
@@ -147,7 +147,7 @@ describe('a file', () => {
   const stateOf = async (id: string) =>
     (await site.ask(await site.again(here.huda), `GET ${root()}/${id}/evaluation`)).json().state
 
-  test('that the scanner holds is waited for by one task, and for an hour', async () => {
+  test('that is being scanned is waited for by one task, for an hour at most', async () => {
     await runTasks(site.services, { includeDelayed: true })
     const id = await applyWith(cv)
     await site.database.owner.query({ text: `update file set scan = 'quarantined'`, values: [] })

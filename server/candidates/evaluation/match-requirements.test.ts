@@ -119,7 +119,7 @@ describe('the match', () => {
     expect(scoreOf(reasons)).toBe(92)
   })
 
-  test('calls less than is asked below it, and dates alone unclear', () => {
+  test('marks less than required as `below`, and dates alone as `unclear`', () => {
     const less = 'Diploma. English: basic. 1 year of experience.'
     expect(verdicts({ message: less, distanceKm: 80 })).toEqual([
       'not-found',
@@ -143,7 +143,7 @@ describe('the match', () => {
     ])
   })
 
-  test('asks no distance of remote work', () => {
+  test('checks no distance for remote work', () => {
     const kinds = matchRequirements({ requirements, workMode: 'full-remote' }, nothing).map(
       ({ kind }) => kind,
     )
@@ -160,7 +160,7 @@ describe('the match', () => {
     expect(verdicts({ message: '2 years in accounting' })[2]).toBe('not-found')
   })
 
-  test('says each verdict in both languages without an open placeholder', () => {
+  test('words each verdict in both languages without an open placeholder', () => {
     const reads = [nothing, { ...nothing, isUnread: true }, { ...nothing, file: 'Excel 2015 - 2020 English' }]
     const more = [
       { ...nothing, message: 'Diploma. English: basic. 1 year of experience.', distanceKm: 8 },

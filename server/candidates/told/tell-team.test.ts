@@ -66,7 +66,7 @@ test('ten minutes after the first application one mail counts all who came meanw
   expect(mail).not.toMatch(/Sara|Noura|sara-|noura@/)
 })
 
-test('an application that is taken back at once tells nobody, and the next one counts as the first', async () => {
+test('an application that is taken back at once sends no mail, and the next one counts as the first', async () => {
   await here.apply(undefined, here.guest())
   await site.pass(minute)
   const taken = await site.ask(undefined, `POST /api/v1/application/withdrawal`, {
@@ -106,7 +106,7 @@ test('a morning without a new candidate brings no mail, however many wait', asyn
   expect(await toldTo(here.huda)).toHaveLength(1)
 })
 
-test('two processes at once, and one once more, write to each member once', async () => {
+test('two processes at once, and a repeated run, mail each member once', async () => {
   const omar = await addColleague('Omar')
   await addNew(before(morning, hour))
   site.clock.now = new Date(morning.getTime() + 5 * minute)
@@ -160,7 +160,7 @@ test('the mail is in the language of the member, and counts as Arabic does', asy
   expect(mail).not.toContain('/en/')
 })
 
-test('a candidate who is not new any more is not told of', async () => {
+test('a candidate who is not new any more is left out', async () => {
   const id = await addNew(before(morning, hour))
   await here.patch(id, { version: 1, state: 'in-progress' })
   await passMorning()

@@ -198,7 +198,7 @@ describe('an account', () => {
     expect(answer.headers['set-cookie']).toBeUndefined()
   })
 
-  test('with ten wrong passwords asks for a captcha at this door, too', async () => {
+  test('with ten wrong passwords requires a captcha here, too', async () => {
     const sara = await person()
     for (let time = 1; time <= 10; time += 1)
       await opened.app.inject({
@@ -269,7 +269,7 @@ describe('a person known to Firebase alone', () => {
     expect(outcomeOf(answer)).toBe('409 auth/account-exists-with-different-credential')
   })
 
-  test('gets into the account that their Google account belongs to', async () => {
+  test('is signed in to the account with the same Google account', async () => {
     const sara = await addUser(database.owner)
     const { id } = await stranger()
     const answer = await exchange(claimsOf(id, sara.email, throughGoogle(crypto.randomUUID())))

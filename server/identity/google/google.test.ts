@@ -71,8 +71,8 @@ async function register(person: GooglePerson) {
   return post('/signup/google', { ticket, userType: 'job-seeker', consents }, { cookie })
 }
 
-describe('the way to Google', () => {
-  test('carries state, nonce and PKCE, and is offered where it is configured', async () => {
+describe('the redirect to Google', () => {
+  test('has state, nonce and PKCE, and is offered where it is configured', async () => {
     const { url, answer, cookie } = await start()
     const query = new URL(url).searchParams
     expect(answer.statusCode).toBe(302)
@@ -90,7 +90,7 @@ describe('the way to Google', () => {
     await without.app.close()
   })
 
-  test('comes back in the window itself where popups are blocked, to a page of this site alone', async () => {
+  test('returns in the window itself where popups are blocked, to a page of this site alone', async () => {
     const kept = await start('mode=redirect&locale=en&returnTo=/favorites')
     const back = await arrive(await provider.visit(kept.url, newPerson()), kept.cookie)
     expect(back.headers.location).toMatch(/^\/en\/login\?returnTo=%2Ffavorites#google=[\w-]{43}$/)
@@ -115,8 +115,8 @@ describe('the way to Google', () => {
   })
 })
 
-describe('the way back', () => {
-  test('is open once, and to the browser that began', async () => {
+describe('the redirect back', () => {
+  test('is accepted once, from the browser that began', async () => {
     const refused = { error: 'auth/invalid-action-code' }
     const { url, cookie } = await start()
     const at = await provider.visit(url, newPerson())

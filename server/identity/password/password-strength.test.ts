@@ -38,6 +38,6 @@ test.each([
   expect(isWeak(password, sara)).toBe(false)
 })
 
-test('a name of two letters says nothing about a password', () => {
+test('a name of two letters does not weaken a password', () => {
   expect(isWeak('olive trees', { email: 'li@a.example', firstName: 'Li', lastName: '', site })).toBe(false)
 })

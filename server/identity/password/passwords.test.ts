@@ -56,7 +56,7 @@ describe('a forgotten password', () => {
     expect(counts).toEqual([1, 1, 0, 0])
   })
 
-  test('leaves ids in the queue and nothing else, for strangers too', async () => {
+  test('leaves only ids in the queue, for unknown addresses too', async () => {
     await site.database.owner.query({ text: `delete from pgboss.job where name = 'identity.mailResetLink'` })
     for (const email of [sara.email, 'stranger@qareeb.example']) await forgot(email)
     const rows = await site.database.owner.query<{ data: object }>({
@@ -78,7 +78,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a link to set a new password', () => {
-  test('shows whose it is, works once and signs everybody out', async () => {
+  test('shows its address, works once and ends every session', async () => {
     const thief = await signedInAs(site.app, sara)
     const token = await mailedToken()
     expect(await state(token)).toEqual({ state: 'valid', email: sara.email })
@@ -91,7 +91,7 @@ describe('a link to set a new password', () => {
     expect((await noticesTo(sara)).at(-1)?.subject).toContain('password')
   })
 
-  test('expires after an hour, and still says whose it was', async () => {
+  test('expires after an hour, and still names its address', async () => {
     const token = await mailedToken()
     site.pass(60)
     expect(await state(token)).toEqual({ state: 'expired', email: sara.email })
@@ -169,7 +169,7 @@ describe('changing the password', () => {
     site.pass(15)
   })
 
-  test('is the first for somebody who came through Google, a moment after a sign-in', async () => {
+  test('sets the first password of a Google account shortly after a sign-in', async () => {
     const here = await signedInAs(site.app, sara)
     await site.database.owner.query({
       text: 'delete from identity_password where user_id = $1',

@@ -44,7 +44,7 @@ test('makes an existing account an administrator and keeps its password', async 
   })
 })
 
-test('takes over an account with an unconfirmed address, and shuts out the person who registered it', async () => {
+test('takes over an account with an unconfirmed address, and ends the access of the person who registered it', async () => {
   const squatter = await addUser(site.database.owner, { emailVerified: false })
   const headers = await signedInAs(site.app, squatter)
   const made = await makeAdmin(site.services, { email: squatter.email })

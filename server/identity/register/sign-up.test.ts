@@ -83,7 +83,7 @@ describe('signing up', () => {
     expect((await verify(tokenInMail(mail))).json().code).toBe('auth/invalid-action-code')
   })
 
-  test('lets a person with an unconfirmed address in', async () => {
+  test('signs a person with an unconfirmed address in', async () => {
     await signUp()
     expect((await signIn('seven green camels')).json()).toMatchObject({ user: { emailVerified: false } })
   })

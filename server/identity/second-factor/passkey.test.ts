@@ -67,7 +67,7 @@ test('refuses the answer to another question, from another site, of another devi
   expect(await later.resolve(device.sign(later.options, { counter: 8 }))).toBe(refused)
 })
 
-test('refuses to enrol what answers no question, twice, or is no key at all', async () => {
+test('refuses to enrol an unrequested answer, a second use, and an invalid key', async () => {
   const { sara, device } = await personWithPasskey()
   const answer = device.create({ challenge: 'bm90aGluZw' })
   expect(outcomeOf(await add(sara, answer))).toBe('400 auth/missing-verification-id')

@@ -29,7 +29,7 @@ async function waitingSignIn() {
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 describe('enrolling a phone', () => {
-  test('takes a code that the phone received, gives ten recovery codes, and tells the person by mail', async () => {
+  test('takes a code that the phone received, gives ten recovery codes, and mails the person', async () => {
     const sara = await world.person()
     const phone = newPhone()
     const sent = await world.enrol(phone.replace('+966', '0'), sara.headers)
@@ -276,7 +276,7 @@ test('a new password bypasses no second factor, and ends the sign-ins that knew 
   expect(outcomeOf(again)).toBe('200 auth/multi-factor-auth-required')
 })
 
-test('a wrong password says nothing about the second factor', async () => {
+test('a wrong password does not reveal the second factor', async () => {
   const sara = await addPersonWithPhone(world, newPhone())
   const answer = await world.signIn({ email: sara.email, password: `${testPassword}x` })
   expect(outcomeOf(answer)).toBe('401 auth/invalid-credential')

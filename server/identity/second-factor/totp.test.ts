@@ -67,7 +67,7 @@ describe('an authenticator app', () => {
     expect(await resolve(late)).toBe('400 auth/invalid-verification-code')
   })
 
-  test('that another person has enrolled opens nothing', async () => {
+  test('of another person does not sign in', async () => {
     const { secret, confirm } = await personWithApp()
     await confirm(shownCode(secret, world.clock.now))
     const { sara, secret: other, confirm: confirmOther } = await personWithApp()
@@ -78,7 +78,7 @@ describe('an authenticator app', () => {
     expect(outcomeOf(answer)).toBe('400 auth/invalid-verification-code')
   })
 
-  test('goes when the person says so', async () => {
+  test('is removed by the person', async () => {
     const { sara, secret, confirm } = await personWithApp()
     await confirm(shownCode(secret, world.clock.now))
     const removed = await world.call('DELETE', '/user/me/second-factor/totp', undefined, sara.headers)

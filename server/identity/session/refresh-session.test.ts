@@ -23,7 +23,7 @@ const isSignedIn = async (token: string) =>
   (await site.get('/api/v1/user/me/sessions', { authorization: `Bearer ${token}` })).statusCode === 200
 
 describe('refreshing', () => {
-  test('gives a new token and the next cookie, for as long as somebody comes once a month', async () => {
+  test('gives a new token and the next cookie while the person returns within a month', async () => {
     let { cookie } = await signInAnew()
     for (const days of [29, 29]) {
       site.pass(days * 24 * 60)
@@ -35,7 +35,7 @@ describe('refreshing', () => {
     expect((await refresh(cookie)).json().code).toBe('auth/session-ended')
   })
 
-  test('comes to an end after half a year, however often somebody comes', async () => {
+  test('ends after half a year, however often the person returns', async () => {
     let { cookie } = await signInAnew()
     for (let month = 1; month <= 6; month += 1) {
       site.pass(29 * 24 * 60)
@@ -45,7 +45,7 @@ describe('refreshing', () => {
     expect((await refresh(cookie)).json().code).toBe('auth/session-ended')
   })
 
-  test('tells somebody who stays signed in of new legal texts, once', async () => {
+  test('announces new legal texts to a signed-in person once', async () => {
     const { sara, cookie: first } = await signInAnew()
     await site.database.owner.query({
       text: `insert into user_consent (user_id, kind, version) values ($1, 'terms', '2026-01-01')`,
@@ -82,7 +82,7 @@ describe('refreshing', () => {
     expect(event?.outcome).toBe('refused')
   })
 
-  test('forgives an answer that was lost, and trusts the cookie in it no more', async () => {
+  test('accepts the cookie again after a lost answer, and ends the session when the lost cookie is sent', async () => {
     const { cookie: first } = await signInAnew()
     const lost = cookieOf(await refresh(first))
     site.pass(10)
@@ -185,7 +185,7 @@ describe('signing out', () => {
     expect((await signOut({})).statusCode).toBe(204)
   })
 
-  test('cannot be done to somebody by another site', async () => {
+  test('cannot be caused by another site', async () => {
     const { cookie } = await signInAnew()
     expect((await signOut({ cookie, 'sec-fetch-site': 'cross-site' })).json().code).toBe('request.forbidden')
     expect((await refresh(cookie)).statusCode).toBe(200)

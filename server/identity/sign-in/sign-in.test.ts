@@ -57,7 +57,7 @@ test('gives a token for 15 minutes, and a cookie that scripts cannot read', asyn
   expect((await listSessions(answer.json().token)).json().items).toMatchObject([{ isCurrent: true }])
 })
 
-test('tells of new legal texts once, if an older version was agreed to', async () => {
+test('announces new legal texts once, if an older version was agreed to', async () => {
   const [sara, huda, omar] = [
     await addUser(database.owner),
     await addUser(database.owner),

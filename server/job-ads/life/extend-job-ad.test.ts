@@ -109,7 +109,7 @@ describe('an ad with a last day to apply', () => {
     expect(refused).toMatchObject({ errors: [{ path: 'deadline', problem: 'notAllowed' }] })
   })
 
-  test('tells of it when several are extended at once', async () => {
+  test('is refused for its deadline when several are extended at once', async () => {
     const ads = [await open('2026-11-25'), await open()]
     await letPass(1)
     const body = { ids: ads.map(({ id }) => id), change: 'extend' }

@@ -39,7 +39,7 @@ const actsOfOne = fc.array(fc.record({ what: fc.constantFrom(...transitions), ad
   maxLength: 14,
 })
 
-it('four people who do anything at once leave at most ten ads open, and search says what is', async () => {
+it('four people acting at once leave at most ten ads open, and search shows the stored state', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.tuple(actsOfOne, actsOfOne, actsOfOne, actsOfOne),

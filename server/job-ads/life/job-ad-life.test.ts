@@ -47,7 +47,7 @@ async function letPass(days: number) {
 }
 
 describe('a draft', () => {
-  test('may lack anything and comes back as it was sent', async () => {
+  test('may lack any field and is returned as it was sent', async () => {
     const answer = await create(emptyContent)
     expect(answer.statusCode).toBe(201)
     expect(answer.json()).toMatchObject({ state: 'draft', version: 1, content: emptyContent })
@@ -58,7 +58,7 @@ describe('a draft', () => {
     expect((await create({ ...emptyContent, pay })).json()).toMatchObject({ content: { pay } })
   })
 
-  test('exceeds nothing', async () => {
+  test('with a title above its bound is refused', async () => {
     const answer = await create({ ...emptyContent, title: { ar: null, en: 'x'.repeat(121) } })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ errors: [{ path: 'content.title.en', problem: 'tooLong' }] })
@@ -246,7 +246,7 @@ describe('a change', () => {
     })
   })
 
-  test('of several ads tells the outcome of each', async () => {
+  test('of several ads reports the outcome of each', async () => {
     const [first, second] = [await open(), await draft()]
     const body = { ids: [first.id, second.id], change: 'close', outcome: 'cancelled' }
     const { items } = (await site.ask(omar, 'POST /api/v1/organization/ads/changes', body)).json()
@@ -286,7 +286,7 @@ describe('the list of a company', () => {
 })
 
 describe('the page of one ad', () => {
-  test('tells the team everything and everybody else what is public', async () => {
+  test('shows the team everything and everybody else the public part', async () => {
     const { id } = await open()
     const team = (await site.ask(omar, `GET ${address}/dashboard/${id}`)).json()
     expect(team.team.content.contact.email).toBe('huda@oasis.example')

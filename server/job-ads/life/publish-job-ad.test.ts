@@ -168,7 +168,7 @@ describe('publishing', () => {
   })
 })
 
-it('the audit log of the company tells who published, changed and closed an ad', async () => {
+it('the audit log of the company names the person who published, changed and closed an ad', async () => {
   const caller = context()
   await publishJobAd(caller, own)
   await editJobAd(caller, { ...own, version, written: completeJobAd(oasis) })

@@ -40,7 +40,7 @@ async function read(query: Record<string, string> = {}): Promise<JobAdCard> {
   return answer.json()
 }
 
-test('says what the lists say of an ad', async () => {
+test('shows the same as the lists', async () => {
   const list = await app.inject({ url: '/api/v1/job-ad', query: { city: 'riyadh' } })
 
   expect([await read()]).toEqual(list.json().items)

@@ -47,7 +47,7 @@ const change = (set: string, id = accountant.id) =>
   database.owner.query({ text: `update job_ad set ${set} where id = $1`, values: [id] })
 
 describe('an open ad', () => {
-  test('tells everything that anybody may read', async () => {
+  test('shows every public field', async () => {
     expect(await read(accountant.id)).toMatchObject({
       id: accountant.id,
       slugs: { ar: 'محاسب-أول', en: 'senior-accountant' },
@@ -81,7 +81,7 @@ describe('an open ad', () => {
     expect(locations.map(({ distanceKm }) => Math.round(distanceKm ?? -1))).toEqual([0, 854])
   })
 
-  test('never tells whom to contact, nor how the company counts', async () => {
+  test('never shows the contact, nor numbers of the company', async () => {
     await database.owner.query({
       text: `insert into job_ad_contact (job_ad_id, organization_id, name, email) values ($1, $2, 'CANARY', 'canary@oasis.example')`,
       values: [accountant.id, oasis.id],
@@ -94,7 +94,7 @@ describe('an open ad', () => {
 })
 
 describe('an ad that is not open', () => {
-  test('says that it has expired', async () => {
+  test('is shown as expired', async () => {
     const old = await addJobAd(database.owner, oasis, {
       titleEn: 'Old ad',
       at: [riyadh],
@@ -104,7 +104,7 @@ describe('an ad that is not open', () => {
     expect((await read(old.id)).state).toBe('expired')
   })
 
-  test('says that it was closed, and when', async () => {
+  test('is shown as closed, with the moment', async () => {
     const closed = await addJobAd(database.owner, oasis, {
       titleEn: 'Closed ad',
       at: [riyadh],

@@ -47,7 +47,7 @@ const translate = (body: object, who: Visitor = oasis.omar) => site.ask(who, add
 const title = 'محاسب شغوف بالأرقام'
 
 describe('with a provider', () => {
-  test('each field says how it was translated', async () => {
+  test('each field names how it was translated', async () => {
     const written = { title: 'محاسب', description: '<p>إعداد <strong>القوائم</strong>.</p>' }
     const response = await translate({ ...written, benefitsText: 'سكن & مسبح' })
     expect(response.statusCode).toBe(200)
@@ -112,7 +112,7 @@ describe('with a provider', () => {
     expect((await translate({ title })).statusCode).toBe(200)
   })
 
-  test('one company may ask so many times a day, and another still may', async () => {
+  test('one company is limited each day, and another one is not', async () => {
     const statuses = []
     for (let times = 0; times < 4; times++) statuses.push((await translate({ title })).statusCode)
     expect(statuses).toEqual([200, 200, 200, 429])
@@ -152,7 +152,7 @@ describe('with a provider', () => {
 })
 
 describe('without a provider', () => {
-  test('the glossary translates titles and benefits, and prose is honestly not translated', async () => {
+  test('the glossary translates titles and benefits, and prose is reported as not translated', async () => {
     const { omar } = await addTeam(withoutProvider)
     const body = {
       from: 'ar',

@@ -25,7 +25,7 @@ const problemsIn = (row: string) =>
   check(`${header}\n${row}`)[0]?.problems.map(({ column, problem }) => `${column} ${problem}`)
 
 describe('a row', () => {
-  test('is understood with all that it says', () => {
+  test('is read with all of its columns', () => {
     const [row] = check(`${header}\n Olaya  branch ,King Fahd Road,rrrd ٢٩٢٩,,,"24,6911",46.6853`)
     expect(row).toEqual({
       line: 2,
@@ -74,7 +74,7 @@ describe('a row', () => {
     expect(other?.problems[0]?.value).toBe(`${'Atlantis '.repeat(4)}Atla…`)
   })
 
-  test('says what is wrong in the language of the reader', () => {
+  test('names its errors in the language of the reader', () => {
     const sentences = (['ar', 'en'] as const).map(
       (locale) => check(`${header}\nA,K,,,,24,46`, { locale })[0]?.problems[0]?.message,
     )
@@ -113,7 +113,7 @@ describe('a row', () => {
     })
   })
 
-  test('that looks like a formula stays letters', () => {
+  test('that looks like a formula stays text', () => {
     const formula = '=HYPERLINK(1)'
     expect(check(`${header}\n${formula},@SUM(A1),,,,24,46`)[0]).toMatchObject({
       state: 'good',
@@ -300,7 +300,7 @@ describe('columns', () => {
     expect([...findColumns([header]).keys()]).toEqual([column])
   })
 
-  test('bear no name twice', () => {
+  test('have unique names', () => {
     for (const column of locationColumns)
       for (const name of columnNames[column])
         expect([name, ...findColumns([name]).keys()]).toEqual([name, column])

@@ -30,7 +30,7 @@ test('counts lines as an editor does: blank ones, and those within quotes', () =
   ])
 })
 
-test('says where a quote opens that nothing closes, and keeps the rows before it', () => {
+test('names the line of an unclosed quote, and keeps the rows before it', () => {
   expect(parseTable('name,address\nA,B\n\n"C,D\nE,F\n')).toEqual({
     rows: [
       { line: 1, cells: ['name', 'address'] },
@@ -41,7 +41,7 @@ test('says where a quote opens that nothing closes, and keeps the rows before it
   })
 })
 
-test('reads no further than it is asked to, blank rows aside', () => {
+test('reads up to the requested row, without counting blank rows', () => {
   const text = `a,b\n,\n\n${'c,d\n'.repeat(500)}"e,f`
   const { rows, openQuoteLine } = parseTable(text, { mostRows: 3 })
   expect(rows.map(({ line }) => line)).toEqual([1, 4, 5])
@@ -49,7 +49,7 @@ test('reads no further than it is asked to, blank rows aside', () => {
   expect(parseTable(text).rows).toHaveLength(501)
 })
 
-test('stops at a row of more than 64 KB, and says where it begins', () => {
+test('stops at a row of more than 64 KB, and names its line', () => {
   const long = 'x'.repeat(70_000)
   expect(parseTable(`name,address\nA,B\n${long},C\nD,E`)).toMatchObject({
     rows: [{ line: 1 }, { line: 2 }],

@@ -164,7 +164,7 @@ describe('another name of a verified company', () => {
 })
 
 describe('deciding about a company', () => {
-  test('verifies at once, opens its page, tells its admins and stands on its cards', async () => {
+  test('verifies at once, opens its page, mails its admins and marks its cards', async () => {
     const { omar, company } = await addEmployer(site, { name: { ar: null, en: 'Verifia' } })
     await addOpenAd(site, company.id)
     const answer = (await decide(company.id, verified)).json()
@@ -209,7 +209,7 @@ describe('deciding about a company', () => {
     expect(await details()).toHaveLength(1)
   })
 
-  test('again says nothing twice', async () => {
+  test('again sends no second mail', async () => {
     const { omar, company } = await addEmployer(site)
     await decide(company.id, verified)
     expect((await decide(company.id, verified)).statusCode).toBe(200)
@@ -217,7 +217,7 @@ describe('deciding about a company', () => {
     expect(await site.mailsTo(omar.email)).toHaveLength(1)
   })
 
-  test('takes a day on which there was a company, in Riyadh, and none that lies ahead', async () => {
+  test('accepts a day of Riyadh since the company was created, and none in the future', async () => {
     const { company } = await addEmployer(site)
     const created = '2026-10-31T22:00:00.000Z'
     await site.database.owner.transaction(
@@ -296,7 +296,7 @@ describe('deciding about a company', () => {
     expect((await decide(company.id, verified)).json().waitingSince).toBeNull()
   })
 
-  test('gives another plan, once', async () => {
+  test('changes the plan once', async () => {
     const { omar, company } = await addEmployer(site)
     expect((await decide(company.id, { plan: 'premium' })).json().plan).toBe('premium')
     await decide(company.id, { plan: 'premium' })
@@ -314,7 +314,7 @@ describe('deciding about a company', () => {
     })
   })
 
-  test('needs a company that is there', async () => {
+  test('refuses an unknown company', async () => {
     const answer = await decide('0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a11', verified)
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'organization.notFound'])
   })

@@ -78,7 +78,7 @@ test('reminds the administrators when the publisher has left the team', async ()
   expect(await remindersTo(oasis.huda)).toEqual([])
 })
 
-test('a title that is a script is words in the mail', async () => {
+test('a title with a script is plain text in the mail', async () => {
   await publish(oasis.omar, '<img src=x onerror=alert(1)> "><script>alert(1)</script>')
   await letPass(28)
   expect(await remindOfEndingAds(site.services)).toBe(1)
@@ -96,7 +96,7 @@ test('two workers at once remind once', async () => {
   expect(await remindersTo(oasis.omar)).toHaveLength(1)
 })
 
-test('an ad that is extended reminds again before its new end, one that is closed does not', async () => {
+test('an extended ad reminds again before its new end, and a closed one does not', async () => {
   const [kept, closed] = [await publish(oasis.omar, 'Porter'), await publish(oasis.omar, 'Gardener')]
   await letPass(28)
   await change(oasis.omar, closed, { status: 'archived' })

@@ -53,7 +53,7 @@ test('one attempt can be taken back, or all can be deleted', async () => {
   expect(await knock(attempt)).toBe(0)
 })
 
-test('keeps nothing that names whom it counts', async () => {
+test('stores nothing that identifies the counted person', async () => {
   await knock([limit, 'sara@qareeb.example'])
   const rows = await database.owner.query<{ text: string }>({
     text: 'select attempt::text as text from attempt',

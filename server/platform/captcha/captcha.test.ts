@@ -92,7 +92,7 @@ describe.each([
     },
   ],
 ] as const)('every captcha (%s)', (kind, prepare) => {
-  test('gives a task, passes a right answer once, and fails what is none', async () => {
+  test('gives a challenge, accepts a right answer once, and refuses a wrong one', async () => {
     const { captcha, answer, close } = await prepare()
     expect(captcha.kind).toBe(kind)
     expect(await captcha.task()).toMatchObject({ kind })

@@ -70,7 +70,7 @@ it('reads a host without posts', async () => {
   expect(await readAll()).toEqual([])
 })
 
-it('says which posts are for members alone', async () => {
+it('marks posts for members alone', async () => {
   ghost.posts = [ghostPost({ slug: 'a', visibility: 'paid', access: false }), ghostPost({ slug: 'b' })]
   expect((await readAll()).map(({ isForEverybody }) => isForEverybody)).toEqual([false, true])
 })

@@ -76,7 +76,7 @@ describe('a transaction', () => {
     expect(rows).toEqual([{ id: 20 }, { id: 21 }])
   })
 
-  it('does not pretend success when a swallowed error had aborted it', async () => {
+  it('fails when a swallowed error has aborted it', async () => {
     const swallowing = test.db.transaction(async (db) => {
       await db.query({ text: 'select 1/0' }).catch(() => undefined)
     })
@@ -166,7 +166,7 @@ describe('failures of the server', () => {
     await victim.close()
   })
 
-  it('cancel a statement that runs too long, and the connection serves on', async () => {
+  it('cancel a statement that runs too long, and the connection stays usable', async () => {
     const impatient = connect({ url: test.ownerUrl, size: 1, statementTimeoutMs: 50 })
     const error = await impatient.db.query({ text: 'select pg_sleep(10)' }).catch((reason: unknown) => reason)
     expect(error).toMatchObject({ code: '57014' })

@@ -38,7 +38,7 @@ it('lets copies that start at the same time wait for each other', async () => {
   expect(applied.flat().toSorted()).toEqual(['0001_first.sql', '0002_rows.sql'])
 })
 
-it('undoes all of a migration that fails, and says where it failed', async () => {
+it('undoes all of a migration that fails, and names its file and line', async () => {
   write('0002_bad.sql', 'insert into first values (1);\nselect nonsense;')
   await expect(run()).rejects.toThrow(
     'Migration 0002_bad.sql failed in line 2: column "nonsense" does not exist',
@@ -49,7 +49,7 @@ it('undoes all of a migration that fails, and says where it failed', async () =>
   expect(await run()).toEqual(['0002_bad.sql'])
 })
 
-it('says which server cannot be reached', async () => {
+it('names the server that cannot be reached', async () => {
   const nobody = 'postgres://owner:secret@127.0.0.1:1/jobs'
   await expect(migrate(nobody, folder)).rejects.toThrow(
     'PostgreSQL at 127.0.0.1:1, database jobs cannot be reached: connect ECONNREFUSED 127.0.0.1:1',

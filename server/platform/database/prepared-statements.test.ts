@@ -80,14 +80,14 @@ describe('a statement that is prepared already', () => {
     expect(await one.db.query({ text: 'select id from note order by id' })).toEqual([{ id: 1 }, { id: 2 }])
   })
 
-  it('fails with the server’s message, and serves on', async () => {
+  it('fails with the server’s message, and the connection stays usable', async () => {
     const divided = (by: number) => ({ name: 'divided', text: 'select 12 / $1::int as part', values: [by] })
     expect(await one.db.query(divided(3))).toEqual([{ part: 4 }])
     expect(await failureOf(one.db.query(divided(0)))).toMatchObject({ code: '22012' })
     expect(await one.db.query(divided(4))).toEqual([{ part: 3 }])
   })
 
-  it('fails after rows have come, and serves on', async () => {
+  it('fails after rows have come, and the connection stays usable', async () => {
     const divided = (by: number) => ({
       name: 'divided_late',
       text: 'select 12 / ($1::int - n) as part from generate_series(1, 10000) as n',
@@ -99,14 +99,14 @@ describe('a statement that is prepared already', () => {
     expect(await one.db.query(divided(20_000))).toHaveLength(10_000)
   })
 
-  it('fails when a value cannot be read, and serves on', async () => {
+  it('fails when a value cannot be read, and the connection stays usable', async () => {
     const same = (value: string) => ({ name: 'same', text: 'select $1::bigint as value', values: [value] })
     expect(await one.db.query(same('7'))).toEqual([{ value: 7 }])
     await expect(one.db.query(same('9007199254740993'))).rejects.toThrow(RangeError)
     expect(await one.db.query(same('8'))).toEqual([{ value: 8 }])
   })
 
-  it('sends nothing when a value cannot be written, and serves on', async () => {
+  it('sends nothing when a value cannot be written, and the connection stays usable', async () => {
     const same = (value: object) => ({
       name: 'same_json',
       text: 'select $1::jsonb as value',
@@ -122,7 +122,7 @@ describe('a statement that is prepared already', () => {
     await expect(one.db.query({ name: 'taken', text: 'select 2 as two' })).rejects.toThrow('must be unique')
   })
 
-  it('is cancelled when it runs too long, and the connection serves on', async () => {
+  it('is cancelled when it runs too long, and the connection stays usable', async () => {
     const sleep = (seconds: number) => ({
       name: 'sleep',
       text: 'select pg_sleep($1), 1 as one',

@@ -134,7 +134,7 @@ describe('an answer that is cached for guests', () => {
     expect(names).toEqual(['guest 1', 'sara 2', 'guest 1', 'sara 3'])
   })
 
-  test('tells caches to keep one without a bearer, and none with one', async () => {
+  test('lets caches keep one without a bearer, and none with one', async () => {
     const guest = await probe.app.inject({ url, headers: { 'accept-encoding': 'br' } })
     const own = await probe.app.inject({ url, headers: asSara })
     expect(guest.headers['cache-control']).toContain('public, max-age=')

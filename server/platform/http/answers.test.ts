@@ -12,21 +12,21 @@ function question(cacheSeconds: number) {
   return { key: '/api/v1/thing', cacheSeconds, make }
 }
 
-test('two hundred equal questions at once are worked out once', async () => {
+test('two hundred equal requests at once are computed once', async () => {
   const answers = open()
   const asked = question(0)
   const all = await Promise.all(Array.from({ length: 200 }, () => answers.find(asked)))
   expect(new Set(all.map(({ body }) => String(body)))).toEqual(new Set(['answer 1']))
 })
 
-test('a question that is asked later is worked out again', async () => {
+test('a later request is computed again', async () => {
   const answers = open()
   const asked = question(0)
   await answers.find(asked)
   expect(String((await answers.find(asked)).body)).toBe('answer 2')
 })
 
-test('a remembered answer is given until its time is over', async () => {
+test('a cached answer is given until it expires', async () => {
   const answers = open()
   const asked = question(60)
   await answers.find(asked)
@@ -44,7 +44,7 @@ test('all callers of a failed answer get the failure, and it is not cached', asy
   expect(String((await answers.find(question(60))).body)).toBe('answer 1')
 })
 
-test('keeps no answer that is not to be remembered', async () => {
+test('caches no answer for zero seconds', async () => {
   const answers = open()
   let asked = 0
   const make = async () => Object.assign(Buffer.from('answer'), { large: await largeAnswer() })

@@ -72,7 +72,7 @@ describe('refusals', () => {
     expect(inEnglish.headers['content-language']).toBe('en')
   })
 
-  test('do not tell an unknown id from one of the wrong shape', async () => {
+  test('are the same for an unknown id and one of the wrong shape', async () => {
     const addresses = [unknownId, 'xyz', '%00', '..%2fthing', 'x'.repeat(300), unknownId.toUpperCase()]
     const bodies = await Promise.all(
       addresses.map(async (id) => {
@@ -201,13 +201,13 @@ describe('answers', () => {
     expect(again.body).toBe('')
   })
 
-  test('that are remembered are worked out once', async () => {
+  test('that are cached are computed once', async () => {
     await probe.app.inject('/api/v1/thing')
     expect((await probe.app.inject('/api/v1/thing')).json()).toEqual({ name: 'Sara 1' })
     expect((await probe.app.inject('/api/v1/thing?q=x')).json()).toEqual({ name: 'Sara 2' })
   })
 
-  test('are kept no longer for having been remembered here', async () => {
+  test('have a max-age without the time that they were cached here', async () => {
     let now = new Date('2026-11-21T09:00:00Z')
     const list = on(listThings, () => ({ name: 'Sara' }), { cacheInMemory: true })
     const aging = await openProbe([list], { now: () => now })

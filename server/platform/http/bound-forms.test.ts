@@ -69,7 +69,7 @@ test('all networks together have a bounded number of unfinished forms', async ()
   expect(forms.filter(({ answer }) => answer === '')).toHaveLength(3)
 })
 
-test('a form that brings nothing is ended, and its place is free again', async () => {
+test('a form without data is ended, and its slot is free again', async () => {
   const port = await openSite({ formsOfNetwork: 1, formStallMs: 150 })
   const first = beginForm(port, '192.0.2.1')
   await vi.waitFor(() => expect(first).toMatchObject({ ...refused(408), isClosed: true }), quick)

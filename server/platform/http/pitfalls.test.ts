@@ -110,7 +110,7 @@ test.each(['53100', '53300', '57P01', '57P03', '08006', '57014', 'ECONNREFUSED',
   },
 )
 
-test('pitfall 8: many requests at once wait in line and are all answered', async () => {
+test('pitfall 8: many requests at once are queued and all answered', async () => {
   const app = await open([on(getThing, () => setImmediate({ name: 'Sara' }))], {
     limits: { placesAtOnce: 2 },
   })

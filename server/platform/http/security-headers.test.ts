@@ -40,7 +40,7 @@ describe('a page', () => {
     expect(policy).toContain("connect-src 'self' https://s3.example;")
   })
 
-  test('lets in the widget of the configured captcha, and no other', async () => {
+  test('allows the widget of the configured captcha, and no other', async () => {
     const widgetOrigin = 'https://captcha.example'
     const captcha = {
       kind: 'turnstile',
@@ -55,7 +55,7 @@ describe('a page', () => {
     expect(policy).toContain('frame-src https://captcha.example;')
   })
 
-  test('lets in the client of a third party where people sign in, stays in touch with its window, and does so nowhere else', async () => {
+  test('allows the client and the window of the identity provider on pages of signing in alone', async () => {
     const firebase = projectOf(
       { projectId: 'p', email: 'robot', privateKey: '', tokenUrl: 'https://t.example' },
       { apiKey: 'key', authDomain: 'p.firebaseapp.com' },
@@ -76,7 +76,7 @@ describe('a page', () => {
     }
   })
 
-  test('allows no other host where we keep the passwords ourselves', async () => {
+  test('allows no host of an identity provider where the passwords are stored here', async () => {
     const app = await open()
     const { headers } = await app.inject('/nowhere')
     expect(policyOf(headers)).not.toMatch(/google|firebase|frame-src/)
@@ -101,7 +101,7 @@ describe('a page', () => {
     expect(answer.body).toContain('<html lang="en" dir="ltr">')
   })
 
-  test('may fetch the map from where it is configured to come, and from nowhere else', async () => {
+  test('may fetch the map from the configured host alone', async () => {
     const site = { name: { ar: 'قريب', en: 'Qareeb' }, supportEmail: 'a@b.example', links: {} }
     const app = await open({
       config: {
@@ -145,7 +145,7 @@ describe('every answer', () => {
     },
   )
 
-  test('demands transport security only where the site has it', async () => {
+  test('sends Strict-Transport-Security only where the site has HTTPS', async () => {
     const app = await open({ config: { publicOrigin: 'http://localhost:3000' } })
     const { headers } = await app.inject('/')
     expect(headers['strict-transport-security']).toBeUndefined()

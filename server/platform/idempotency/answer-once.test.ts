@@ -38,7 +38,7 @@ test('gives the first answer again for a day, and then makes a new one', async (
   expect(await call(here())).toEqual({ made: 2 })
 })
 
-test('takes the same key of somebody else, or at another address, for another', async () => {
+test('treats the same key of another caller, or at another address, as a new one', async () => {
   await call(here())
   expect(await call(from('198.51.100.2'))).toEqual({ made: 2 })
   expect(await call(here(), { address: 'POST /api/v1/other' })).toEqual({ made: 3 })
@@ -49,7 +49,7 @@ test('refuses the key with another body', async () => {
   await expect(call(here(), { body: { name: 'Omar' } })).rejects.toThrow('request.keyReused')
 })
 
-test('asks to wait while the first call is at work, and takes over when that one was lost', async () => {
+test('is busy while the first call runs, and takes over when that one was lost', async () => {
   const begun = Promise.withResolvers<void>()
   const lost = answerOnce(here(), { key, ...thing }, () => {
     begun.resolve()
@@ -61,13 +61,13 @@ test('asks to wait while the first call is at work, and takes over when that one
   expect(await Promise.race([lost, call(here())])).toEqual({ made: 1 })
 })
 
-test('asks to wait when the key is given back at this very moment, and makes nothing without holding it', async () => {
+test('is busy when the key is released at this moment, and does nothing without holding it', async () => {
   const nothing = { ...database.db, query: () => Promise.resolve([]) }
   await expect(call({ ...here(), db: nothing })).rejects.toThrow('server.busy')
   expect(made).toBe(0)
 })
 
-test('lets a call that was refused be made again', async () => {
+test('allows a refused call to be made again', async () => {
   const refused = answerOnce(here(), { key, ...thing }, () => Promise.reject(new AppError('request.tooMany')))
   await expect(refused).rejects.toThrow('request.tooMany')
   expect(await call(here())).toEqual({ made: 1 })

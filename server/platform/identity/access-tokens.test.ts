@@ -42,7 +42,7 @@ const signed = (changes: Claims, header: object = {}) =>
 
 const seconds = (minutes: number) => Math.floor(site.services.now().getTime() / 1_000) + minutes * 60
 
-test('a token of ours lets in, signed again as it is too', async () => {
+test('a token of ours is accepted, also when it is signed again unchanged', async () => {
   expect(await codeFor(token)).toBeUndefined()
   expect(await codeFor(await signed({}))).toBeUndefined()
 })
@@ -74,7 +74,7 @@ describe('refused is a token', () => {
     },
   )
 
-  test('that brings its own key, or says where one lies', async () => {
+  test('that contains its own key, or an address of one', async () => {
     const own = crypto.generateKeyPairSync('ed25519')
     const jwk = own.publicKey.export({ format: 'jwk' })
     for (const header of [
@@ -107,7 +107,7 @@ describe('refused is a token', () => {
       expect(await codeFor(await signed(changes))).toBe('auth/session-ended')
   })
 
-  test('that states something else than the right to come in', async () => {
+  test('that is no access token', async () => {
     for (const typ of ['JWT', 'logout+jwt', undefined])
       expect(await codeFor(await signed({}, { typ }))).toBe('auth/session-ended')
   })
@@ -184,14 +184,14 @@ describe('keys', () => {
     expect(sessions.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200))
   })
 
-  test('are worth nothing once the secret of the site is another', async () => {
+  test('are invalid once the secret of the site has changed', async () => {
     const { db, now } = site.services
     const ring = createKeyRing({ db, secret: 'another secret that is long enough', now })
     expect(await ring.find(key.id)).toBeUndefined()
     expect(await ring.listPublic()).toEqual([])
   })
 
-  test('lie encrypted in the database', async () => {
+  test('are encrypted in the database', async () => {
     const rows = await site.database.owner.query<{ text: string }>({
       text: 'select identity_key::text as text from identity_key',
     })

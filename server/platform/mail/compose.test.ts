@@ -43,7 +43,7 @@ describe.each(every)('the mail $name in $locale', ({ name, locale }) => {
     expect(mail.subject).not.toMatch(/[\r\n\u2068]/)
   })
 
-  it('says the same in both forms, and every link stands in both', () => {
+  it('has the same text and links in both forms', () => {
     const links = [mail.button?.url, mail.otherLink?.url, ...mail.rows.map(({ url }) => url)].filter(
       (link) => link !== undefined,
     )
@@ -63,7 +63,7 @@ describe.each(every)('the mail $name in $locale', ({ name, locale }) => {
     expect(tagsOf(htmlOf(compose(name, locale, data)))).toEqual(tagsOf(html))
   })
 
-  it('says its direction on every block and loads nothing', () => {
+  it('states its direction on every block and loads nothing', () => {
     const { direction, align } =
       locale === 'ar' ? { direction: 'rtl', align: 'right' } : { direction: 'ltr', align: 'left' }
     expect(html).toMatch(

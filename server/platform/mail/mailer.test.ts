@@ -61,7 +61,7 @@ describe('a mail', () => {
     expect(await readMailbox(database.db, 'omar@example.com')).toHaveLength(1)
   })
 
-  it('is forgotten but for the log once it is sent', async () => {
+  it('is deleted but for the log once it is sent', async () => {
     await send('huda@example.com', 'reset:4')
     await runTasks(services)
     expect(await logOf('reset:4')).toEqual([

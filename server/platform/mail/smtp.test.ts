@@ -166,7 +166,7 @@ describe('a mail server that refuses', () => {
 })
 
 describe('a mail that may have arrived', () => {
-  it('comes again under the same id when the server reads it and goes away', async () => {
+  it('is sent again under the same id when the server reads it and disconnects', async () => {
     const services = await siteWith({ mail: (_, copies) => (copies === 1 ? 'drop' : 'accept') })
     await write(services, 'sara@example.com')
     expect(await runTasks(services)).toEqual(['failed'])
@@ -178,7 +178,7 @@ describe('a mail that may have arrived', () => {
     expect(new Set(ids).size).toBe(1)
   })
 
-  it('comes at most once more, under the same id, when we end between sending and noting it', async () => {
+  it('is sent at most once more, under the same id, after a crash between sending and recording', async () => {
     let killed = true
     const db: Database = {
       ...database.db,
@@ -222,7 +222,7 @@ describe('the mails of one person', () => {
   })
 })
 
-describe('the way to the server', () => {
+describe('the connection to the server', () => {
   const mail = {
     id: '6a2f5b9e-1f66-4a51-b5a5-0f5a5d1c2b3a',
     to: 'sara@example.com',
@@ -240,7 +240,7 @@ describe('the way to the server', () => {
     expect(server.received).toHaveLength(1)
   })
 
-  it('is given up when the server sends no word', async () => {
+  it('is closed when the server sends nothing', async () => {
     const silent = net.createServer()
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', () => resolve()))
     const address = silent.address()

@@ -13,7 +13,7 @@ test.each([
   expect(parsePhone(typed)).toEqual({ number: '+966501234567', isMobile: true })
 })
 
-test('tells landlines from mobiles, and reads numbers of other countries', () => {
+test('distinguishes landlines from mobiles, and reads numbers of other countries', () => {
   expect(parsePhone('011 465 0000')).toEqual({ number: '+966114650000', isMobile: false })
   expect(parsePhone('+201001234567')).toEqual({ number: '+201001234567', isMobile: true })
 })

@@ -81,7 +81,7 @@ describe('a task', () => {
     expect(greeted).toEqual(['Now', 'Later'])
   })
 
-  it('that failed at its last try lies with the dead letters and names no person', async () => {
+  it('that failed at its last try is a dead letter without a name of a person', async () => {
     trouble = new Error('550 <sara@example.com> +966 50 123 4567 is unknown')
     await add('Omar')
     expect(await run()).toEqual(['failed'])
@@ -119,7 +119,7 @@ describe('a worker', () => {
     expect(await run()).toEqual([])
   })
 
-  it('keeps the calendar of the code: Riyadh time, and nothing that is not asked for any more', async () => {
+  it('schedules the tasks of the code in Riyadh time, and removes other schedules', async () => {
     const boss = await quietBoss(database.db).start()
     await boss.createQueue('tests.past')
     await boss.schedule('tests.past', '* * * * *')

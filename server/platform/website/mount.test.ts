@@ -75,7 +75,7 @@ describe('a page', () => {
     expect(opened.logged).toHaveLength(1)
   })
 
-  test('is refused with a page when making it fails, and the log says why', async () => {
+  test('is answered with an error page when rendering fails, and the log has the reason', async () => {
     const app = await open(() => Promise.reject(new Error('it broke')))
     const answer = await app.inject('/en/search')
     expect(answer.statusCode).toBe(500)
@@ -129,7 +129,7 @@ describe('a built file', () => {
     expect(answer.headers['cache-control']).toBe('public, max-age=3600')
   })
 
-  test('that has gone since the start is 404, not a failure of ours', async () => {
+  test('that was deleted since the start is 404, not 500', async () => {
     const gone = path.join(files, 'assets/gone-3c4d.js')
     fs.writeFileSync(gone, 'x')
     const app = await open(async () => page('page'))
@@ -189,7 +189,7 @@ describe('the service worker', () => {
     expect(headers['content-security-policy']).toContain("worker-src 'self'")
   })
 
-  test('that is switched off takes back what it kept, and itself', async () => {
+  test('that is switched off deletes its copies and unregisters itself', async () => {
     const { body } = await (await openWith(false)).inject('/service-worker.js')
     const done: string[] = []
     const handlers: Record<string, (event: { waitUntil: (work: Promise<unknown>) => void }) => void> = {}

@@ -50,7 +50,7 @@ describe('a page', () => {
     60_000,
   )
 
-  it('is so where nothing is known of any word or filter, and where everything is thought to match', async () => {
+  it('equals it with statistics of nearly no match, and of matches everywhere', async () => {
     for (const share of [0.00001, 1]) {
       const random = randomNumbers(3)
       for (let count = 0; count < 60; count++)
@@ -79,7 +79,7 @@ describe('a page', () => {
       })
   })
 
-  it('tells how many lie in the area where the page holds them all', async () => {
+  it('counts the ads of the area where the page holds them all', async () => {
     const random = randomNumbers(4)
     for (let count = 0; count < 40; count++) {
       const request = randomRequest(random, world)
@@ -198,7 +198,7 @@ describe('the map', () => {
     expect(squares.length).toBeLessThanOrEqual(450)
   })
 
-  it('shows the part of a circle that it shows', async () => {
+  it('shows only the part of a circle inside the rectangle', async () => {
     const circle = { kind: 'circle', lat: 24.7, lng: 46.7, radiusKm: 10 } as const
     const bounds = { ...riyadh, south: 24.7 }
     const squares = await findMapSquares(

@@ -115,7 +115,7 @@ test.for([
   expect(find(typed)[0]).toBeUndefined()
 })
 
-test('no title, skill or word that says nothing names a place, with its endings', () => {
+test('no title, skill or stop word is read as a place, with its endings', () => {
   const names = [...jobTitles, ...titleWords, ...skills].flatMap(({ ar, en }) => [...ar, ...en])
   const typed = [...names, ...stopWords].map(fold).flatMap(withEndings)
 

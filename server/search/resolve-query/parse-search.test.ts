@@ -26,7 +26,7 @@ const parse = (typed: string, shares: Record<string, number> = {}) =>
 /** Lexemes that titles or names of companies may hold. */
 const inNames = (...lexemes: string[]) => [...lexemes, ...lexemes.map((lexeme) => `~${lexeme}`)]
 
-test('words that could stand in every title are not searched for', async () => {
+test('words about searching, such as "jobs", are not searched for', async () => {
   expect((await parse('ابحث عن وظائف في الرياض من فضلك')).groups).toEqual([inNames('فضلك')])
   expect((await parse('jobs near me')).groups).toEqual([])
 })

@@ -15,7 +15,7 @@ const company = {
 const drawn = (facts: Partial<typeof company>, locale: 'ar' | 'en') =>
   companyPicture({ ...company, ...facts }, locale, 'Qareeb').replace(/[\u202A-\u202C]/g, '')
 
-test('says the name, the verification and the number of open ads in each language', () => {
+test('shows the name, the verification and the number of open ads in each language', () => {
   const english = drawn({}, 'en')
   expect(english).toContain('Oasis &lt;Group&gt; &amp; Sons')
   expect(english).toContain('Verified company')

@@ -20,7 +20,7 @@ const entry = (facts: Partial<CompanyAuditEntry>): CompanyAuditEntry => ({
 const told = (entries: CompanyAuditEntry[]) =>
   foldRepeats(entries).map(({ action, times }) => [action, times])
 
-test('looks that follow each other are one line', () => {
+test('successive reads are one line', () => {
   const look = entry({})
   const changed = entry({ action: 'organization.update' })
   expect(told([look, entry({}), changed, entry({}), look])).toEqual([

@@ -15,13 +15,13 @@ test('lets an employer without a company create one, and nothing else', () => {
   expect(admissionOf(employer, createCompany)).toBe('page')
 })
 
-test('asks anyone who has companies and acts for none which one', () => {
+test('asks a member without an active company to choose one', () => {
   const member = profileOf({ companies: [oasis] })
   expect(admissionOf(member, overview)).toBe('choose')
   expect(admissionOf(member, createCompany)).toBe('page')
 })
 
-test('tells job seekers what is here, wherever they come', () => {
+test('explains the dashboard to job seekers at any address', () => {
   const seeker = profileOf({ companies: [], userType: 'job-seeker' })
   expect(admissionOf(seeker, overview)).toBe('for-companies')
   expect(admissionOf(seeker, createCompany)).toBe('for-companies')

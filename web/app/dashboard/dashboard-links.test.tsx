@@ -32,7 +32,7 @@ function labelsFor(reader: Reader): string[] {
   return renderToString(<Page initialEntries={['/en']} />).split('|')
 }
 
-test('a person without a company finds help all the same', () => {
+test('a person without a company has a link to support', () => {
   expect(labelsFor({ hasCompany: false, isPlatformAdmin: false })).toEqual([
     phrases.support,
     phrases.searchJobs,
@@ -62,7 +62,7 @@ test('the four most visited pages of a company stand in the bar of phones', () =
   ])
 })
 
-test('the candidates of all ads say how many are new, and whether some wait for long', () => {
+test('the link to all candidates shows how many are new, and whether some wait for long', () => {
   const Counted = ({ waitingLong }: { waitingLong: number }) => {
     const candidates = { ...stats.candidates, waitingLong }
     const links = useDashboardLinks({ hasCompany: true, isPlatformAdmin: false }, { ...stats, candidates })

@@ -95,7 +95,7 @@ test('a heart that is pressed while they join the account joins it too', async (
   expect(favoriteStore.read()).toEqual({ ids: [three, one], userId: sara })
 })
 
-test('as many as fit join an account that is nearly full, the latest first, and one notice reports the rest', async () => {
+test('an account that is nearly full takes the latest that fit, and one notice reports the rest', async () => {
   const { syncFavorites, favoriteStore, markFavorite } = await load()
   const { document, shown } = documentWithToasts()
   vi.stubGlobal('document', document)

@@ -27,7 +27,7 @@ const nothingTicked = { terms: false, privacy: true, adult: true, news: false } 
 >
 const consents = { terms: true, privacy: true, adult: true, news: false } as const
 
-test('says the first problem of each field in the sentences of the contract', () => {
+test('words the first problem of each field in the sentences of the contract', () => {
   expect(check({ email: '', password: 'short', consents: nothingTicked })).toMatchObject({
     email: { message: 'Please complete this required field.' },
     password: { message: 'The text is shorter than the minimum (8).' },
@@ -35,7 +35,7 @@ test('says the first problem of each field in the sentences of the contract', ()
   })
 })
 
-test('a form may say a problem, or that of one field, in words of its own', () => {
+test('a form may word a problem, or that of one field, itself', () => {
   const own = { emailAddress: 'Please enter a valid email address', 'password.tooShort': 'Too short for us' }
   expect(check({ email: 'sara@', password: 'short', consents }, own)).toMatchObject({
     email: { message: 'Please enter a valid email address' },

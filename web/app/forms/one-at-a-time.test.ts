@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { oneAtATime } from './one-at-a-time.ts'
 
-it('leaves out what comes while it is at work, and goes on after a failure', async () => {
+it('ignores calls while one runs, and accepts calls after a failure', async () => {
   const alone = oneAtATime()
   const done: string[] = []
   const note = (name: string) => async () => void done.push(name)

@@ -42,7 +42,7 @@ test('throws the refusal with its code', async () => {
   })
 })
 
-test('throws for an answer that is not ours', async () => {
+test('throws for an answer of another server', async () => {
   const { call } = noting(502, '<html>Bad gateway</html>')
   await expect(call(getJobAd, { params: { id: 'x' }, query: {} })).rejects.toEqual(
     new ApiError(502, undefined),

@@ -23,7 +23,7 @@ test('gives up after 30 seconds', async () => {
   expect(timeout).toHaveBeenCalledWith(30_000)
 })
 
-test('says that there is no connection when there is none', async () => {
+test('reports a missing connection', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(ask()).rejects.toBeInstanceOf(ConnectionError)
   await expect(ask()).rejects.toMatchObject({ reason: 'noConnection' })

@@ -33,13 +33,13 @@ test.each([
   expect(errorText(new ApiError(status, undefined), english)).toBe(text)
 })
 
-test('400 with errors speaks of the submission', () => {
+test('400 with errors has the sentence about the submission', () => {
   expect(errorText(new ApiError(400, { errors: [] }), english)).toBe(
     'There were some errors with your submission',
   )
 })
 
-test('without an answer the error speaks for itself', () => {
+test("without an answer the error's own message is shown", () => {
   expect(errorText(new Error('The file is empty'), english)).toBe('The file is empty')
   expect(errorText(new ConnectionError('timedOut', undefined), english)).toBe(
     'No answer came in time. Try again.',

@@ -21,7 +21,7 @@ function watched(ending: Ending, signal?: AbortSignal) {
   return { answer, shares, made }
 }
 
-test('a call tells how much of it has gone out', async () => {
+test('a call reports how much was sent', async () => {
   const { answer, shares, made } = watched({ status: 409, body: '{"code":"x"}' })
   await expect(answer).resolves.toEqual({ status: 409, body: '{"code":"x"}' })
   expect(shares).toEqual([0.5, 1])

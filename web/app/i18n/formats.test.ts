@@ -55,7 +55,7 @@ test.each([
   expect(seen(formatDistance({ km, from: 'viewer' }, 'en', english))).toBe(text)
 })
 
-test('a distance that does not count from the reader says so', () => {
+test('a distance from another point than the reader names that point', () => {
   expect(seen(formatDistance({ km: 14.2, from: 'centre' }, 'ar', arabic))).toBe('14 كم عن مركز الخريطة')
   expect(seen(formatDistance({ km: 14.2, from: 'centre' }, 'en', english))).toBe('14 km from the centre')
 })

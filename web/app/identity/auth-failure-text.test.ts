@@ -35,7 +35,7 @@ test.each([
   expect(authFailureText(new AuthError(code), words)).toBe(text)
 })
 
-test('our own API has said it already, and a lost connection has no such name', () => {
+test('errors of our own API and of the connection get no sentence of their own', () => {
   expect(authFailureText(new ApiError(401, { code: 'auth/invalid-credential' }), words)).toBeUndefined()
   expect(authFailureText(new TypeError('Failed to fetch'), words)).toBeUndefined()
 })

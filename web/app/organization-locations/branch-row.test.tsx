@@ -13,7 +13,7 @@ function rowOf(branch: typeof olaya): string {
   return renderToString(<Page initialEntries={['/en']} />)
 }
 
-test('a branch that the map does not reach says so in the list', () => {
+test('a branch beyond the map is marked in the list', () => {
   expect(rowOf(london)).toContain('Beyond the map')
   expect(rowOf(olaya)).not.toContain('Beyond the map')
 })

@@ -8,7 +8,7 @@ test('one branch is shown with its district', () => {
   expect(positionOf([olaya])).toMatchObject({ lng: olaya.lng, zoom: expect.closeTo(12, 0) })
 })
 
-test('branches beyond the edge of the map move it nowhere', () => {
+test('branches beyond the edge of the map do not move it', () => {
   expect(positionOf([olaya, london])).toEqual(positionOf([olaya]))
   expect(boundsOf([london])).toBeUndefined()
   expect(positionOf([london])).toEqual(positionOf([]))

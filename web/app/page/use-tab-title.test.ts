@@ -3,7 +3,7 @@ import { nameTab } from './use-tab-title.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('gives a tab its name back', () => {
+test('restores the title of a tab', () => {
   vi.stubGlobal('document', { title: 'Overview' })
   const takeBack = nameTab('Which company?')
   expect(document.title).toBe('Which company?')

@@ -18,7 +18,7 @@ test('filters stay, the page of the list does not', () => {
   expect(target('q=a&category=it,finance&after=x', { q: 'b' })).toBe('?q=b&category=it,finance')
 })
 
-test('a new place takes the room of the old one', () => {
+test('a new place replaces the old one', () => {
   expect(target('lat=24&lng=46&zoom=9&radius=5&sort=newest', { q: 'a', city: 'olaya' })).toBe(
     '?sort=newest&q=a&city=olaya',
   )

@@ -24,7 +24,7 @@ const load = async () => ({
   ...(await import('./session-store.ts')),
 })
 
-test('a guest’s application is known after a reload of the tab, until it is undone', async () => {
+test('a guest’s application is remembered after a reload of the tab, until it is undone', async () => {
   const tab = await load()
   tab.noteApplied('accountant', '2026-11-24T09:00:00Z')
   vi.resetModules()

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const lost = new ConnectionError('noConnection', undefined)
 
-test('a form says a failure in its own words', () => {
+test('a form may word a failure itself', () => {
   expect(failureText(new ApiError(500, undefined), { own: 'Not saved.', errors })).toBe('Not saved.')
 })
 

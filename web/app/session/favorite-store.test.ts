@@ -36,7 +36,7 @@ test('a saved job keeps the location that was chosen for it, also when it is rem
   expect(favoriteStore.read()).toEqual({ ids: ['one', 'two'], userId: null, locationIds: { one: 'malqa' } })
 })
 
-test('they are there at the next visit', async () => {
+test('they are kept for the next visit', async () => {
   const { markFavorite } = await load()
   markFavorite('one', true)
   vi.resetModules()

@@ -127,7 +127,7 @@ test('a server that cannot answer ends no session', async () => {
   expect(localStorage.getItem('token')).toBe(ended)
 })
 
-test('says which company the page shows, in calls about it alone, and follows when it is another by now', async () => {
+test('names the company of the page in calls about it alone, and switches when it has changed', async () => {
   const named: (string | undefined)[] = []
   answer = () => ({ status: 409, body: { code: 'organization.switched' } })
   const send = await signedInWith(fresh)

@@ -15,7 +15,7 @@ test.each([
   expect(serverClock.onThisDevice('2026-11-21T12:30:00.000Z')).toBe(end)
 })
 
-test('an answer that tells no time changes nothing', () => {
+test('an answer without a time changes nothing', () => {
   vi.setSystemTime('2026-11-21T12:05:00.000Z')
   serverClock.hear(onTheServer)
   serverClock.hear(null)

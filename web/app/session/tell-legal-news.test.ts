@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('new legal texts are told with their date and a link to the terms', async () => {
+test('new legal texts are announced with their date and a link to the terms', async () => {
   await tellLegalNews({ newLegalVersion: '2027-03-01' })
   expect(said).toEqual([
     {
@@ -25,7 +25,7 @@ test('new legal texts are told with their date and a link to the terms', async (
   ])
 })
 
-test('a session without news says nothing', async () => {
+test('a session without news shows nothing', async () => {
   await tellLegalNews({})
   expect(said).toEqual([])
 })

@@ -6,7 +6,7 @@ const tokenWith = (payload: unknown) =>
 
 const noon = Date.parse('2026-11-21T12:00:00Z')
 
-test('a token says how long it still holds', () => {
+test('the remaining time of a token is read from it', () => {
   expect(secondsLeft(tokenWith({ exp: noon / 1000 + 900, name: 'سارة؟' }), noon)).toBe(900)
   expect(secondsLeft(tokenWith({ exp: noon / 1000 - 5 }), noon)).toBe(-5)
 })

@@ -25,14 +25,14 @@ beforeEach(async () => {
 
 const ended = new ApiError(401, { code: 'auth/session-ended', message: 'Your session has ended.' })
 
-test('says why a call has failed, until the next one begins', async () => {
+test('shows why a call has failed, until the next one begins', async () => {
   await tellFailure(new ApiError(409, { message: 'This job ad is not published.' }), 'en')
   expect(said()).toMatchObject([{ text: 'This job ad is not published.', variant: 'destructive' }])
   clearToasts()
   expect(said()).toEqual([])
 })
 
-test('leaves it to the sign-in page to say that a session has ended', async () => {
+test('shows nothing for an ended session, which the sign-in page explains', async () => {
   dropSession('expired')
   await tellFailure(ended, 'en')
   expect(said()).toEqual([])

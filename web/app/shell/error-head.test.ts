@@ -17,6 +17,6 @@ test.each([
   expect(errorMeta({ error, location })).toEqual([{ title }, noindex])
 })
 
-test('a page that could be made speaks for itself', () => {
+test('a page that could be rendered keeps its own title', () => {
   expect(errorMeta({ location })).toEqual([])
 })

@@ -31,11 +31,11 @@ test.each([
   expect(describeFailure(new TypeError(message), false)).toEqual({ kind: 'offline' })
 })
 
-test('a fault of the page itself tells nothing of its inside', () => {
+test('an error of the page itself reveals no details', () => {
   expect(describeFailure(new Error('secret detail'), true)).toEqual({ kind: 'unexpected' })
 })
 
-test('a refusal that a call in the browser met says what the API says', () => {
+test('a refusal of a call in the browser shows the message of the API', () => {
   const refusal = new ApiError(429, { code: 'request.tooMany', message: 'Wait a minute.' })
   expect(describeFailure(refusal, true)).toEqual({
     kind: 'unexpected',

@@ -37,7 +37,7 @@ test('runs once the browser has nothing else to do', () => {
   expect(run).toHaveBeenCalledOnce()
 })
 
-test('a cancelled call does not run at rest: its user may be gone', () => {
+test('a cancelled call does not run in an idle moment, since its component may be gone', () => {
   const { rest } = openBusyBrowser()
   const run = vi.fn<() => void>()
   const takeBack = whenQuiet(run)

@@ -93,7 +93,7 @@ it('refuses connections without the password', async () => {
   await expect(run(wrong.href, 'select 1')).rejects.toThrow('password authentication failed')
 })
 
-it('leaves a server alone that a living process uses, and says where it is', async () => {
+it('leaves a server of a running process alone, and prints its address', async () => {
   const other = await startElsewhere()
   await expect(start()).rejects.toThrow(
     `Qareeb is already running at http://localhost:3000 (process ${other.pid}).`,
@@ -104,7 +104,7 @@ it('leaves a server alone that a living process uses, and says where it is', asy
   await ending
 })
 
-it('leaves a server alone that gives no answer while its process lives', async () => {
+it('leaves a silent server alone while its process runs', async () => {
   const other = await startElsewhere()
   const server = findServer(path.join(home, 'data'))
   if (!server) throw new Error('the other process has started no server')
@@ -120,7 +120,7 @@ it('leaves a server alone that gives no answer while its process lives', async (
   await ending
 })
 
-it('leaves a server alone when nothing says whose it is', async () => {
+it('leaves a server of an unknown owner alone', async () => {
   const { ownerUrl, pid } = await start()
   fs.rmSync(path.join(home, 'owner'))
   await expect(start()).rejects.toThrow(`kill -INT ${pid}`)
@@ -157,7 +157,7 @@ it('starts again after the server itself was killed', async () => {
   expect(await run(second.ownerUrl, 'select answer from kept')).toEqual([{ answer: 42 }])
 })
 
-it('is not fooled by a process number that now belongs to somebody else', async () => {
+it('ignores a process number that now belongs to another process', async () => {
   await (await start()).stop()
   const foreign = [process.pid, '/elsewhere', 0, 5432, '', '', '', 'ready'].join('\n')
   fs.writeFileSync(path.join(home, 'data/postmaster.pid'), foreign)
@@ -177,7 +177,7 @@ it('finishes a first start that was killed halfway', async () => {
   expect(await run(ownerUrl, 'select 1 as one')).toEqual([{ one: 1 }])
 })
 
-it('lets only the user of the server come near its socket', async () => {
+it('lets only the user of the server open its socket', async () => {
   home = path.join(home, 'a folder, “with marks”')
   const { ownerUrl } = await start()
   const socket = path.join(home, 'socket')

@@ -15,7 +15,7 @@ afterEach(() => fs.rmSync(home, { recursive: true }))
 
 const longAgo = () => fs.utimesSync(lock, 0, 0)
 
-it('waits for a holder that lives, however old its lock is', async () => {
+it('waits for a running holder, however old its lock is', async () => {
   const order: string[] = []
   const { promise, resolve: finish } = Promise.withResolvers<undefined>()
   const first = withHomeLock(home, async () => {
@@ -39,7 +39,7 @@ it.each([
   expect(await withHomeLock(home, async () => 'done')).toBe('done')
 })
 
-it('tells this process from others', () => {
+it('distinguishes this process from others', () => {
   expect(isRunning(identityOf(process.pid))).toBe(true)
   expect(isRunning(String(process.pid))).toBe(true)
   expect(isRunning('no number')).toBe(false)

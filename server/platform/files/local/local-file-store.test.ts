@@ -94,7 +94,7 @@ describe('an upload in pieces', () => {
     expect(fs.statSync(pathOfUpload(key)).size).toBe(8)
   })
 
-  it('ends a piece that lingers when somebody asks where to go on', async () => {
+  it('ends a slow piece when the client asks for the offset', async () => {
     const key = newKey()
     const body = new PassThrough()
     body.write('1234')

@@ -12,7 +12,7 @@ test('turns that begin on time count as no lag', () => {
   expect(lagAfter(250, 500, 750)).toBe(0)
 })
 
-test('one late turn is forgiven', () => {
+test('one late turn counts as no lag', () => {
   expect(lagAfter(250, 3_500)).toBe(0)
   expect(lagAfter(250, 3_500, 3_750)).toBe(0)
 })

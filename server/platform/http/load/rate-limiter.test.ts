@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRateLimiter } from './rate-limiter.ts'
 
-test('allows the limit, then says how many seconds are left of the minute', () => {
+test('allows the limit, then returns the seconds left of the minute', () => {
   const limiter = createRateLimiter({ limit: 2, now: () => new Date('2026-11-21T10:00:20Z') })
   expect([limiter.take('a'), limiter.take('a'), limiter.take('a')]).toEqual([0, 0, 40])
   expect(limiter.take('b')).toBe(0)

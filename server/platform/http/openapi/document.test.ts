@@ -49,7 +49,7 @@ test('names the media type of a stream', () => {
   expect(Object.keys(operation?.responses['200']?.content ?? {})).toEqual(['text/csv; charset=utf-8'])
 })
 
-test('says for whom an answer is cached', () => {
+test('states for whom an answer is cached', () => {
   const call = { ...base, response: z.object({}), cacheSeconds: 30 }
   const describing = (changes: object) =>
     describeCall(endpoint('GET', '/api/v1/thing', { ...call, ...changes }))?.responses['200']?.description

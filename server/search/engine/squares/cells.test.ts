@@ -17,7 +17,7 @@ const lat = between(-84, 84)
 const lng = between(-180, 179)
 const degrees = between(0, 40).map((size) => size + 0.001)
 
-it('numbers the cells of a rectangle as the database numbers the cell of a place in it', async () => {
+it('gives the cells of a rectangle the same numbers as the database', async () => {
   const places = fc.sample(fc.record({ lat, lng, height: degrees, width: degrees }), 300)
   // The place is the corner where rounding could put it into a neighbouring cell.
   const rows = await database.db.query<{ cell: number; lat: number; lng: number }>({

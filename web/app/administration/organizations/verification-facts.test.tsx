@@ -28,7 +28,7 @@ function render(changes: Partial<Parameters<typeof VerificationFacts>[0]>): stri
   return renderToString(<Page initialEntries={['/en']} hydrationData={hydrationData} />)
 }
 
-test('leads to other companies with the number, and says that the address is not confirmed', () => {
+test('links to other companies with the number, and marks an unconfirmed address', () => {
   const html = render({ sameNumber: [palm] })
   expect(html.replaceAll(/[\u2066\u2069]/g, '')).toContain('number 1010123456 is also given by:')
   expect(html).toContain(`href="/en/admin/companies/${palm.id}"`)
@@ -36,7 +36,7 @@ test('leads to other companies with the number, and says that the address is not
   expect(html).toContain('has not confirmed the address')
 })
 
-test('says which facts are missing', () => {
+test('names the missing facts', () => {
   const html = render({ registrationNumber: null, owner: null })
   expect(html).toContain(phrases.numberMissing)
   expect(html).toContain(phrases.expiryUnknown)

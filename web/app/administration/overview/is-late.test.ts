@@ -15,6 +15,6 @@ test.each([
   expect(isLate({ schedule, lastDoneAt }, now)).toBe(late)
 })
 
-test('a schedule that cannot be read has no rhythm', () => {
+test('a schedule that cannot be read has no interval', () => {
   expect(runIntervalMs('5 3 * * 1')).toBeNull()
 })

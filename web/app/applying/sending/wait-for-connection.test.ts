@@ -11,7 +11,7 @@ const failing = (times: number) => {
   return attempt
 }
 
-it('sends when the connection is back, and tells that it waits', async () => {
+it('sends when the connection is back, and reports that it waits', async () => {
   const attempt = failing(2)
   const onWaiting = vi.fn<() => void>()
   const wait = vi.fn<(signal: AbortSignal) => Promise<void>>(async () => undefined)

@@ -23,6 +23,6 @@ it('puts a moved candidate at the top of the present column, once', () => {
   expect(columns.new.map(({ id }) => id)).toEqual(['omar'])
 })
 
-it('leaves out whoever has withdrawn', () => {
+it('leaves out withdrawn candidates', () => {
   expect(cardsOf({ ...nobody, new: [card('sara', 'new', '2026-11-24T08:00:00.000Z')] }).new).toEqual([])
 })

@@ -19,7 +19,7 @@ it('offers colleagues by the beginning of a word, in either spelling', () => {
   expect(matching(team, '').length).toBe(2)
 })
 
-it('puts the whole name in and knows who is still named', () => {
+it('inserts the whole name and lists the people who are still named', () => {
   const { text, cursor } = withMention('Ask @Kha please', 8, 'Khalid Al-Otaibi')
   expect(text).toBe('Ask @Khalid Al-Otaibi please')
   expect(cursor).toBe(22)

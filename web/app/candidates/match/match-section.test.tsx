@@ -62,7 +62,7 @@ test.each([
   expect(html).not.toContain(phrases.how)
 })
 
-test('a scan and a change of the ad are said beside the reasons', () => {
+test('a scan and a change of the ad are shown beside the reasons', () => {
   const html = shown(<Evaluated evaluation={{ ...evaluation, state: 'no-text', isOutdated: true }} />)
   expect(html).toContain(phrases.noText)
   expect(html).toContain(phrases.outdated)

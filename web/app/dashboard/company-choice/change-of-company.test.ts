@@ -4,11 +4,11 @@ import { changeOfCompany, removedMeanwhile } from './change-of-company.ts'
 
 const atOasis = profileOf({ companies: [oasis, najd], active: oasis })
 
-test('says nothing as long as the company is the same', () => {
+test('reports nothing while the company is the same', () => {
   expect(changeOfCompany(atOasis, profileOf({ companies: [oasis], active: oasis }))).toBeNull()
 })
 
-test('says that another tab has changed the company', () => {
+test('reports that another tab has changed the company', () => {
   const atNajd = profileOf({ companies: [oasis, najd], active: najd })
   expect(changeOfCompany(atOasis, atNajd)).toEqual({ kind: 'switched', name: najd.organization.name })
 })
@@ -19,7 +19,7 @@ test('names the team from which the person was removed, with any next company', 
   expect(changeOfCompany(atOasis, profileOf({ companies: [najd], active: najd }))).toEqual(removed)
 })
 
-test('says that an impersonation is over', () => {
+test('reports that an impersonation is over', () => {
   const inside = profileOf({
     companies: [],
     userType: 'admin',
@@ -30,14 +30,14 @@ test('says that an impersonation is over', () => {
   expect(changeOfCompany(inside, outside)?.kind).toBe('impersonation-ended')
 })
 
-test('says into which company an administrator of the platform has gone on', () => {
+test('names the next company of a platform administrator', () => {
   const inside = (active: typeof oasis, impersonatedUntil: string) =>
     profileOf({ companies: [], userType: 'admin', active, impersonatedUntil })
   const change = changeOfCompany(inside(oasis, '2026-11-21T18:00:00Z'), inside(najd, '2026-11-21T18:10:00Z'))
   expect(change).toEqual({ kind: 'switched', name: najd.organization.name })
 })
 
-test('is silent for a person without an active company', () => {
+test('reports nothing for a person without an active company', () => {
   expect(changeOfCompany(profileOf({ companies: [oasis] }), profileOf({ companies: [] }))).toBeNull()
 })
 
@@ -49,11 +49,11 @@ const kept = {
 }
 const huda = (companies: (typeof oasis)[]) => ({ id: 'huda', organizations: companies })
 
-test('says on the next page that somebody was removed while no page was open', () => {
+test('reports on the next page that somebody was removed while no page was open', () => {
   expect(removedMeanwhile(kept, huda([najd]))).toEqual({ kind: 'removed', name: oasis.organization.name })
 })
 
-test('says nothing of a company that is still theirs, of another person, or after an impersonation', () => {
+test('reports nothing for an own company, for another person, or after an impersonation', () => {
   expect(removedMeanwhile(kept, huda([oasis]))).toBeNull()
   expect(removedMeanwhile({ ...kept, userId: 'omar' }, huda([]))).toBeNull()
   expect(removedMeanwhile({ ...kept, organizationId: null }, huda([]))).toBeNull()

@@ -37,7 +37,7 @@ test('members choose among their own companies', async () => {
   expect(html).not.toContain(companies.enterOther)
 })
 
-test('a company that has sent no document waits for itself', async () => {
+test('a pending company without a document is marked as without one', async () => {
   const pending = {
     ...oasis,
     organization: { ...oasis.organization, verificationStatus: 'pending' as const },

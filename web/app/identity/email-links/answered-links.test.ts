@@ -37,7 +37,7 @@ test('leaves no trace for the next person', async () => {
   expect(storage).toEqual({})
 })
 
-test('where storage is closed, nothing is known', async () => {
+test('without storage no result is known', async () => {
   vi.stubGlobal('sessionStorage', undefined)
   await rememberAnswer(link, answer)
   expect(await recallAnswer(link)).toBeUndefined()

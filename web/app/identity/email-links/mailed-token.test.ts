@@ -32,7 +32,7 @@ test('a token leaves the address, and a reload still finds it', () => {
   expect(reload(entry)).toBe('secret')
 })
 
-test('it works on the first page of a tab, whose history says nothing', () => {
+test('it works on the first page of a tab, which has no history', () => {
   const entry = openAt('/verify-email?token=secret', null)
   hideMailedToken()
   expect(entry.address).toBe('/verify-email')

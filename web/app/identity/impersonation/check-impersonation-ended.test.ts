@@ -40,7 +40,7 @@ test('deletes an impersonation that has also ended on the server', async () => {
   expect(sessionStore.readActing()).toBeNull()
 })
 
-test('goes on as long as the server says, having asked it once', async () => {
+test('continues until the end that the server named, and asks it once', async () => {
   const call = answering(async () => inside('2026-11-21T13:00:00.000Z'))
   expect(await checkImpersonationEnded(call, acting)).toBe(false)
   expect(sessionStore.readActing()?.impersonatedUntil).toBe(

@@ -10,6 +10,6 @@ test.each([
   expect(homeOf({ userType }, pathsIn('en'))).toBe(path)
 })
 
-test('leads to the home page anyone who is not known yet', () => {
+test('an unknown person is led to the home page', () => {
   expect(homeOf(null, pathsIn('ar'))).toBe('/')
 })

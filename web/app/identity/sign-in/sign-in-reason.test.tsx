@@ -36,7 +36,7 @@ test('a session that has ended is the better reason', () => {
   expect(notice).not.toContain(phrases['wanted.profile'])
 })
 
-test('a disabled account reads the address of support', () => {
+test('a disabled account is shown the address of support', () => {
   expect(noticeOf({ ended: 'disabled', returnTo: null })).toContain('mailto:help@qareeb.example')
 })
 

@@ -110,7 +110,7 @@ test('a sign-out that did not reach the server is sent again until it does', asy
   expect(asked).toBe(3)
 })
 
-test('it is not told once somebody else has signed in: the cookie is theirs', async () => {
+test('it is not sent once somebody else has signed in, since the cookie is theirs', async () => {
   const site = await modules()
   signIn(site, sara)
   answer = null

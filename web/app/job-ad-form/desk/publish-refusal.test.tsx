@@ -42,13 +42,13 @@ function reasonFor({ verificationStatus, hasRegistrationNumber }: Company): stri
   return renderToString(<Page initialEntries={['/en']} />)
 }
 
-test('a company without a registration number is led to its details', () => {
+test('a company without a registration number gets a link to its details', () => {
   const html = reasonFor({ verificationStatus: 'verified', hasRegistrationNumber: false })
   expect(html).toContain(errors['organization.numberMissing'])
   expect(html).toContain('href="/en/dashboard/company-details"')
 })
 
-test('a company that waits for its verification reads that alone', () => {
+test('a company that waits for its verification gets that reason alone', () => {
   const html = reasonFor({ verificationStatus: 'pending', hasRegistrationNumber: false })
   expect(html).toContain(form.notVerified)
   expect(html).not.toContain('href')

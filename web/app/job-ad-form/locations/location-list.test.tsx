@@ -15,7 +15,7 @@ function listOf(location: typeof olaya): string {
   return renderToString(<Page initialEntries={['/en']} />)
 }
 
-test('the form of an ad says which branches the map does not reach', () => {
+test('the form of an ad marks branches beyond the map', () => {
   expect(listOf(london)).toContain('beyond the map')
   expect(listOf(olaya)).not.toContain('beyond the map')
 })

@@ -19,17 +19,17 @@ const complete: TypedJobAd = {
 
 const count = (typed: TypedJobAd) => countBlocking(typed, qualityOf(typed), facts)
 
-test('a complete ad is kept back by nothing', () => {
+test('a complete ad has nothing that blocks it', () => {
   expect(count(complete)).toBe(0)
 })
 
-test('a deadline that has passed keeps an ad back, beside its open items', () => {
+test('a passed deadline blocks an ad, beside its open items', () => {
   const late = { ...complete, deadline: '23 / 11 / 2026' }
   expect(count(late)).toBe(1)
   expect(count({ ...late, locationIds: [] })).toBe(2)
 })
 
-test('an unreadable value that no item tells of keeps an ad back', () => {
+test('an unreadable value without an item blocks an ad', () => {
   expect(count({ ...complete, openings: 'some' })).toBe(1)
   expect(count({ ...complete, contact: { name: '', email: 'huda@', phone: '0501234567' } })).toBe(1)
 })

@@ -6,7 +6,7 @@ const [location] = seniorAccountant.locations
 if (!location) throw new Error('The ad has a location')
 const card = { ...seniorAccountant, location, locationCount: 1 }
 
-test('a card carries the words of one language', () => {
+test('a card has the words of one language', () => {
   const title = { ar: 'محاسب أول', en: 'Senior accountant' }
   expect(cardIn('ar', { ...card, title }).title).toEqual({ ar: 'محاسب أول', en: null })
   expect(cardIn('en', { ...card, title }).title).toEqual({ ar: null, en: 'Senior accountant' })
@@ -24,7 +24,7 @@ test('the address stays where neither the city nor the district is known', () =>
   expect(cardIn('ar', { ...card, location: unknown }).location?.address).toEqual(address)
 })
 
-test('a card tells instants to the minute', () => {
+test('a card has instants to the minute', () => {
   const { publishedAt, expiresAt } = cardIn('ar', { ...card, publishedAt: '2026-11-26T00:11:25.336Z' })
   expect(publishedAt).toBe('2026-11-26T00:11Z')
   expect(new Date(expiresAt).getTime()).toBe(Math.floor(Date.parse(card.expiresAt) / 60_000) * 60_000)

@@ -18,7 +18,7 @@ function render(showsCompany: boolean, change: Partial<ListedJobAd> = {}): strin
   return renderToString(<Page initialEntries={['/en']} />)
 }
 
-test('tells who is hiring, by name and picture', () => {
+test('shows the company by name and logo', () => {
   expect(render(true)).toContain('Oasis Group')
   expect(render(true)).toContain('/logos/oasis.webp')
 })
@@ -29,7 +29,7 @@ test('leaves the company out where the page is about it', () => {
   expect(render(false)).toContain('Senior accountant')
 })
 
-test('names the language of an ad without a text in that of the reader, behind the terms that may give way', () => {
+test("names the language of an ad without a text in the reader's language, behind terms that may be cut", () => {
   const title = { ar: 'محاسب أول', en: null }
   const html = render(true, { title, employmentType: 'part-time', seniority: 'entry-level' })
   const [line = ''] = /<p class="job-card-facts">.*?<\/p>/.exec(html) ?? []

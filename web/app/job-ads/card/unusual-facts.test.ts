@@ -6,7 +6,7 @@ const now = new Date('2026-11-21T12:00:00Z')
 const kindsOf = (change: Partial<typeof seniorAccountant>, isForeign = false) =>
   unusualFacts({ ...seniorAccountant, ...change }, { now, isForeign }).map(({ kind }) => kind)
 
-test('a full-time job with weeks to go has none', () => {
+test('a full-time job that ends in weeks has none', () => {
   expect(kindsOf({})).toEqual([])
 })
 
@@ -27,18 +27,18 @@ test.each([
   expect(fact).toEqual({ kind: 'closing', days })
 })
 
-test('an ad says nothing of its end four days before, nor once it has ended', () => {
+test('an ad shows no end four days before it, nor after it', () => {
   expect(kindsOf({ expiresAt: '2026-11-25T21:00:00.001Z' })).toEqual([])
   expect(kindsOf({ expiresAt: '2026-11-21T11:59:00.000Z' })).toEqual([])
 })
 
-test('the two that weigh most stay, in their order', () => {
+test('the two most important ones stay, in their order', () => {
   const soon = { expiresAt: '2026-11-22T20:00:00.000Z', seniority: 'entry-level' } as const
   expect(kindsOf({ ...soon, employmentType: 'part-time' })).toEqual(['employmentType', 'closing'])
   expect(kindsOf(soon)).toEqual(['noExperience', 'closing'])
 })
 
-test('another language is always said, and the kind of employment then stays in words', () => {
+test('another language is always shown, and the kind of employment then stays in the terms', () => {
   const soon = { expiresAt: '2026-11-22T20:00:00.000Z', seniority: 'entry-level' } as const
   expect(kindsOf({ ...soon, employmentType: 'part-time' }, true)).toEqual(['closing', 'foreign'])
   expect(kindsOf({ employmentType: 'part-time', seniority: 'entry-level' }, true)).toEqual([

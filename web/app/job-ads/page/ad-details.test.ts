@@ -20,7 +20,7 @@ test('an ad that asks for nothing has no details', () => {
   expect(inEnglish({})).toEqual([])
 })
 
-test('skills, languages and benefits are said in words, must and nice apart', () => {
+test('skills, languages and benefits are listed in words, required and optional ones apart', () => {
   const details = inEnglish({
     experienceYears: 3,
     skills: [
@@ -40,7 +40,7 @@ test('skills, languages and benefits are said in words, must and nice apart', ()
   ])
 })
 
-test('no years of experience are said in words', () => {
+test('zero years of experience are shown as a sentence', () => {
   const said = inEnglish({ experienceYears: 0 }).map(({ name, text }) => `${name} = ${text}`)
   expect(said).toEqual(['Years of experience = None needed'])
 })

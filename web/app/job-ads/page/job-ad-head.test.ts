@@ -25,7 +25,7 @@ const head = (
   return jobAdHead({ ...seniorAccountant, ...changes }, { locale, site, phrases, locationId })
 }
 
-test('an open ad says what, whose and where in its title', () => {
+test('the title of an open ad names the job, the company and the city', () => {
   expect(head().title).toBe('Senior accountant – Oasis Group, Riyadh')
   expect(head({}, 'ar').title).toBe('محاسب أول – مجموعة الواحة، الرياض')
   expect(head({ workMode: 'full-remote' }).title).toBe('Senior accountant – Oasis Group, remote')

@@ -46,7 +46,7 @@ test('shows an open ad at its slug, with a map of the address that the query nam
   expect(unpack(data.page).drawing).toMatchObject({ lat: jeddah?.lat, lng: jeddah?.lng, locale: 'en' })
 })
 
-test('leads to its category in the city of the location that the query names', async () => {
+test('links to ads of its category in the city of the chosen location', async () => {
   const [, jeddah] = seniorAccountant.locations
   const { data } = await load(`/en/job/${slugs.en}?locationId=${jeddah?.id}`, seniorAccountant)
   const { category } = unpack(data.page)
@@ -56,7 +56,7 @@ test('leads to its category in the city of the location that the query names', a
   )
 })
 
-test('leads to its category in the whole country where the work is done from anywhere', async () => {
+test('links to ads of its category in the whole country for full-remote work', async () => {
   const { data } = await load(`/en/job/${slugs.en}`, { ...seniorAccountant, workMode: 'full-remote' })
   expect(unpack(data.page).category).toEqual({
     text: 'Finance and accounting',
@@ -82,7 +82,7 @@ test.each(['inactive', 'expired'] as const)('answers that an %s ad is gone', asy
   expect(data.head).toMatchObject({ noindex: true })
 })
 
-test('does not know an ad that the API does not know', async () => {
+test('answers 404 for an ad that the API answers with 404', async () => {
   const thrown = await load('/en/job/no-such-ad', null).catch((thrown: unknown) => thrown)
   expect(thrown).toMatchObject({ init: { status: 404 } })
 })

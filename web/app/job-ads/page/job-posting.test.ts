@@ -34,7 +34,7 @@ test('states what a search engine requires of a job', () => {
   })
 })
 
-test('speaks the language of the page', () => {
+test('is in the language of the page', () => {
   expect(posting({}, 'ar')).toMatchObject({
     title: 'محاسب أول',
     hiringOrganization: { name: 'مجموعة الواحة' },

@@ -23,7 +23,7 @@ test('the first and the last ad have one neighbour', () => {
   expect(neighboursOf(list, 'c')).toMatchObject({ previous: named('b'), next: undefined })
 })
 
-test('a list does not know the ad of another list', () => {
+test('a list does not contain the ad of another list', () => {
   expect(neighboursOf(list, 'z')).toBeNull()
 })
 
@@ -32,7 +32,7 @@ test('an ad with one location is opened without naming it', () => {
   expect(toSourceAd({ ...card, locationCount: 1 }).locationId).toBeNull()
 })
 
-test('the state of a link tells whether it stands in a list', () => {
+test('the state of a link contains whether it stands in a list', () => {
   expect(isFromList(fromList)).toBe(true)
   expect([null, undefined, 'list', {}].map(isFromList)).toEqual([false, false, false, false])
 })

@@ -20,12 +20,12 @@ function render(isOwn: boolean): string {
   return renderToString(<Page initialEntries={['/en']} />)
 }
 
-test('an ad of the company itself says so, and leads to its candidates', () => {
+test('an ad of the company itself is marked, and links to its candidates', () => {
   expect(render(true)).toContain(phrases.own)
   expect(render(true)).toContain(`href="/en/dashboard/job-ad/${ad.id}"`)
 })
 
-test('an ad of another company tells how far it is from the branch', () => {
+test('an ad of another company shows its distance from the branch', () => {
   const html = render(false)
   expect(html).not.toContain(phrases.own)
   expect(html).toContain('1.2')

@@ -12,7 +12,7 @@ const render = (total: { value: number; kind: 'exact' } | null, failure: string 
   return renderToString(<Page initialEntries={['/en']} />)
 }
 
-test('the number of jobs keeps its room while it loads, and leaves none when it does not arrive', () => {
+test('the number of jobs reserves its space while it loads, and none when it fails', () => {
   expect(render(null, null)).toContain('<h2')
   expect(render(null, 'The connection was lost.')).toBe('')
   expect(render({ value: 7, kind: 'exact' }, 'The connection was lost.')).toContain('7')

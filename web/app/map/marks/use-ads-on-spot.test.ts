@@ -9,6 +9,6 @@ test('a place on the map lists what its mark counts: no full-remote ad, though o
   expect(hasMore).toBe(false)
 })
 
-test('says that there is more where the list goes on', () => {
+test('shows that there is more where the list continues', () => {
   expect(adsOnSpot({ items: [], next: 'cursor' }).hasMore).toBe(true)
 })

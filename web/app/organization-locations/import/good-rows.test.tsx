@@ -25,7 +25,7 @@ function previewOf(row: LocationRow): string {
   return renderToString(<Page initialEntries={['/en']} />)
 }
 
-test('the preview of an import says which branches the map does not reach', () => {
+test('the preview of an import marks branches beyond the map', () => {
   expect(previewOf(rowOf(london))).toContain('beyond the map')
   expect(previewOf(rowOf(olaya))).not.toContain('beyond the map')
   expect(previewOf({ ...rowOf(london), position: null })).not.toContain('beyond the map')

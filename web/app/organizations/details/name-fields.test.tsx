@@ -32,7 +32,7 @@ const describedIn = (html: string) =>
     ]),
   )
 
-test('the rule of both names is a hint of each', () => {
+test('each name field has the hint about both names', () => {
   const html = render(() => <NameFields field={field} />)
   const described = describedIn(html)
   const hint = new RegExp(`id="([^"]+)"[^>]*>${phrases.nameHint}`).exec(html)?.[1]

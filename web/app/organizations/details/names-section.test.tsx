@@ -25,7 +25,7 @@ function render(verificationStatus: Organization['verificationStatus']): string 
   )
 }
 
-test('a verified company reads above the button that another name waits for verification', () => {
+test('a verified company sees above the button that another name waits for verification', () => {
   const html = render('verified')
   expect(html).toContain(phrases.nameIsChecked)
   expect(html.indexOf(phrases.nameIsChecked)).toBeLessThan(html.indexOf('type="submit"'))

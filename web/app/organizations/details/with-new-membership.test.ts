@@ -47,7 +47,7 @@ test('the founder of a company administers it, works for it, and keeps the other
   expect(activeOrganization?.organization).toMatchObject({ id: 'najd', slug: 'najd-bakery', verified: false })
 })
 
-test('the document of the sign-up is theirs no longer once the company has it', () => {
+test('the document of the sign-up belongs to the company once that is created', () => {
   expect(withNewMembership(najd, before).verificationFile).toBeNull()
   const ownDocument = { ...najd, registration: { ...file, id: 'another' } }
   expect(withNewMembership(ownDocument, before).verificationFile).toEqual(before.verificationFile)

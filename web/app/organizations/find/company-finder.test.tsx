@@ -13,7 +13,7 @@ import { CompanyFinder } from './company-finder.tsx'
 
 beforeAll(loadEveryPhrase)
 
-test('lists all companies, not only the first page of them, and says how many are shown', () => {
+test('lists all companies, not only the first page, and counts the shown ones', () => {
   const client = createQueryClient()
   // It makes no call: the server renders what is known.
   const reader = { call: undefined as unknown as BoundCall, locale: 'en', companyId: null } as const

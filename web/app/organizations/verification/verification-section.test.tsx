@@ -66,12 +66,12 @@ test('a verified company that sent another document can be confirmed again', () 
   expect(html).toContain(formatDate(waiting.waitingSince))
 })
 
-test('its team reads that the new document is being looked at', () => {
+test('its team sees that the new document is being checked', () => {
   expect(sectionOf(waiting, false)).toContain(phrases.newDocumentText)
   expect(sectionOf({}, false)).not.toContain(phrases.newDocumentText)
 })
 
-test('a registration is said to have expired once its last day is over', () => {
+test('a registration is shown as expired once its last day is over', () => {
   const registration = {
     id: 'cr',
     name: 'CR.pdf',
@@ -88,12 +88,12 @@ test('a registration is said to have expired once its last day is over', () => {
   expect(inspected('2026-11-21')).toContain('Expired on')
 })
 
-test('a company that was verified without a document tells its number without one', () => {
+test('a company that was verified without a document shows its number alone', () => {
   expect(sectionOf({}, false)).toContain(phrases.saveRegistration)
   expect(sectionOf({ verificationStatus: 'pending' }, false)).not.toContain(phrases.saveRegistration)
 })
 
-test('a verified company reads that another number ends the verification', () => {
+test('a verified company is warned that another number ends the verification', () => {
   expect(sectionOf({ registrationNumber: '1010123456' }, false)).toContain(phrases.numberIsChecked)
   expect(sectionOf({}, false)).not.toContain(phrases.numberIsChecked)
 })

@@ -34,7 +34,7 @@ test.each([
   expect(whyNotVerify(company)).toBe(why)
 })
 
-test('a company without a document can be verified, which is said', () => {
+test('a company without a document can be verified, with a notice', () => {
   const company = { verificationStatus: 'pending', waitingSince: null, registration: null } as const
   expect(whyNotVerify(company)).toBeNull()
   expect(hasNewDocument(company)).toBe(false)

@@ -27,7 +27,7 @@ test('runs once the code is there', async () => {
   expect([reload.mock.calls, toast.mock.calls]).toEqual([[], []])
 })
 
-test('without a connection the page stays and says so', async () => {
+test('without a connection the page stays and shows that', async () => {
   vi.stubGlobal('fetch', missing)
   whenLoaded(missing, run, 'Offline')
   await vi.waitFor(() => expect(toast).toHaveBeenCalledWith({ text: 'Offline', variant: 'destructive' }))

@@ -22,7 +22,7 @@ const parse = (query: string) => parseSearch(new URLSearchParams(query))
 const rewrite = (query: string) => paths.search(addressOf(parse(query)))
 
 describe('reads an address', () => {
-  test('stands over Riyadh when it says nothing', () => {
+  test('shows Riyadh without a position', () => {
     expect(parse('')).toMatchObject({
       position: { lat: 24.774265, lng: 46.738586, zoom: 10 },
       isPositioned: false,
@@ -186,7 +186,7 @@ describe('writes an address', () => {
 })
 
 describe('asks for the list', () => {
-  test('of the first city where nothing names a place, as the home page counts', () => {
+  test('of the first city without a named place, as on the home page', () => {
     expect(listQueryOf(parse('category=it'))).toMatchObject({ city: 'riyadh', category: ['it'] })
     expect(listQueryOf(parse('q=nurse')).city).toBeUndefined()
   })
@@ -250,7 +250,7 @@ describe('measures', () => {
     })
   })
 
-  test('from the reader within a radius around them, of whom the address tells only roughly', () => {
+  test('from the reader within a radius around them, with a rounded position in the address', () => {
     const exact = { lat: 24.803, lng: 46.598 }
     const search = parse('radius=10&lat=24.8&lng=46.6')
     expect(listQueryOf(search, exact)).toMatchObject({ ...exact, radius: 10 })
@@ -284,7 +284,7 @@ describe('goes to a place', () => {
     ).toBeUndefined()
   })
 
-  test('and shows it, unless the address says where to look', () => {
+  test('and shows it, unless the address has a position', () => {
     expect(shownPosition(parse('q=nurse olaya&lat=21&lng=39'), olaya)).toEqual({
       lat: 24.69,
       lng: 46.68,

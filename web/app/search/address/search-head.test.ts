@@ -71,6 +71,6 @@ test('the canonical address is the search as it was understood', () => {
   expect(head('category=wizardry&city=jeddah', jeddah).canonicalQuery).toBe('?city=jeddah')
 })
 
-test('an address that was not followed to the letter is not for search engines', () => {
+test('an address that was corrected is not for search engines', () => {
   expect(head('category=wizardry&city=jeddah', jeddah).noindex).toBe(true)
 })

@@ -75,7 +75,7 @@ test('offers all jobs of the place last, when words were typed', async () => {
   ])
 })
 
-test('lifts first what was read from the words', async () => {
+test('offers first to remove filters that were read from the words', async () => {
   const typed = parseSearch(new URLSearchParams('q=waiter part time&city=jeddah'))
   const steps = await findNextSteps(
     counting(({ employmentType, bounds }) => (employmentType?.length === 5 ? 10 : bounds ? 30 : 0)),
@@ -88,7 +88,7 @@ test('lifts first what was read from the words', async () => {
   ])
 })
 
-test('lifts nothing where the words say nothing else', async () => {
+test('offers to remove no filter where the words name nothing else', async () => {
   const typed = parseSearch(new URLSearchParams('q=part time&city=jeddah'))
   const steps = await findNextSteps(
     counting(({ q, employmentType }) => (q && !employmentType ? 0 : 30)),

@@ -30,7 +30,7 @@ test('a view goes to the capture endpoint with the pattern of the page and its l
   expect(rest).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer', keepalive: true })
 })
 
-test('leaving a page tells the seconds on it', () => {
+test('leaving a page sends the seconds on it', () => {
   sendEvent(postHog, { ...view, event: '$pageleave', seconds: 12 })
   expect(JSON.parse(fetch.mock.calls[0]?.[1].body ?? '').properties.seconds).toBe(12)
 })

@@ -16,7 +16,7 @@ test('a dismissed toast is hidden, and goes when its record is removed', () => {
   expect(after(said('Copied'), { type: 'dismissed', id: 1 }, { type: 'removed', id: 1 })).toEqual([])
 })
 
-test('an attempt that begins hides what was said of the one before', () => {
+test('a new attempt hides the toast of the one before', () => {
   expect(after(said('Failed'), { type: 'said', detail: null })).toMatchObject([{ isOpen: false }])
 })
 

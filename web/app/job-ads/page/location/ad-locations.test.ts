@@ -6,7 +6,7 @@ const { locations } = seniorAccountant
 const [malqa, jeddah] = locations
 const inJeddah = { lat: 21.5433, lng: 39.1728 }
 
-test('puts the location nearest to the viewer first and says how far it is', () => {
+test('puts the location nearest to the viewer first, with its distance', () => {
   const [nearest, other] = locationsFrom(inJeddah, locations)
   expect(nearest).toMatchObject({ id: jeddah?.id, distanceKm: expect.closeTo(3.2, 1) })
   expect(other).toMatchObject({ id: malqa?.id, distanceKm: expect.closeTo(843, -1) })
