@@ -145,7 +145,7 @@ export type InspectedCompany = z.output<typeof inspectOrganization.response>
 
 export const appointAdmin = endpoint('PUT', '/api/v1/admin/organizations/{id}/members/{userId}', {
   summary:
-    'Make a member the administrator of a company that has none whose account may be used; they get a mail',
+    'Make a member the administrator of a company whose administrators are all disabled or gone; the member gets a mail',
   access: 'signed-in',
   params: z.object({ id, userId: id }),
   notFound: 'organization.notFound',
@@ -179,8 +179,7 @@ export const listUsers = endpoint('GET', '/api/v1/admin/users', {
 })
 
 export const changeUser = endpoint('PATCH', '/api/v1/admin/users/{id}', {
-  summary:
-    'Disable an account, which ends what its person does at their next request, or enable it; they get a mail',
+  summary: 'Disable an account from its next request on, or enable it; its person gets a mail',
   access: 'signed-in',
   params: z.object({ id }),
   notFound: 'user.notFound',
@@ -215,7 +214,7 @@ export const deadLetter = z.object({
 export type ListedDeadLetter = z.output<typeof deadLetter>
 
 export const listTasks = endpoint('GET', '/api/v1/admin/tasks', {
-  summary: 'Background tasks: how many wait, run and have failed, what runs by schedule, dead letters',
+  summary: 'Background tasks: counts of waiting, running and failed ones, schedules, dead letters',
   access: 'signed-in',
   response: z.object({
     queues: z.array(
@@ -241,7 +240,7 @@ export const listTasks = endpoint('GET', '/api/v1/admin/tasks', {
 })
 
 export const retryTask = endpoint('POST', '/api/v1/admin/tasks/{id}/retry', {
-  summary: 'Give a dead letter all its tries again',
+  summary: 'Retry a dead letter as often as a new task',
   access: 'signed-in',
   params: z.object({ id }),
   notFound: 'task.notFound',

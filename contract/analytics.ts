@@ -29,7 +29,8 @@ const event = z.discriminatedUnion('kind', [
 export type MeasuredEvent = z.output<typeof event>
 
 export const recordEvents = endpoint('POST', '/api/v1/events', {
-  summary: 'Count views of pages and ads, without a cookie and without an address; robots count for nothing',
+  summary:
+    'Count views of pages and ads, without a cookie and without an address; views by robots are not counted',
   access: 'everyone',
   body: z.strictObject({
     events: z.array(event).check(z.minLength(1), z.maxLength(analyticsBounds.events)),

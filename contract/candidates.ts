@@ -60,7 +60,7 @@ const openAdErrors = ['candidate.adClosed', 'organization.notWhileImpersonating'
 
 export const openCandidateUpload = endpoint('POST', '/api/v1/job-ad/{id}/candidates/file', {
   summary:
-    'Get an address to upload the file of an application to; no caller can read it before the application',
+    'Get an upload address for the file of an application; no caller can read the file before the application',
   access: 'everyone',
   ...ofAd,
   body: z.strictObject(announcement),
@@ -71,7 +71,7 @@ export const openCandidateUpload = endpoint('POST', '/api/v1/job-ad/{id}/candida
 
 export const applyForJob = endpoint('POST', '/api/v1/job-ad/{id}/candidates', {
   summary:
-    'Apply for a job; a second application of the same address gets the same answer and changes nothing',
+    'Apply for a job; a second application from the same e-mail address changes nothing and gets the same answer',
   access: 'everyone',
   ...ofAd,
   body: z.strictObject({

@@ -41,7 +41,7 @@ export const addFavorites = endpoint('POST', '/api/v1/user/me/favorites', {
 })
 
 export const removeFavorite = endpoint('DELETE', '/api/v1/user/me/favorites/{jobAdId}', {
-  summary: 'Forget a saved job; forgetting it twice changes nothing',
+  summary: 'Remove a saved job; repeating it changes nothing',
   access: 'signed-in',
   params: z.object({ jobAdId: id }),
   status: 204,

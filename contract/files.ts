@@ -82,7 +82,7 @@ export const uploadErrors = ['file.tooLarge', 'file.empty', 'server.unavailable'
 
 export const openSignupUpload = endpoint('POST', '/api/v1/user/signup/file', {
   summary:
-    'Get an address to upload the commercial registration of a sign-up to; no caller can read it before that',
+    'Get an upload address for the commercial registration of a sign-up; no caller can read the file before that',
   access: 'everyone',
   body: z.strictObject(announcement),
   status: 201,
@@ -91,7 +91,7 @@ export const openSignupUpload = endpoint('POST', '/api/v1/user/signup/file', {
 })
 
 export const openOwnUpload = endpoint('POST', '/api/v1/user/me/file', {
-  summary: 'An address to upload a document of the caller to',
+  summary: 'Get an upload address for a document of the caller',
   access: 'signed-in',
   body: z.strictObject({ purpose: z.enum(documentPurposes), ...announcement }).check(
     z.refine(({ purpose, mediaType }) => isTypeOf(purpose, mediaType), {
@@ -115,8 +115,7 @@ export const uploadedFile = z.object({
 export type UploadedFile = z.output<typeof uploadedFile>
 
 export const completeUpload = endpoint('POST', '/api/v1/file/{id}/complete', {
-  summary:
-    'Have the bytes of an upload checked, after the last of them was sent; repeating it changes nothing',
+  summary: 'Check an upload after its last byte was sent; repeating it changes nothing',
   access: 'everyone',
   params: z.object({ id }),
   notFound: 'file.notFound',
@@ -149,7 +148,7 @@ export const changeOwnAvatar = endpoint('PATCH', '/api/v1/user/me/avatar', {
 })
 
 export const removeOwnAvatar = endpoint('DELETE', '/api/v1/user/me/avatar', {
-  summary: 'Take the picture of the caller away',
+  summary: 'Remove the picture of the caller',
   access: 'signed-in',
   status: 204,
   response: z.undefined(),

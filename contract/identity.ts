@@ -82,7 +82,7 @@ const publicKey = z.object({
 export type PublicKey = z.output<typeof publicKey>
 
 export const listSessionKeys = endpoint('GET', '/api/v1/user/session/keys', {
-  summary: 'The keys that access tokens can be checked by, as a JSON Web Key Set',
+  summary: 'The keys for checking access tokens, as a JSON Web Key Set',
   access: 'everyone',
   response: z.object({ keys: z.array(publicKey) }),
   cacheSeconds: 60,
@@ -97,7 +97,7 @@ export const signOut = endpoint('DELETE', '/api/v1/user/session', {
 })
 
 export const listSessions = endpoint('GET', '/api/v1/user/me/sessions', {
-  summary: 'Where the caller is signed in',
+  summary: 'The sessions of the caller',
   access: 'signed-in',
   response: z.object({
     items: z.array(
@@ -146,7 +146,7 @@ export const verifyEmail = endpoint('POST', '/api/v1/user/verify-email', {
 })
 
 export const getPasswordReset = endpoint('POST', '/api/v1/user/password-reset/state', {
-  summary: 'Whether a link to set a new password still holds, and whose it is',
+  summary: 'The state of a link to set a new password, and its e-mail address',
   access: 'everyone',
   body: z.strictObject({ token }),
   response: z.object({ state: z.enum(['valid', 'expired', 'invalid']), email: z.nullable(z.string()) }),
@@ -170,7 +170,7 @@ export const changePassword = endpoint('PATCH', '/api/v1/user/me/password', {
 
 /** Proves the person's identity again, for calls that require a recent sign-in. */
 export const reauthenticate = endpoint('POST', '/api/v1/user/me/session/reauthentication', {
-  summary: 'Enter the password again, for steps that ask for a recent sign-in',
+  summary: 'Enter the password again, for steps that need a recent sign-in',
   access: 'signed-in',
   body: z.strictObject({ password: text({ min: 1, max: 128 }) }),
   response: z.object({ validUntil: instant }),
@@ -191,7 +191,7 @@ const firebaseProject = z.object({
 export type FirebaseProject = z.output<typeof firebaseProject>
 
 export const getIdentityOptions = endpoint('GET', '/api/v1/user/session/options', {
-  summary: 'Which ways to sign in this site offers',
+  summary: 'The ways of signing in to this site',
   access: 'everyone',
   response: z.object({
     /** The keeper of the passwords. */
@@ -260,7 +260,7 @@ export const exchangeFirebaseToken = endpoint('POST', '/api/v1/user/session/fire
 })
 
 export const signUpWithGoogle = endpoint('POST', '/api/v1/user/signup/google', {
-  summary: 'Tell type, consents and age after the first sign-in through Google, or at Firebase',
+  summary: 'Send type, consents and age after the first sign-in through Google, or at Firebase',
   access: 'everyone',
   body: z.strictObject({
     ticket: token,

@@ -35,7 +35,7 @@ const adminErrors = [
 ] as const
 
 export const invite = endpoint('POST', '/api/v1/organization/invite', {
-  summary: 'Invite somebody by mail; the same address again while that holds is the same invitation',
+  summary: 'Invite somebody by mail; the same address gets no second invitation while one is open',
   access: 'signed-in',
   about: 'company',
   body: z.strictObject({
@@ -53,7 +53,7 @@ export const invite = endpoint('POST', '/api/v1/organization/invite', {
 })
 
 export const sendInvitationAgain = endpoint('POST', '/api/v1/organization/invitations/{id}', {
-  summary: 'Mail an invitation again, which then holds for another seven days; once a minute',
+  summary: 'Mail an invitation again, which makes it valid for another seven days; once a minute',
   access: 'signed-in',
   about: 'company',
   params: z.object({ id }),
@@ -63,7 +63,7 @@ export const sendInvitationAgain = endpoint('POST', '/api/v1/organization/invita
 })
 
 export const cancelInvitation = endpoint('DELETE', '/api/v1/organization/invitations/{id}', {
-  summary: 'Cancel an invitation; cancelling it twice changes nothing',
+  summary: 'Cancel an invitation; repeating it changes nothing',
   access: 'signed-in',
   about: 'company',
   params: z.object({ id }),
@@ -125,7 +125,7 @@ export const acceptInvitation = endpoint('POST', '/api/v1/invitation/acceptance'
 })
 
 export const registerByInvitation = endpoint('POST', '/api/v1/invitation/registration', {
-  summary: 'Register the invited address, which the token proves, join the company and be signed in',
+  summary: 'Register the invited address, which the token proves, join the company and sign in',
   access: 'everyone',
   body: z.strictObject({
     token,

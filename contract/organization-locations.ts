@@ -110,7 +110,7 @@ export const getOrganizationLocation = endpoint('GET', '/api/v1/organization-loc
 })
 
 export const updateOrganizationLocation = endpoint('PUT', '/api/v1/organization-location/{id}', {
-  summary: 'Rewrite a branch; search and the pages of its job ads follow within moments',
+  summary: 'Replace a branch; search and the pages of its job ads change within moments',
   access: 'signed-in',
   about: 'company',
   params: oneLocation,

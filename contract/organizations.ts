@@ -238,7 +238,7 @@ export const changeLogo = endpoint('PATCH', '/api/v1/organization/avatar', {
 })
 
 export const removeLogo = endpoint('DELETE', '/api/v1/organization/avatar', {
-  summary: 'Take the logo of the active company away',
+  summary: 'Remove the logo of the active company',
   access: 'signed-in',
   about: 'company',
   status: 204,
@@ -276,7 +276,7 @@ export const askForPlan = endpoint('POST', '/api/v1/organization/plan-interest',
 
 export const downloadOrganizationData = endpoint('GET', '/api/v1/organization/data', {
   summary:
-    'Everything that is stored of the active company, as one file; for its administrators. `truncated` names lists of which only the first 10,000 are told',
+    'Everything that is stored of the active company, as one file; for its administrators. `truncated` names lists cut after 10,000 entries',
   access: 'signed-in',
   about: 'company',
   response: z.record(z.string(), z.unknown()),
@@ -293,7 +293,8 @@ export const erasedApplications = z.object({
 export type ErasedApplications = z.output<typeof erasedApplications>
 
 export const getOrganizationDeletion = endpoint('GET', '/api/v1/organization/deletion', {
-  summary: 'Count the applications that deleting the active company erases, and the applicants who are told',
+  summary:
+    'Count the applications that deleting the active company erases, and the applicants who get a mail',
   access: 'signed-in',
   about: 'company',
   response: erasedApplications,
@@ -302,7 +303,7 @@ export const getOrganizationDeletion = endpoint('GET', '/api/v1/organization/del
 
 /** The specification keeps the call under `user`: the company account is meant. */
 export const deleteOrganization = endpoint('DELETE', '/api/v1/user', {
-  summary: 'Delete the active company: ads closed, documents erased, the team left without it',
+  summary: 'Delete the active company: close its ads, erase its documents and remove its team',
   access: 'signed-in',
   about: 'company',
   body: z.strictObject({

@@ -39,7 +39,7 @@ export const mapJobAds = endpoint('GET', '/api/v1/job-ad/map', {
 })
 
 export const suggestSearches = endpoint('GET', '/api/v1/search-suggestion', {
-  summary: 'Job titles and places that begin like the typed text',
+  summary: 'Suggest job titles and places for the typed text',
   access: 'everyone',
   query: z.strictObject({ q: text({ max: 80 }) }),
   response: z.object({

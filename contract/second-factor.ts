@@ -105,14 +105,14 @@ export const confirmPhone = endpoint('POST', '/api/v1/user/me/second-factor/phon
 })
 
 export const removePhone = endpoint('DELETE', '/api/v1/user/me/second-factor/phone', {
-  summary: 'Stop asking for codes by SMS',
+  summary: 'Remove the phone as a second factor',
   access: 'signed-in',
   response: secondFactors,
   errors: ['auth/requires-recent-login'],
 })
 
 export const enrolTotp = endpoint('POST', '/api/v1/user/me/second-factor/totp', {
-  summary: 'A secret for an authenticator app',
+  summary: 'Create a secret for an authenticator app',
   access: 'signed-in',
   response: z.object({ uri: z.string(), secret: z.string() }),
   errors: enrolErrors,
@@ -127,7 +127,7 @@ export const confirmTotp = endpoint('POST', '/api/v1/user/me/second-factor/totp/
 })
 
 export const removeTotp = endpoint('DELETE', '/api/v1/user/me/second-factor/totp', {
-  summary: 'Stop asking for codes of the authenticator app',
+  summary: 'Remove the authenticator app as a second factor',
   access: 'signed-in',
   response: secondFactors,
   errors: ['auth/requires-recent-login'],
@@ -149,7 +149,7 @@ export const addPasskey = endpoint('POST', '/api/v1/user/me/second-factor/passke
 })
 
 export const removePasskey = endpoint('DELETE', '/api/v1/user/me/second-factor/passkeys/{id}', {
-  summary: 'Forget a passkey',
+  summary: 'Remove a passkey',
   access: 'signed-in',
   params: z.object({ id }),
   notFound: 'secondFactor.notFound',

@@ -65,7 +65,7 @@ export const listTeam = endpoint('GET', '/api/v1/user', {
 export type Team = z.output<(typeof listTeam)['response']>
 
 export const getTeamUser = endpoint('GET', '/api/v1/user/{id}', {
-  summary: 'Somebody of the same company, or the caller; anybody for platform administrators',
+  summary: 'One user: the caller or a member of the same company; any user for platform administrators',
   access: 'signed-in',
   params: z.object({ id }),
   notFound: 'team.notFound',
@@ -96,7 +96,7 @@ export const changeRole = endpoint('PATCH', '/api/v1/organization/users/{id}', {
 
 export const kickUser = endpoint('PATCH', '/api/v1/organization/kick-user/{id}', {
   summary:
-    'Remove a member of the active company, cancel an invitation, or leave; counts at the next request',
+    'Remove a member of the active company, cancel an invitation, or leave; takes effect at the next request',
   access: 'signed-in',
   about: 'company',
   params: z.object({ id }),

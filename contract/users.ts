@@ -185,7 +185,7 @@ export const getOwnDeletion = endpoint('GET', '/api/v1/user/me/deletion', {
 })
 
 export const deleteOwnAccount = endpoint('DELETE', '/api/v1/user/me', {
-  summary: 'Erase the account of the caller and everything that is theirs, at once',
+  summary: 'Erase the account of the caller and all its data, at once',
   access: 'signed-in',
   status: 204,
   response: z.undefined(),
@@ -193,7 +193,7 @@ export const deleteOwnAccount = endpoint('DELETE', '/api/v1/user/me', {
 })
 
 export const changeOwnEmail = endpoint('PATCH', '/api/v1/user/me/email', {
-  summary: 'Ask for another e-mail address; it counts once the link mailed to it was opened',
+  summary: 'Request another e-mail address; it takes effect once the link mailed to it was opened',
   access: 'signed-in',
   body: z.strictObject({ email, currentPassword: z.optional(text({ min: 1, max: 128 })) }),
   response: z.object({ status: z.literal('check-mail') }),
@@ -202,7 +202,7 @@ export const changeOwnEmail = endpoint('PATCH', '/api/v1/user/me/email', {
 
 export const confirmEmailChange = endpoint('POST', '/api/v1/user/change-email/confirmation', {
   summary:
-    'Make the new address count, by the link mailed to it, in a browser that is or was signed in to the account',
+    'Confirm the new address by the link mailed to it, in a browser that is or was signed in to the account',
   access: 'everyone',
   body: z.strictObject({ token }),
   response: z.object({ email: z.string() }),
@@ -210,7 +210,7 @@ export const confirmEmailChange = endpoint('POST', '/api/v1/user/change-email/co
 })
 
 export const undoEmailChange = endpoint('POST', '/api/v1/user/change-email/undo', {
-  summary: 'Take a change of address back within 72 hours, by the link mailed to the old one',
+  summary: 'Undo a change of address within 72 hours, by the link mailed to the old address',
   access: 'everyone',
   body: z.strictObject({ token }),
   response: z.object({

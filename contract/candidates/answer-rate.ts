@@ -17,7 +17,7 @@ export const getAnswerRate = endpoint('GET', '/api/v1/answer-rate/{organizationI
 })
 
 export const getUsualAnswerTime = endpoint('GET', '/api/v1/usual-answer-time/{organizationId}', {
-  summary: 'Days after which a company usually tells its decision, of the last 90 days',
+  summary: 'Days between an application and the decision of a company, the median of the last 90 days',
   access: 'everyone',
   params: z.object({ organizationId: id }),
   notFound: 'organization.notFound',
@@ -27,7 +27,8 @@ export const getUsualAnswerTime = endpoint('GET', '/api/v1/usual-answer-time/{or
 })
 
 export const getOwnAnswerRate = endpoint('GET', '/api/v1/organization/answer-rate', {
-  summary: 'The answer rate of the active company as of now, and what would raise it; for its team',
+  summary:
+    'The answer rate of the active company as of now, and the applications whose answer raises it; for its team',
   access: 'signed-in',
   about: 'company',
   response: z.object({

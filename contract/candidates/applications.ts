@@ -134,7 +134,7 @@ export const listApplications = endpoint('GET', '/api/v1/user/me/applications', 
 /** For the button of cards, ads and favourites. */
 export const listAppliedJobAds = endpoint('GET', '/api/v1/user/me/applications/job-ads', {
   summary:
-    'Ids of the job ads that the caller has applied for, with the day, but those withdrawn before a decision',
+    'Ids of the job ads that the caller has applied for, with the day; those withdrawn before a decision are left out',
   ...own,
   response: z.object({ items: z.array(z.object({ jobAdId: id, applicationId: id, appliedAt: instant })) }),
 })
@@ -150,7 +150,7 @@ export const withdrawApplication = endpoint(
   '/api/v1/user/me/applications/{applicationId}/withdrawal',
   {
     summary:
-      'Withdraw an application; the company keeps its name alone. Applying again is possible unless it was rejected',
+      'Withdraw an application; the company keeps only the name. Applying again is possible unless it was rejected',
     ...oneOwn,
     response: application,
     errors: ['application.decided'],
@@ -190,7 +190,7 @@ export const readLinkedApplication = endpoint('POST', '/api/v1/application', {
 })
 
 export const confirmLinkedApplication = endpoint('POST', '/api/v1/application/confirmation', {
-  summary: 'Confirm the address of an application by the link mailed to it; twice changes nothing',
+  summary: 'Confirm the address of an application by the link mailed to it; repeating it changes nothing',
   ...linked,
   body: z.strictObject({ token }),
   response: application,
@@ -215,7 +215,7 @@ export const replaceLinkedFile = endpoint('PUT', '/api/v1/application/file', {
 
 export const registerByApplication = endpoint('POST', '/api/v1/application/registration', {
   summary:
-    'Register the address of an application, which the token proves, and be signed in; applications join',
+    'Register the address of an application, which the token proves, and sign in; its applications join the account',
   ...linked,
   body: z.strictObject({ token, password, consents: signUpConsents }),
   status: 201,

@@ -86,7 +86,7 @@ const body = { bodyLimit: 256 * KB } as const
 const values = z.record(z.enum(placeholders), z.string())
 
 export const previewCandidateBulk = endpoint('POST', '/api/v1/job-ad/{id}/candidates/bulk/preview', {
-  summary: 'What an answer to many candidates would do: how many, in which languages, and the words for each',
+  summary: 'Preview an answer to many candidates: their number, languages and messages',
   ...forTeam,
   ...ofAd,
   ...body,
@@ -236,7 +236,7 @@ export const listMessageTemplates = endpoint('GET', '/api/v1/organization/messag
 })
 
 export const addMessageTemplate = endpoint('POST', '/api/v1/organization/message-templates', {
-  summary: 'Keep a text for answers to candidates',
+  summary: 'Store a text for answers to candidates',
   ...forTeam,
   body: templateBody,
   status: 201,

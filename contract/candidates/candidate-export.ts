@@ -30,7 +30,7 @@ export const exportCandidates = endpoint('GET', '/api/v1/job-ad/{id}/candidates/
 })
 
 export const exportCandidate = endpoint('GET', '/api/v1/job-ad/{id}/candidates/{candidateId}/export', {
-  summary: 'Everything about one candidate, to be kept outside; noted in the log and with the candidate',
+  summary: 'Export everything about one candidate; noted in the log and with the candidate',
   ...forTeam,
   ...ofCandidate,
   response: z.object({

@@ -66,7 +66,7 @@ export const countCandidates = endpoint('GET', '/api/v1/job-ad/{id}/candidates/c
 })
 
 export const listCandidateChanges = endpoint('GET', '/api/v1/job-ad/{id}/candidates/changes', {
-  summary: 'Candidates of an ad that have changed since a moment, and the moment to ask from next',
+  summary: 'Candidates of an ad that have changed since a moment, and the moment for the next call',
   ...forTeam,
   ...ofAd,
   /** The `until` of the previous answer; without it the list is empty. */

@@ -43,7 +43,7 @@ export const applicant = z.object({
 export type Applicant = z.output<typeof applicant>
 
 export const listApplicants = endpoint('GET', '/api/v1/organization/candidates', {
-  summary: 'Everybody who applied to the active company and is still kept, with all applications together',
+  summary: 'People who applied to the active company, each with all applications; erased ones are left out',
   access: 'signed-in',
   about: 'company',
   query: z.strictObject({

@@ -92,7 +92,7 @@ export const getEvaluation = endpoint('GET', '/api/v1/evaluate-candidates/{jobId
 })
 
 export const getEvaluationProgress = endpoint('GET', '/api/v1/evaluate-candidates/{jobId}/progress', {
-  summary: 'How far the evaluation of all candidates of an ad has come',
+  summary: 'Progress of the evaluation of all candidates of an ad',
   ...forTeam,
   ...ofAd,
   response: progress,

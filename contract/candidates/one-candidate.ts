@@ -7,14 +7,15 @@ import { candidate } from './candidate-details.ts'
 import { decisionErrors, forTeam, ofCandidate } from './for-team.ts'
 
 export const getCandidate = endpoint('GET', '/api/v1/job-ad/{id}/candidates/{candidateId}', {
-  summary: 'One candidate with timeline and comments; the first time the candidate sees it as opened',
+  summary:
+    'One candidate with timeline and comments; the first call shows the application to its sender as opened',
   ...forTeam,
   ...ofCandidate,
   response: candidate,
 })
 
 export const openCandidateFile = endpoint('GET', '/api/v1/job-ad/{id}/candidates/{candidateId}/file', {
-  summary: 'The file of a candidate with an address that holds for five minutes',
+  summary: 'The file of a candidate with an address that is valid for five minutes',
   ...forTeam,
   ...ofCandidate,
   response: ownFile,
@@ -47,7 +48,7 @@ export const changeCandidate = endpoint('PATCH', '/api/v1/job-ad/{id}/candidates
 })
 
 export const assignCandidate = endpoint('PUT', '/api/v1/job-ad/{id}/candidates/{candidateId}/assignee', {
-  summary: 'Give a candidate to a colleague, or to nobody',
+  summary: 'Assign a candidate to a colleague, or to nobody',
   ...forTeam,
   ...ofCandidate,
   body: z.strictObject({ userId: z.nullable(id) }),

@@ -240,7 +240,7 @@ export const changeJobAds = endpoint('POST', '/api/v1/organization/ads/changes',
 })
 
 export const listJobAdHistory = endpoint('GET', '/api/v1/job-ad/{id}/history', {
-  summary: "What was done to a job ad and by whom, the latest first; for the company's team",
+  summary: "The changes of a job ad with their authors, the latest first; for the company's team",
   access: 'signed-in',
   about: 'company',
   params: z.object({ id }),
@@ -269,7 +269,7 @@ export const hintJobAd = endpoint('POST', '/api/v1/organization/ads/hints', {
 })
 
 export const refreshSlugs = endpoint('POST', '/api/v1/job-ad/refresh-slugs', {
-  summary: 'Give every published job ad the slugs of its present titles; for platform administrators',
+  summary: 'Renew the slugs of every published job ad from its titles; for platform administrators',
   access: 'signed-in',
   response: z.object({ changed: z.int() }),
   errors: ['request.forbidden'],
