@@ -6,7 +6,7 @@ export type Random = {
   int(min: number, max: number): number
   chance(probability: number): boolean
   pick<T>(list: readonly T[]): T
-  /** One of the list, each as likely as its weight says. */
+  /** One of the list, each with the probability of its weight. */
   weighted<T>(list: readonly T[], weightOf: (item: T) => number): T
   /** As many different ones as asked for, in their order in the list; all of them when there are fewer. */
   some<T>(list: readonly T[], count: number): T[]

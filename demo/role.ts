@@ -1,6 +1,6 @@
 import type { JobCategory } from '@qareeb/contract/job-ads'
 
-/** The same said in both languages, each written first-hand. */
+/** One sentence in both languages, each written first-hand. */
 export type Pair = readonly [ar: string, en: string]
 
 export type Industry =
@@ -37,7 +37,7 @@ export type Industry =
   | 'travel'
   | 'workshop'
 
-/** A part of an industry with jobs of its own; its name tells it. */
+/** A part of an industry with its own jobs; company names contain it. */
 export type Trade =
   | 'department-store'
   | 'electronics'

@@ -6,8 +6,8 @@ import path from 'node:path'
 const skipped = 77
 
 /**
- * Makes sure that programs of Debian packages are there. Without them it says so and ends the process as skipped; with
- * `--install`, as root where there is apt-get, it installs them.
+ * Makes sure that programs of Debian packages are there. Without them it prints that and ends the process as
+ * skipped; with `--install`, as root where there is apt-get, it installs them.
  * @param {{ programs: string[], packages: string[] }} needs
  */
 export function needPrograms({ programs, packages }) {

@@ -30,7 +30,7 @@ function checkStructure() {
   return run(findProjectNode(), ['scripts/imports/print-structure.ts'])
 }
 
-/** Each workspace says what its code may take for granted: a browser, a server, or neither. */
+/** Each workspace declares the environment of its code: a browser, a server, or neither. */
 function listProjects() {
   const { workspaces } = JSON.parse(fs.readFileSync(path.join(checkout, 'package.json'), 'utf8'))
   return ['.', 'integrations', 'web/service-worker', ...workspaces].filter((folder) =>

@@ -27,7 +27,7 @@ async function make(email: string) {
   const opened = running ? undefined : await openDatabase(config.database)
   const connected = connect({ url: running?.ownerUrl ?? opened?.ownerUrl ?? '', size: 2 })
   const services = createServices({
-    // A demo whose port was taken is somewhere else than the configuration says.
+    // A demo whose port was taken listens on another port than the configured one.
     config: { ...config, publicOrigin: running?.site ?? config.publicOrigin },
     db: connected.db,
     log: createLog({ level: 'warn' }),

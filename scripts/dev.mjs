@@ -71,7 +71,7 @@ function onChange(tell) {
   return () => watchers.forEach((watcher) => watcher.close())
 }
 
-/** A terminal tells the server too, which takes the second time for the first. */
+/** A terminal signals the server too, which treats the second signal as the first. */
 function untilAsked() {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, resolve)

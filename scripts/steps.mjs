@@ -17,7 +17,7 @@ export async function runStep(name, work) {
 }
 
 /**
- * The table at the end, and the line that says it all.
+ * The table at the end, and the line with the result.
  * @param {StepResult[]} results
  * @param {number} seconds of the whole run, which is less than the sum of steps that run side by side
  */

@@ -47,7 +47,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** Asks as one kind of caller, and tells in words what is not as the cell says. */
+/** Calls as one kind of caller, and describes each difference from the cell. */
 async function findFaults(caseName: string, actor: string, cell: string): Promise<string[]> {
   const { status, mark } = parseCell(cell)
   // All callers come from one network, whose limits are another test's.

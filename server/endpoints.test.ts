@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { routes } from './app.ts'
 import { limits } from './platform/http/load/limits.ts'
 
-/** Rules between the fields of an endpoint. Each says what is wrong, for an endpoint that breaks it. */
+/** Rules between the fields of an endpoint. Each returns the error of an endpoint that breaks it. */
 const rules: [string, (endpoint: Endpoint) => boolean][] = [
   [
     'has a media type and no byte stream, or the other way round',

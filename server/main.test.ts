@@ -80,7 +80,7 @@ const send = (address: string, body: object, headers: Record<string, string> = {
 /** How often a page was seen of late, as platform administrators read it. */
 async function readViews(address: string, page: string): Promise<number> {
   const person = { email: 'platform@qareeb.example', password: 'Qareeb-demo-1' }
-  // The contract says what both answers hold.
+  // The types of both answers are in the contract.
   const { token } = (await (await send(`${address}/api/v1/user/session`, person)).json()) as { token: string }
   const headers = { authorization: `Bearer ${token}` }
   const answer = await fetch(`${address}/api/v1/admin/analytics`, { headers })

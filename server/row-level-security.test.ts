@@ -54,8 +54,8 @@ describe('the catalogue', () => {
         join pg_attribute on attrelid = conrelid and attnum = any(conkey)
         where contype = 'f' and confrelid = 'organization'::regclass and attname <> 'organization_id' order by 1`,
     )
-    // A session belongs to a person and is found by its token, before the company is known; it says where the
-    // person works. Their present rights are read from the members of that company, whose rows are guarded.
+    // A session belongs to a person and is found by its token, before the company is known; it names the person's
+    // company. Their present rights are read from the members of that company, whose rows are guarded.
     expect(references).toEqual(['user_session.active_organization_id'])
   })
 

@@ -29,7 +29,7 @@ export async function publishing(
   const payload = { content: completeContent([String(place?.id)]) }
   const sent = await site.inject({ method: 'POST', url: '/api/v1/job-ad', headers, payload })
   if (sent.statusCode !== 201) throw new Error(`${sent.statusCode} for a draft: ${sent.body}`)
-  // The API says so of a draft that it has stored.
+  // The contract has this type for a stored draft.
   const { id } = sent.json() as { id: string }
   const ids = await copyDraft(owner, id)
   return async () => {

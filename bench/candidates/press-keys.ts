@@ -111,7 +111,7 @@ const armedFor = (sign: string) => `(() => {
   return { promise }
 })()`
 
-/** @returns what waits for the answer to the next key, and says how many milliseconds it took */
+/** @returns a function that waits for the answer to the next key, and returns its milliseconds */
 async function arm(page: Page, sign: string): Promise<() => Promise<number>> {
   const waiting = await page.evaluateHandle<{ promise: Promise<number> }>(armedFor(sign))
   return async () => {

@@ -8,7 +8,7 @@ type PageName = 'home' | 'search' | 'job' | 'company' | 'post' | (typeof reading
 
 export type MeasuredPage = { name: PageName; locale: 'ar' | 'en'; url: string }
 
-/** The least that Lighthouse has to say of the speed of a page, of 100. */
+/** The lowest allowed score of Lighthouse for the speed of a page, of 100. */
 export const leastScore = 95
 
 /**

@@ -1,5 +1,5 @@
-// npm run bench -- pages [--runs=3] [--only=home,search]: what Lighthouse says of the pages that most people open first, on a slow phone; see
-// docs/performance.md.
+// npm run bench -- pages [--runs=3] [--only=home,search]: scores of Lighthouse for the most visited first pages, on a
+// slow phone; see docs/performance.md.
 import { findBrowser } from '../../e2e/find-browser.ts'
 import { startSite } from '../../e2e/start-site.ts'
 import { findPages, leastScore } from './find-pages.ts'

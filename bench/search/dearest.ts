@@ -47,7 +47,7 @@ async function costsOf(addresses: readonly string[], { owner, appUrl, warming }:
   const ask = async (path: string) => {
     const answer = await fetch(http.origin + path)
     await answer.arrayBuffer()
-    // The page of an ad that has expired says that it is gone.
+    // The page of an expired ad shows that it is closed.
     if (!answer.ok && answer.status !== 410) throw new Error(`${answer.status} for ${path}`)
   }
   try {

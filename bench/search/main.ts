@@ -16,7 +16,7 @@ const server = await startBenchServer()
 try {
   const results: Result[] = []
   const dearest: Dearest[] = []
-  // The country of the demo is another one, so it says nothing of growth.
+  // The demo country has another distribution, so it does not show growth.
   const alike: SeededDatabase[] = []
   for (const size of wanted) {
     const urls = await prepareDatabase(server, size)

@@ -50,7 +50,7 @@ export type Result = {
   tables: TableSize[]
 }
 
-/** Everything that the bench tells of one size. */
+/** The results of one size. */
 export async function measure(size: Size, urls: SeededDatabase, checks: number): Promise<Result> {
   const owner = connect({ url: urls.ownerUrl, size: 2, statementTimeoutMs: 120_000 })
   try {

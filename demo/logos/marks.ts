@@ -48,7 +48,7 @@ export const plainMarks: readonly Mark[] = [
     `<circle cx="50" cy="50" r="35" fill="${ink}"/><circle cx="62" cy="42" r="27" fill="${paper}"/><circle cx="66" cy="44" r="9" fill="${ink}"/>`,
 ]
 
-/** Marks that say what a company does, by its industry. */
+/** Drawings for the work of a company, by its industry. */
 export const marksOfIndustries: Readonly<Partial<Record<Industry, readonly Mark[]>>> = {
   clinic: [cross, heart],
   hospital: [cross, heart],

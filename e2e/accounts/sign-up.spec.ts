@@ -33,7 +33,7 @@ for (const { locale, prefix, browser, t, forms, errors } of identityWords)
         // A link works once; its result is shown again, here and on other devices of the person.
         await page.reload()
         await expect(page.getByText(t.verifiedText)).toBeVisible()
-        // The same address again would be a reload, which tells it once more.
+        // Opening the same address again would reload the page, which repeats the notice.
         await openPage(page, `${prefix}/privacy-policy`)
         await openPage(page, `${prefix}/verify-email`)
         await expect(page.getByRole('heading', { name: t.alreadyVerified })).toBeVisible()

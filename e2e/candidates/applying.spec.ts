@@ -21,7 +21,7 @@ import { upload } from '../support/upload.ts'
 async function findAd(request: APIRequestContext, at: number): Promise<string> {
   const headers = { authorization: `Bearer ${await tokenOf(request, omar)}` }
   const answer = await request.get('/api/v1/organization/ads?state=active&sort=oldest', { headers })
-  // The contract says so.
+  // The contract has this type.
   const { items } = (await answer.json()) as { items: { id: string }[] }
   return items[at]?.id ?? ''
 }

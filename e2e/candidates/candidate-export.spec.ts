@@ -22,7 +22,7 @@ const huda = { ...somebody('Huda'), email: 'hr@oasis.example', password: 'Qareeb
 async function findAd(request: APIRequestContext): Promise<string> {
   const headers = { authorization: `Bearer ${await tokenOf(request, huda)}` }
   const answer = await request.get('/api/v1/organization/candidates?state=rejected&limit=1', { headers })
-  // The contract says so.
+  // The contract has this type.
   const { items } = (await answer.json()) as {
     items: { applications: { jobAdId: string; state: string }[] }[]
   }

@@ -26,7 +26,7 @@ type Ad = { id: string; candidates: { all: number } | null }
 async function findAd(request: APIRequestContext, at: number): Promise<string> {
   const headers = { authorization: `Bearer ${await tokenOf(request, omar)}` }
   const answer = await request.get('/api/v1/organization/ads?state=active&sort=newest&limit=100', { headers })
-  // The contract says so.
+  // The contract has this type.
   const { items } = (await answer.json()) as { items: Ad[] }
   const asked = items.filter(({ candidates }) => candidates && candidates.all > 9 && candidates.all < 100)
   return asked[at]?.id ?? ''
@@ -150,7 +150,7 @@ for (const identity of identityWords) {
       await expect(cards.filter({ hasNotText: name }).first()).toBeVisible()
     }
 
-    /** Screen readers are told once. */
+    /** It is announced to screen readers once. */
     const expectSaid = (page: Page, step: keyof typeof board, values: Record<string, string>) =>
       expect(
         page

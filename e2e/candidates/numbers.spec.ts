@@ -22,7 +22,7 @@ type Ad = { id: string; candidates: { all: number } | null }
 async function findAd(request: APIRequestContext, token: string) {
   const headers = { authorization: `Bearer ${token}` }
   const ads = await request.get('/api/v1/organization/ads?state=active&limit=100', { headers })
-  // The contract says so.
+  // The contract has this type.
   const { items } = (await ads.json()) as { items: Ad[] }
   const own = await request.get('/api/v1/organization', { headers })
   const { slug } = (await own.json()) as { slug: string }

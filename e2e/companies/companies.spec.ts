@@ -58,7 +58,7 @@ for (const words of companyWords) {
       await expectNoViolations(page)
 
       const headers = { authorization: `Bearer ${await tokenOf(page.request, person)}` }
-      // The contract says so.
+      // The contract has this type.
       const { id } = (await (await page.request.get('/api/v1/organization', { headers })).json()) as {
         id: string
       }
@@ -104,7 +104,7 @@ for (const words of companyWords) {
     }) => {
       const employer = await registerEmployer(request, locale)
       const headers = { authorization: `Bearer ${employer.token}` }
-      // The contract says so.
+      // The contract has this type.
       const { id } = (await (await request.get('/api/v1/organization', { headers })).json()) as {
         id: string
       }

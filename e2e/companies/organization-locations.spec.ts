@@ -119,7 +119,7 @@ for (const { identity, branches: t, vacancies } of branchWords) {
           await name.fill('Mine')
 
           const listed = await page.request.get(api, { headers })
-          // The contract says so of branches.
+          // The contract has this type for branches.
           const { items } = (await listed.json()) as { items: [{ id: string }] }
           const theirs = { ...olaya, name: { ...olaya.name, [locale]: 'Theirs' }, version: 1 }
           const put = await page.request.put(`${api}/${items[0].id}`, { headers, data: theirs })

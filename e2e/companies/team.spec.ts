@@ -139,7 +139,7 @@ for (const words of teamWords) {
       await own.getByRole('button', { name: team.leave }).click()
       await page.getByRole('dialog').getByRole('button', { name: team.leave }).click()
       await expect(page).toHaveURL(homeOf(prefix))
-      // The dashboard knows that it was her own decision.
+      // The dashboard shows no removal, since she left herself.
       await openPage(page, `${prefix}/dashboard`)
       await expect(page).toHaveURL(/create-company$/)
       const name = filled(dashboard.noLonger, { company: employer.company })
@@ -184,7 +184,7 @@ for (const words of teamWords) {
       await page.getByRole('button', { name: invitation.accept }).click()
       await expect(page).toHaveURL(new RegExp(`${prefix}/dashboard$`))
 
-      // The link is used up and says so.
+      // The page of a used link shows that.
       await openPage(page, link)
       await expect(page.getByRole('heading', { name: invitation['ended.used'] })).toBeVisible()
       await expectNoViolations(page)

@@ -20,7 +20,7 @@ function addressesAsked(page: Page, type?: 'script' | 'stylesheet' | 'font'): st
   return addresses
 }
 
-/** Reads scripts again: a page that is left or closed no longer tells what it was given. */
+/** Fetches scripts again, since a left or closed page no longer gives its responses. */
 const readAll = (page: Page, scripts: string[]): Promise<Buffer[]> =>
   Promise.all(
     scripts.map(async (address) => (await page.request.get(address, { failOnStatusCode: true })).body()),

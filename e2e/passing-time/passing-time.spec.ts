@@ -80,7 +80,7 @@ async function addApplication(request: APIRequestContext, locale: 'ar' | 'en') {
     data: { phone: '0500000142', undoSecret: crypto.randomUUID() },
   })
   expect(sent.status(), await sent.text()).toBe(201)
-  // The contract says so of this and of the company.
+  // The contract has these types for this ad and for the company.
   const { items } = (await (await request.get(address, { headers })).json()) as { items: [Application] }
   const { id: companyId } = (await (await request.get('/api/v1/organization', { headers })).json()) as {
     id: string
@@ -119,7 +119,7 @@ for (const identity of identityWords) {
       await shown.getByRole('button', { name: list.resultsDone }).click()
     }
 
-    /** One of the two ads is in its last days and is extended; the bar says so of the other one. */
+    /** One of the two ads is in its last days and is extended; the bar shows the notice about the other one. */
     async function extendTwo(page: Page, titles: readonly [string, string]) {
       const bar = await select(page, titles)
       await expect(bar).toContainText(say(list.notExtendable, locale, { count: 1 }))
@@ -182,7 +182,7 @@ for (const identity of identityWords) {
         const answer = await request.get(`/api/v1/user/me/applications/${applicationId}`, {
           headers: { authorization: `Bearer ${await tokenOf(request, seeker)}` },
         })
-        // The contract says so.
+        // The contract has this type.
         const { erasedOn } = (await answer.json()) as Application
         const day = formatted(erasedOn)
         await expect(theirs.getByText(filled(own.erasedOn, { date: day }))).toBeVisible()

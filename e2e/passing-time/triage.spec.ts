@@ -44,7 +44,7 @@ async function addSixty(request: APIRequestContext, locale: 'ar' | 'en') {
   })
   expect(sent.status(), await sent.text()).toBe(201)
   const answer = await request.get('/api/v1/organization', { headers: company.headers })
-  // The contract says so.
+  // The contract has this type.
   const { id: companyId } = (await answer.json()) as { id: string }
   return { company, companyId, id, people: [{ name: 'Zz Alharbi', email: last.email, locale }, ...many] }
 }

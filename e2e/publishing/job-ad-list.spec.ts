@@ -27,11 +27,11 @@ type Ad = {
   candidates: { all: number; new: number; waitingLong: number }
 }
 
-/** An ad with hundreds of candidates, whom no other journey answers. */
+/** An ad with hundreds of candidates that no other journey answers. */
 async function findCrowd(request: APIRequestContext): Promise<Ad> {
   const headers = { authorization: `Bearer ${await tokenOf(request, omar)}` }
   const answer = await request.get('/api/v1/organization/ads?state=active&limit=100', { headers })
-  // The contract says so.
+  // The contract has this type.
   const { items } = (await answer.json()) as { items: Ad[] }
   const ad = items.find(({ candidates }) => candidates.all > 99 && candidates.waitingLong > 0)
   if (!ad) throw new Error('No ad of the demo has hundreds of candidates.')

@@ -65,7 +65,7 @@ for (const identity of identityWords) {
 
   async function stored(request: APIRequestContext, headers: Record<string, string>, id: string) {
     const answer = await request.get(`/api/v1/job-ad/dashboard/${id}`, { headers })
-    // The contract says so of an ad of one's own company.
+    // The contract has this type for an ad of one's own company.
     return ((await answer.json()) as { team: Stored }).team
   }
 
@@ -73,7 +73,7 @@ for (const identity of identityWords) {
     // Refusals, lost answers and lost connections are the subject of these journeys.
     test.use({
       locale: browser,
-      // After a lost connection the router may load a page as a new document, and says so.
+      // After a lost connection the router may load a page as a new document, with a message in the console.
       expectedComplaints:
         /Error loading route module|Ignoring the font face|Worker failed to load|TypeError: Failed to fetch|ConnectionError: noConnection|Failed to load resource: (?:net::ERR_(?:FAILED|INTERNET_DISCONNECTED)|.*status of 4(?:00|01|09))/,
     })
@@ -158,7 +158,7 @@ for (const identity of identityWords) {
         `/api/v1/organization/ads?state=draft&q=${encodeURIComponent(title)}`,
         { headers },
       )
-      // The contract says so.
+      // The contract has this type.
       const { items } = (await listed.json()) as { items: { title: Record<string, string | null> }[] }
       expect(items.map((item) => item.title[locale])).toEqual([`${title} 2`])
     })

@@ -32,7 +32,7 @@ for (const { locale, path, t, jobAds, shell, ui, units, map } of searchWords)
 
     test('goes to the place among the words', async ({ page }) => {
       const words = encodeURIComponent(locale === 'ar' ? 'محاسب جدة' : 'accountant jeddah')
-      // Remote jobs are near every place, and tell none.
+      // Remote jobs are near every place, so they name none.
       await openPage(page, `${path}?q=${words}&workMode=onsite`)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(shell['city.jeddah'])
       await expect(cardsOf(page).first()).toContainText(shell['city.jeddah'])

@@ -32,7 +32,7 @@ export const test = base.extend<Options>({
   },
 })
 
-/** The toast that says something; its announcement to screen readers is gone after a second. */
+/** The toast with a text; its announcement to screen readers is removed after a second. */
 export const said = (page: Page, text: string | RegExp) =>
   page.getByRole('listitem').filter({ hasText: text })
 

@@ -4,7 +4,7 @@ import { expect, type Page } from './journey.ts'
 import { openPage } from './open-page.ts'
 import { readLink } from './read-mail.ts'
 
-/** Somebody with an account of their own, whom no other journey meets. */
+/** A person with a new account that no other journey uses. */
 export type Person = { firstName: string; lastName: string; email: string; password: string }
 
 /** Strong, and nothing of the names below is in it. */
@@ -96,6 +96,6 @@ export const tokenOf = async (request: APIRequestContext, person: Person): Promi
 async function beginSession(request: APIRequestContext, { email, password }: Person) {
   const answer = await request.post('/api/v1/user/session', { data: { email, password } })
   expect(answer.status()).toBe(200)
-  // The contract says so of anyone who has no second factor.
+  // The contract has this type for anyone who has no second factor.
   return (await answer.json()) as { token: string; user: object }
 }

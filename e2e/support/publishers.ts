@@ -24,7 +24,7 @@ export async function addBranch(
   }
   const answer = await request.post('/api/v1/organization-location', { headers, data })
   expect(answer.status()).toBe(201)
-  // The contract says so.
+  // The contract has this type.
   return ((await answer.json()) as { id: string }).id
 }
 
@@ -99,7 +99,7 @@ export async function addAd(
     data: { content, ...(status && { status }) },
   })
   expect(answer.status(), await answer.text()).toBe(201)
-  // The contract says so.
+  // The contract has this type.
   return (await answer.json()) as StoredAd
 }
 
@@ -110,6 +110,6 @@ export async function readAd(
   id: string,
 ): Promise<StoredAd> {
   const answer = await request.get(`/api/v1/job-ad/dashboard/${id}`, { headers })
-  // The contract says so of an ad of one's own company.
+  // The contract has this type for an ad of one's own company.
   return ((await answer.json()) as { team: StoredAd }).team
 }

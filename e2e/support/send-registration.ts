@@ -5,7 +5,7 @@ import type { Employer } from './teams.ts'
 
 /**
  * Sends a document that can be drawn for the company of somebody, through the API.
- * @param more what else is said of it, such as its last day
+ * @param more further fields of it, such as its last day
  */
 export async function sendRegistration(
   request: APIRequestContext,

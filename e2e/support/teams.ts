@@ -51,7 +51,7 @@ export async function invite(
     data: { email, firstName, lastName, role: 'HR', locale },
   })
   expect(answer.status()).toBe(201)
-  // The contract says so.
+  // The contract has this type.
   const { id } = (await answer.json()) as { id: string }
   return { id, link: await readLink(email, locale === 'ar' ? '/invite' : '/en/invite') }
 }
@@ -77,7 +77,7 @@ export async function removeFromTeam(
   person: Person,
 ): Promise<void> {
   const headers = { authorization: `Bearer ${await tokenOf(request, person)}` }
-  // The contract says so.
+  // The contract has this type.
   const { id } = (await (await request.get('/api/v1/user/me', { headers })).json()) as { id: string }
   const answer = await request.patch(`/api/v1/organization/kick-user/${id}`, {
     headers: { authorization: `Bearer ${token}` },

@@ -99,7 +99,7 @@ describe('the site, with the passwords at Firebase', () => {
       '401 auth/invalid-credential',
     )
 
-    // Firebase counts in seconds: of two things in one second it does not say which came first.
+    // Firebase stores seconds: two events in one second have no order.
     const exchangeAfterChange = async () => {
       await toolkit.update(user.id, { password: 'Sand-dunes-at-dusk-8' })
       return outcomeOf(await world.ask('/session/firebase', { idToken }))

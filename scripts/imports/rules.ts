@@ -1,6 +1,6 @@
 import type { Import } from './list-imports.ts'
 
-/** A wall: files that match `files` may not import a target that `refuses` says true of. */
+/** A wall: files that match `files` may not import a target for which `refuses` returns true. */
 export type Rule = { reason: string; files: RegExp; refuses: (target: string, file: string) => boolean }
 
 const workspace = /^(contract|content|reference|demo|server|web|e2e|bench|integrations|scripts)\//

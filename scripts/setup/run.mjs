@@ -29,7 +29,8 @@ export function run(program, options, { cwd = checkout, env = process.env, quiet
  */
 export function serve(program, options, env = process.env) {
   const child = spawn(program, options, { cwd: checkout, env, stdio: 'inherit' })
-  // A terminal tells the whole group, npm or a container only us: the server takes the second time for the first.
+  // A terminal signals the whole group, npm or a container only this process: the server treats a second signal as
+  // the first.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.on(signal, () => child.kill(signal))
   // npm hands a signal to its shell, and not every shell hands it on: then it ends, and we stay behind.
@@ -47,7 +48,7 @@ export function serve(program, options, env = process.env) {
 const lookMs = 500
 
 /**
- * Tells once that the process which has started this one is gone.
+ * Calls once when the process that has started this one is gone.
  * @param {() => void} tell
  */
 function whenAbandoned(tell) {

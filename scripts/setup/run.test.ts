@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 const runModule = new URL('./run.mjs', import.meta.url).href
 
-/** A server that says its number, and a word when it is asked to end. */
+/** A server that prints its process id, and a word when it is asked to end. */
 const server = `
   process.on('SIGTERM', () => { console.log('ended in order'); process.exit(0) })
   setInterval(() => undefined, 60_000)

@@ -1,6 +1,6 @@
 import { fold } from '@qareeb/contract/text/fold'
 
-/** Folded words that tell a kind of company, and so belong to the names of many. */
+/** Folded words for a kind of company, which are part of many names. */
 export const legalForms: readonly string[] = [
   'شركه',
   'الشركه',

@@ -9,7 +9,7 @@ import { toListedUser } from './to-listed-user.ts'
 
 const { pageSize } = administrationBounds
 
-/** A page of accounts. That somebody looked people up is written down; not for whom they looked. */
+/** A page of accounts. The search is audited without its words. */
 export async function listUsers(
   context: Context,
   { query }: Pick<InputOf<typeof endpoint>, 'query'>,

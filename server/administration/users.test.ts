@@ -15,7 +15,7 @@ const reason = 'The account is used by somebody else.'
 const change = (who: Visitor, id: string, body: object) =>
   site.ask(who, `PATCH /api/v1/admin/users/${id}`, body)
 
-/** The entries of the log that tell of somebody's account being disabled. */
+/** The entries of the log about the disabling of an account. */
 const logOf = async ({ id }: Visitor) =>
   (await site.ask(nora, `GET /api/v1/admin/audit?person=${id}&action=user.disable`)).json().items
 

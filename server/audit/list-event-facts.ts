@@ -6,8 +6,8 @@ import { listEventsAbout } from './queries/events.ts'
 const mostEvents = 10_000
 
 /**
- * The actions of a person and the actions on them, in companies too, with the reasons that they were given, as the file of
- * their own data tells it.
+ * The actions of a person and the actions on them, in companies too, with the given reasons, for the file of their
+ * own data.
  */
 export async function listEventFacts(context: Pick<Context, 'db'>, userId: string) {
   const list = ({ db }: Pick<Context, 'db'>) => listEventsAbout(db, userId, mostEvents)

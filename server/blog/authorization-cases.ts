@@ -8,7 +8,7 @@ export const blogCases: Cases = {
     ask: () => [{ method: 'GET', url: '/api/v1/blog/how-to-read-a-job-offer?locale=ar' }],
   },
   'POST /api/v1/blog/hook': {
-    // There is no content host here: nobody is told that there could be one.
+    // Without a content host the answer does not reveal that one is possible.
     guest: 404,
     ask: () => [{ method: 'POST', url: '/api/v1/blog/hook', payload: {} }],
   },

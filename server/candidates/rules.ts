@@ -28,7 +28,7 @@ export function expiredWindow(now: Date): { from: Date; until: Date } {
   return { from: new Date(until - spareDays * dayMs), until: new Date(until) }
 }
 
-/** Hour in Riyadh before which candidates applied of whom a team reads in the mail of the morning. */
+/** Hour of the morning mail in Riyadh; it counts candidates who applied before. */
 const mailHour = 7
 
 /** The last hour of mails to teams before a moment, and its date in Riyadh. */
@@ -41,7 +41,7 @@ export function mailMorning(now: Date): { moment: Date; date: string } {
 /** Ads that ended before it have no candidates for the mail of a morning, should some mornings be missed. */
 export const mailedSince = (morning: Date): Date => new Date(morning.getTime() - spareDays * dayMs)
 
-/** Milliseconds for which the first candidates of an ad gather before the team is told. */
+/** Milliseconds between the first candidate of an ad and the mail to its team. */
 export const gatherMs = 10 * 60_000
 
 /** Kilometres as a company sees them: the half one under ten, whole ones above. They reveal no one's home. */
@@ -62,7 +62,9 @@ type Standing = {
   withdrawnAt: Date | null
 }
 
-/** Whether the sender knows that they were rejected. Withdrawing does not change that: it makes no second chance. */
+/**
+ * Whether the sender was notified of a rejection. Withdrawing does not change that, so applying again stays refused.
+ */
 export const isRejectionTold = ({ state, toldAt }: Pick<Standing, 'state' | 'toldAt'>): boolean =>
   state === 'rejected' && toldAt !== null
 

@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/database.ts'
 import { listFavoriteFacts as listFacts } from './queries.ts'
 
-/** Saved jobs as the file of a person's own data tells them. */
+/** Saved jobs for the file of a person's own data. */
 export async function listFavoriteFacts(db: Database, userId: string) {
   const facts = await listFacts(db, userId)
   return facts.map((fact) => ({

@@ -15,7 +15,7 @@ export async function listFavorites(
   const { userId } = signedIn(context)
   const after = query.after === undefined ? undefined : decodeCursor(query.after)
 
-  // One more than is shown tells whether there is another page.
+  // One row more than a page shows whether there is another page.
   const rows = await listFavoritePage(context.db, { userId, after, most: favoriteBounds.pageSize + 1 })
   const shown = rows.slice(0, favoriteBounds.pageSize)
   const last = shown.at(-1)

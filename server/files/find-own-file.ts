@@ -12,7 +12,7 @@ export async function findOwnFile(
   return presentFile(context, await findAttachedToPerson(context.db, ownerId, purpose))
 }
 
-/** A stored document as the contract says it; null for one that is not there. */
+/** A stored document in the form of the contract; null without one. */
 export function presentFile(
   context: Pick<Context, 'config' | 'now' | 'locale'>,
   file: StoredFile | undefined,

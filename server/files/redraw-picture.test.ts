@@ -76,7 +76,7 @@ async function greenAt(picture: Buffer, top: number) {
   return (await pixel.toBuffer())[1]
 }
 
-/** A PNG that says it is that wide and high. */
+/** A PNG with that width and height in its header. */
 function flood(pixels: number): Buffer {
   const size = Buffer.alloc(13)
   size.writeUInt32BE(pixels, 0)

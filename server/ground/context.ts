@@ -37,7 +37,7 @@ export type Services = {
   translator: Translator | undefined
   /** Where editors write posts; undefined when the posts are those of the repository. */
   contentHost: ContentHost | undefined
-  /** Tells people from programs. */
+  /** Distinguishes people from programs. */
   captcha: Captcha
 }
 

@@ -184,7 +184,7 @@ export const environmentSchema = z
       refuse('DATABASE_APP_URL', 'has no meaning without DATABASE_URL')
   })
 
-/** Tells a public site from a demo: a public site has a database or an address of its own. */
+/** Distinguishes a public site from a demo: a public site has a database or an address of its own. */
 export const isForStrangers = ({
   NODE_ENV,
   DATABASE_URL,

@@ -10,7 +10,8 @@ type More = {
 
 /**
  * A refusal that a caller has to expect; becomes the status and sentence of its code. `details` fill the sentence,
- * `errors` name the fields, `blockers` what has to go first, `company` the caller's other company that has it, `retryAfterSeconds` says when it is worth coming back.
+ * `errors` name the fields, `blockers` what has to go first, `company` the caller's other company that has it,
+ * `retryAfterSeconds` is the time until the next try.
  */
 export class AppError extends Error {
   readonly code: ErrorCode

@@ -1,7 +1,7 @@
 import type { Database } from '../platform/database/database.ts'
 import { type Acting, clearActing, updateActing } from './queries/acting.ts'
 
-/** Makes a session act for a company, as its member or, with an end, from outside. It tells nothing about who may. */
+/** Makes a session act for a company, as its member or, with an end, from outside. It does not check any right. */
 export const actFor = (db: Database, acting: Acting): Promise<void> => updateActing(db, acting)
 
 /** Ends in every session that somebody acts for a company, at their next request. */

@@ -35,7 +35,7 @@ export const limits = {
   resetLinkFromNetwork: { action: 'reset-link-from-network', allowed: 20, windowSeconds: hour },
   /** Mails that confirm an address: of a minute for one account or address, and to the address in a day. */
   verificationMail: { action: 'verification-mail', allowed: 1, windowSeconds: minute },
-  /** The same for whoever asks before signing in, from one network. */
+  /** The same for requests without a sign-in, from one network. */
   verificationMailsFromNetwork: {
     action: 'verification-mails-from-network',
     allowed: 20,

@@ -19,8 +19,8 @@ const forgetTask = task('identity.forget', z.strictObject({}), { schedule: '20 3
 const keptDays = { link: 7, device: 180 }
 
 /**
- * Mails links for a new password or to confirm an address, and tells the service that keeps the passwords the address of
- * an account; by night, deletes ended sessions, links, sign-ins and known browsers.
+ * Mails links for a new password or to confirm an address, and sends the address of an account to the service that
+ * keeps its password. At night, deletes ended sessions, links, sign-ins and known browsers.
  */
 export const identityTasks: readonly BoundTask[] = [
   perform(mailResetLinkTask, mailResetLink, { parallel: 2 }),

@@ -3,7 +3,7 @@ import { reindexBatch } from './queries/search-index.ts'
 import { reindexInBatches } from './reindex-in-batches.ts'
 
 /**
- * Makes search say what the truth says of every open ad of a company.
+ * Reindexes every open ad of a company.
  * @returns how many there were
  */
 export const reindexAdsOf = (

@@ -191,7 +191,7 @@ async function expectSearchToSay(world: Expected[], question: Asked) {
     )
 }
 
-/** Whether an ad says what is asked for. */
+/** Whether an ad matches the filter. */
 function answers(content: WrittenJobAd, question: Asked): boolean {
   const { words, salaryFrom, area } = question
   const names = ['category', 'workMode', 'employmentType', 'contractType', 'seniority'] as const

@@ -20,7 +20,7 @@ describe('stored cards', () => {
     const rows = await database.db.query<{ card: string }>({ text: 'select card from search_card' })
     expect(rows.length).toBeGreaterThan(200)
     for (const row of rows) {
-      // The test would show a card that is not what the type says.
+      // The test would show a card that does not fit the type.
       const stored = JSON.parse(row.card) as StoredCard
       const [location] = stored.locations
       if (!location) throw new Error('An open ad without a location')

@@ -24,7 +24,7 @@ export function cleanContent({ name, address, ...rest }: LocationContent): Locat
 const problemsOf = (field: 'name' | 'address', texts: Bilingual, bounds: Bounds): Problem[] =>
   (['ar', 'en'] as const).flatMap((locale) => problemsOfText(`${field}.${locale}`, texts[locale], bounds))
 
-/** A language that is left out is no problem; one of which only marks were written says nothing. */
+/** A language that is left out is no problem; one that is empty after cleaning is missing. */
 function problemsOfText(path: string, text: string | null, bounds: Bounds): Problem[] {
   if (text === null) return []
   return text === '' ? [{ path, problem: 'required' }] : problemsOfLength(path, text, bounds)

@@ -7,7 +7,7 @@ import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
 
 const address = '/api/v1/organization-location'
 
-/** Two good rows, one that says the first again, one that cannot be read. */
+/** Two good rows, a repetition of the first, one that cannot be read. */
 const mixed = `name,address,city,lat,lng
 Olaya branch,King Fahd Road,,24.6911,46.6853
 Jeddah branch,Madinah Road,Jeddah,,

@@ -6,7 +6,7 @@ import type { LocationFacts } from './queries/locations.ts'
 /** Where somebody looks from; without both there are no distances. */
 export type Viewer = { lat?: number | undefined; lng?: number | undefined }
 
-/** A branch as the contract says it. */
+/** A branch in the form of the contract. */
 export function presentLocation(
   { cityKey, districtKey, openJobAds, jobAdsNotArchived, ...facts }: LocationFacts,
   { lat, lng }: Viewer = {},

@@ -24,7 +24,7 @@ export function allowDeletingOrganization(context: Pick<Context, 'actor' | 'now'
   if (!isRecent(signedIn(context).provedAt, context.now())) throw new AppError('auth/requires-recent-login')
 }
 
-/** Erases the active company at once and tells its people. @throws AppError `organization.wrongName` */
+/** Erases the active company at once and mails its people. @throws AppError `organization.wrongName` */
 export async function deleteOrganization(
   context: Context,
   { body }: Pick<InputOf<typeof endpoint>, 'body'>,

@@ -86,7 +86,7 @@ export async function listCompaniesWithoutOtherAdmin(
 type Visited = {
   organizationId: string
   name: Bilingual
-  /** Of whom the visit is about. */
+  /** Of the person that the visit is about. */
   role: OrganizationRole
   /** It has no other member. */
   isAlone: boolean

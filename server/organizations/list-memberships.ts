@@ -53,7 +53,7 @@ export const presentSummary = (row: CompanyRow): OrganizationSummary => ({
   logoUrl: row.logoFile && pictureUrl(row.logoFile),
 })
 
-/** A company and the caller's part in it, as the contract says it. */
+/** A company and the caller's role in it, in the form of the contract. */
 export const presentMembership = (row: CompanyRow, role: OrganizationRole): Membership => ({
   organization: {
     ...presentSummary(row),

@@ -9,7 +9,7 @@ export const reindexOrganizationTask = task('organizations.reindex', z.object({ 
   timeLimitSeconds: 900,
 })
 
-/** Makes search say of all open ads of a company what its row says now. Doing it again changes nothing. */
+/** Reindexes all open ads of a company with its current row. Repeating it changes nothing. */
 export const reindexOrganization = (
   services: Pick<Services, 'db' | 'now'>,
   { organizationId }: { organizationId: string },

@@ -29,7 +29,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * Cuts a page off rows of which one more was asked for than a page has: that one tells whether there is another page.
+ * Cuts a page off rows of which one more was asked for than a page has: that one shows whether there is another
+ * page.
  * @returns the rows of the page, and the cursor of the next one or null
  */
 export function pageOf<Row>(

@@ -29,7 +29,7 @@ export async function runUntilStopped(start: () => Promise<Running>): Promise<vo
 
 type Reason = { exitCode: number; says: string; error?: unknown }
 
-/** The first signal counts; more of them (the terminal tells the whole group, npm tells again) change nothing. */
+/** The first signal counts; more of them (the terminal signals the whole group, npm signals again) change nothing. */
 function untilAsked(): Promise<Reason> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)

@@ -34,7 +34,7 @@ let second = 0
 let secondText = ''
 let earlier: number | undefined
 
-/** Gives the lines that are written the time of an earlier moment, of which they tell. @param moment milliseconds */
+/** Gives log lines about an earlier moment the time of that moment. @param moment milliseconds */
 export function asOf(moment: number, write: () => void): void {
   earlier = moment
   try {

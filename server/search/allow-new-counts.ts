@@ -10,9 +10,9 @@ const mostNetworks = 50_000
 const newOfNetwork = 100
 
 /**
- * Bounds the different searches that one network adds to the counts, in the memory of this process: each is a row that
- * is kept for long. Networks are never stored.
- * @returns a function that counts one more, and tells whether it is allowed
+ * Bounds the different searches that one network adds to the counts, in the memory of this process: each is a row
+ * that is kept for long. Networks are never stored.
+ * @returns a function that counts one more, and returns whether it is allowed
  */
 export function allowNewCounts(): (network: string, now: Date) => boolean {
   let hour = 0

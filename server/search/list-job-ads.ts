@@ -48,8 +48,8 @@ function sortOf({ sort, radius }: ListQuery, { origin, nearMe }: ResolvedQuery):
 }
 
 /**
- * From the middle of a place or of the map a distance says something only to somebody who asked for the closest, or for
- * a radius around it.
+ * A distance from the middle of a place or of the map is shown only with the order "closest", or with a radius
+ * around it.
  */
 const showsDistance = ({ sort, radius }: Pick<ListQuery, 'sort' | 'radius'>, { origin }: ResolvedQuery) =>
   origin?.kind === 'viewer' || sort === 'closest' || radius !== undefined

@@ -147,8 +147,8 @@ const unlessMeasured = (place: Place | undefined, { radius }: SearchFilters) =>
 type Whereabouts = { place: Place | undefined; viewer: Point | undefined }
 
 /**
- * Where ads must be: the rectangle drawn; else the radius, around the place, or the viewer when none is named; else the
- * place itself, as wide as the gazetteer says; else anywhere.
+ * Where ads must be: the rectangle drawn; else the radius, around the place, or the viewer when none is named; else
+ * the place itself, as wide as in the gazetteer; else anywhere.
  */
 function areaOf({ bounds, radius }: SearchFilters, { place, viewer }: Whereabouts): Area | undefined {
   if (bounds) return { kind: 'bounds', ...bounds }

@@ -9,7 +9,7 @@ import { limits } from './limits.ts'
 import { findReceived, type ReceivedRow } from './queries/invitations.ts'
 import { stateOfInvitation } from './rules.ts'
 
-/** Tells anyone who holds the token of an invitation what it says and whether it still holds. */
+/** Shows the holder of a token the contents and the state of its invitation. */
 export async function getInvitation(
   context: Context,
   { body: { token } }: { body: { token: string } },

@@ -3,7 +3,7 @@ import { inTransaction } from '../ground/use-case.ts'
 import { listInvitationFacts } from './queries/invitations.ts'
 import { listMembershipFacts } from './queries/members.ts'
 
-/** The teams that somebody belongs to and the invitations to their address, as the file of their own data tells them. */
+/** The teams that somebody belongs to and the invitations to their address, for the file of their own data. */
 export async function listTeamFacts(
   context: Pick<Context, 'db'>,
   { userId, email }: { userId: string; email: string },

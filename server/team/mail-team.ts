@@ -15,7 +15,7 @@ export const roleWord = (locale: Locale, role: OrganizationRole): string => role
 
 type Told = { organizationId: string; member: Member }
 
-/** Tells somebody that they are not in a team any more. */
+/** Mails somebody that they are not in a team any more. */
 export async function mailRemoval(services: Inside<Services>, { organizationId, member }: Told) {
   const { db } = services
   const { email: to, locale, firstName } = member

@@ -7,7 +7,7 @@ import { withDatabase } from './urls.ts'
 export type TestDatabase = {
   /** The product's database: works as `qareeb_app`, under row-level security. */
   db: Database
-  /** The owner of the schema, whom row-level security does not bind: for arranging and for looking behind the walls. */
+  /** The owner of the schema, who is exempt from row-level security: for preparing and checking data. */
   owner: Database
   ownerUrl: string
   /** Closes both and drops the database. Call it in `afterAll`. */

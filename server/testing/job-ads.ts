@@ -42,7 +42,7 @@ export async function addCompany(
         values: [id, `company-${id}`, nameEn, verified ? 'verified' : 'pending'],
       })
       if (!company) throw new Error('The company was not added.')
-      // A number of its own: pages that compare companies tell others with the same.
+      // A unique number, since pages that compare companies list others with the same number.
       await db.query({
         text: `insert into organization_private (organization_id, registration_number) values ($1, $2)`,
         values: [id, String(Number.parseInt(id.slice(0, 8), 16)).padStart(10, '0')],

@@ -5,7 +5,7 @@ import { createTasks } from '../platform/tasks/tasks.ts'
 
 type Member = { organizationId: string; role?: OrganizationRole }
 
-/** The context of a call by a member of a company whom no table names. */
+/** The context of a call by a member of a company who is in no table. */
 export const memberCall = (
   services: Pick<CallContext, 'db' | 'now'>,
   { organizationId, role = 'HR' }: Member,

@@ -16,7 +16,7 @@ type Outcome = 'done' | 'failed'
 
 type RunJob = (payload: unknown, attempt: Attempt) => Promise<void>
 
-/** Does what a worker would do now, tasks that other tasks add included, and tells how each run went. */
+/** Does what a worker would do now, tasks that other tasks add included, and returns the result of each run. */
 export async function runTasks(services: Services, options: RunOptions = {}): Promise<Outcome[]> {
   const { tasks = allTasks, includeDelayed = false } = options
   const boss = await quietBoss(services.db).start()

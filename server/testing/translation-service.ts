@@ -14,7 +14,7 @@ export type TranslationAnswer = {
 
 export type TranslationService = { url: string; requests: TranslationRequest[]; stop(): Promise<void> }
 
-/** An HTTP server in place of a translation service: it answers each request as the test says. */
+/** An HTTP server in place of a translation service: it answers each request as the test requires. */
 export async function startTranslationService(
   answer: (request: TranslationRequest) => TranslationAnswer,
 ): Promise<TranslationService> {

@@ -267,7 +267,7 @@ describe('taking a change of address back', () => {
     await confirm(await tokenMailedTo(address), sara)
 
     await askFor(thief, sara.email)
-    // The mail to the old address is one that tells its holder, not one that confirms.
+    // The mail to the old address informs its holder, and confirms nothing.
     expect((await site.mailsTo(sara.email)).at(-1)?.text).not.toContain('token=')
     expect((await undo(token)).statusCode).toBe(200)
   })

@@ -22,7 +22,7 @@ export async function allowDeletingAccount(context: Pick<Context, 'actor' | 'now
   await listCompaniesGoingWith(context, userId)
 }
 
-/** Erases the caller at once. One last mail says so; of it nothing names the person once it is sent. */
+/** Erases the caller at once and sends a last mail. Once that is sent, nothing of it names the person. */
 export async function deleteOwnAccount(context: Context): Promise<undefined> {
   const { userId } = signedIn(context)
   const present = await findAccount(context.db, userId)

@@ -99,7 +99,7 @@ async function leaveTracesEverywhere(zulaikha: Visitor) {
   })
   await leaveTracesOfSigningIn(zulaikha)
   await leaveTracesInCompanies(zulaikha)
-  // Another person wants to have the address.
+  // Another person asks for the address.
   const omar = await site.visitor({ firstName: 'Omar' })
   await ask(omar, 'PATCH /api/v1/user/me/email', { email: person.email, currentPassword: omar.password })
 }

@@ -13,7 +13,7 @@ type Titled = { ar: Name[]; en: Name[] }
 export type CompletedTitle = {
   /** The name that begins like the typed text, and the usual one of the other language. */
   names: { ar: string; en: string }
-  /** Of the name that begins so, by which to tell how common it is. */
+  /** Of the name that begins so; it measures how common the name is. */
   lexemes: string[]
   /** Whether only a later word of it begins so. */
   isLater: boolean

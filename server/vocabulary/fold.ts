@@ -2,7 +2,10 @@ import { fold } from '@qareeb/contract/text/fold'
 
 export { fold }
 
-/** Folded words without article, regular plural and feminine ending; `strip_affixes()` of the database, which says why so light. */
+/**
+ * Folded words without article, regular plural and feminine ending; `strip_affixes()` of the database, where the
+ * reason for so few endings stands.
+ */
 export function stripAffixes(folded: string): string {
   return stripEnglishPlural(
     folded

@@ -9,9 +9,9 @@ export function slipsAllowed(word: string): number {
 }
 
 /**
- * Whether the slips between two words are such as people make. Most Arabic words have a neighbour that means something
- * else: «عالم» is no «سالم». Their first letter is seldom mistyped, and in a word of four letters or fewer only a letter
- * that is left out («مهنس») or sounds like another («الرياظ») tells what was meant.
+ * Whether the differences between two words are usual typing errors. Most Arabic words have a neighbour that
+ * means something else: «عالم» is no «سالم». Their first letter is seldom mistyped, and in a word of four letters or
+ * fewer only a letter that is left out («مهنس») or sounds like another («الرياظ») reveals the intended word.
  */
 export function isLikelySlip(typed: string, meant: string): boolean {
   if (!isArabic(typed)) return true

@@ -9,7 +9,7 @@ const read = (pattern: string) =>
     .toSorted()
     .map((file) => ({ file, text: readFileSync(new URL(file, import.meta.url), 'utf8') }))
 
-/** Everything in the files that a pattern finds, as `file: found`. Comments may say left and right. */
+/** Everything in the files that a pattern finds, as `file: found`. Comments may contain left and right. */
 const findIn = (files: ReturnType<typeof read>, pattern: RegExp) =>
   files.flatMap(({ file, text }) =>
     [...text.replaceAll(/\/\*[^]*?\*\/|\/\/ .*/g, '').matchAll(pattern)].map(

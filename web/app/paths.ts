@@ -37,7 +37,7 @@ export type JobAdListAddress = {
   sort?: JobAdOrder | undefined
 }
 
-/** The query of the sign-up page; `invitation` is the token of one, which says the type too. */
+/** The query of the sign-up page; `invitation` is the token of one, which decides the type too. */
 type RegisterAddress = {
   type?: RegisterType | undefined
   returnTo?: string | undefined
@@ -162,7 +162,7 @@ export function pathsIn(locale: Locale) {
 
 export type Paths = ReturnType<typeof pathsIn>
 
-/** The language of a page, told by its path alone. */
+/** The language of a page, read from its path alone. */
 export const localeOf = (pathname: string): Locale =>
   pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'ar'
 

@@ -1,4 +1,4 @@
-/** Where the pages that say that there is no connection lie, in Arabic and in English. */
+/** The cache of the pages for a missing connection, in Arabic and in English. */
 export const offlineCache = 'offline-pages'
 export const offlinePaths = ['/offline', '/en/offline'] as const
 

@@ -18,7 +18,7 @@ export async function writeOfflinePage(page: Response, kept: readonly KeptCopy[]
   )
 }
 
-/** Not those that tell of the way over the network. */
+/** Not those about the transport. */
 function headersOf(page: Response): Record<string, string> {
   const policy = page.headers.get('content-security-policy')
   return {

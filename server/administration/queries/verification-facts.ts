@@ -12,7 +12,7 @@ const otherColumns = `
   company.id, bilingual(company.name_ar, company.name_en) as name,
   company.verification_status as "verificationStatus"`
 
-/** Companies that are told at most. */
+/** The most companies in the list. */
 const most = 10
 
 /** Other companies with the same registration number, the oldest first. */

@@ -72,7 +72,7 @@ const link = (href: string) => ({
   attribs: { href: new URL(href.trim()).href, rel: 'noopener' },
 })
 
-/** A picture that is loaded when it comes near, and says nothing of the page or the size of the reader's window. */
+/** A picture that is loaded when it is near the window, without a referrer and without the size of the window. */
 const picture = ({
   src = '',
   alt = '',

@@ -6,8 +6,8 @@ import { answersSince } from '../own/answers-since.ts'
 import { findUsualAnswerDays } from '../queries/answer-rates.ts'
 
 /**
- * Days after which a company usually tells its decision: the number that its applicants read in their lists, for the
- * moment after sending, in which guests have no list. @throws AppError `organization.notFound`
+ * Days between an application and the decision of a company. Applicants see the same number in their lists; guests
+ * see it after sending. @throws AppError `organization.notFound`
  */
 export async function getUsualAnswerTime(
   { db, now }: Pick<Context, 'db' | 'now'>,

@@ -59,8 +59,8 @@ async function advance(services: Inside<Services>, bulk: Bulk): Promise<number> 
 }
 
 /**
- * A rejection that stands again and was not told of is told at its own time. Candidates who wait again are told that the
- * ad was closed meanwhile: the closing passed over them.
+ * A restored rejection without a mail is mailed at its own time. Candidates who wait again get the mail about the
+ * closed ad, which they missed.
  */
 async function takeBackNext(services: Inside<Services>, bulk: Bulk): Promise<number> {
   const { db, tasks, now } = services

@@ -29,7 +29,7 @@ type Input = Pick<InputOf<typeof endpoint>, 'params' | 'body'>
 const minuteMs = 60_000
 
 /**
- * Moves or answers many candidates: a task does it, and tells them after an hour. The same request under the same id is
+ * Moves or answers many candidates in a task, which mails them after an hour. The same request under the same id is
  * one answer.
  * @throws AppError `candidate.notFound`, `candidate.bulkTooLarge`, `candidate.selectionChanged`, `request.invalid`,
  * `request.keyReused`, `request.tooMany`

@@ -8,8 +8,8 @@ type Facts = {
 }
 
 /**
- * Whether an answer changes something for a candidate, or a message without a move is for them. Candidates who were told
- * their decision are reopened one by one: they get another mail, and none may see the decision vanish before it.
+ * Whether an answer reaches a candidate: it changes their state, or is a message without a move. Candidates who
+ * were notified of a decision are reopened one by one, with another mail.
  */
 export const isReached = (
   { state, toldAt, withdrawnAt, name }: Facts,

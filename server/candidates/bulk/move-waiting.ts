@@ -5,9 +5,9 @@ import { isReached } from './is-reached.ts'
 import { valuesFor, wordsFor } from './message-words.ts'
 
 /**
- * Moves candidates of an answer who wait for their turn. Leaves out candidates who have withdrawn, are in the state
- * already, know a decision that the move would undo, or were changed by a colleague since they were chosen. A message
- * only notes whom it is for.
+ * Moves candidates of an answer who wait for their turn. Leaves out candidates who have withdrawn, are in the
+ * state already, were notified of a decision that the move would undo, or were changed by a colleague since they were
+ * chosen. A message only stores its recipients.
  */
 export async function moveWaiting(db: Transaction, bulk: Bulk, waiting: readonly Addressee[]): Promise<void> {
   const { state, reason, createdAt, actorId } = bulk

@@ -12,8 +12,8 @@ import { getBulk } from './list-candidate-bulks.ts'
 type Input = Pick<InputOf<typeof endpoint>, 'params'>
 
 /**
- * Takes an answer to many candidates back before they are told; a task moves each to where they stood, unless a colleague
- * has changed them since. A second time changes nothing.
+ * Takes an answer to many candidates back before they are mailed. A task restores the state of each, unless a
+ * colleague has changed it since. Repeating it changes nothing.
  * @throws AppError `candidate.bulkNotFound`, `candidate.bulkLeft`
  */
 export const takeBackCandidateBulk = (context: Context, { params }: Input): Promise<CandidateBulk> =>

@@ -11,7 +11,7 @@ import { valuesFor, wordsFor } from './message-words.ts'
 
 const reasons = { ar: arabicReasons, en: englishReasons }
 
-/** Tells candidates of an answer whose hour is over, except candidates who were changed since then. */
+/** Mails the candidates of an answer whose hour is over, except candidates who were changed since then. */
 export async function tellDue(services: Inside<Services>, bulk: Bulk, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const { db } = services
@@ -35,7 +35,7 @@ export async function tellDue(services: Inside<Services>, bulk: Bulk, ids: reado
   await markOutcome(db, bulk, { candidateIds: dropped, outcome: 'dropped' })
 }
 
-/** A message is for candidates who are still there. A move is told if nobody has changed it since. */
+/** A message is for candidates who are not withdrawn or erased. A move is mailed if nobody has changed it since. */
 function isStillSo({ state, createdAt }: Bulk, one: Told): boolean {
   if (state === null) return true
   if (one.state !== state) return false

@@ -21,8 +21,8 @@ const nobody = {
 } as const
 
 /**
- * Erases candidates with their files, remarks and timelines when the time for which their company keeps them is over, so
- * many months after the end of the ad; and answers to many of whom none is left. @returns how many
+ * Erases candidates with their files, remarks and timelines when the retention time of their company is over, which
+ * begins at the end of the ad; and answers to many of whom none is left. @returns how many
  */
 export async function eraseAfterRetention(services: Services): Promise<number> {
   const before = new Date(services.now().getTime() - shortestMonth * dayMs)

@@ -4,7 +4,7 @@ import { readApplication } from './read-application.ts'
 
 type Payload = { jobAdId: string; candidateId: string; organizationId?: string | undefined }
 
-/** Evaluates one application thoroughly. An id that nobody knows leaves nothing. */
+/** Evaluates one application thoroughly. Does nothing for an unknown id. */
 export async function evaluateLater(
   services: Services,
   { jobAdId, candidateId, organizationId }: Payload,

@@ -14,7 +14,7 @@ import { showCandidate } from '../team/get-candidate.ts'
 import { noteOpened } from '../team/note-opened.ts'
 
 /**
- * Everything about one candidate. It counts as opened, and the timeline says that somebody exported it.
+ * Everything about one candidate. It counts as opened, and the timeline gets an entry.
  * @throws AppError `candidate.notFound`, `request.tooMany`
  */
 export async function exportCandidate(

@@ -98,9 +98,9 @@ export async function presentApplication(context: Presenting, row: OwnApplicatio
 }
 
 /**
- * The entries of the team's timeline that the sender of an application sees, since the last application: the first move
- * to *in progress* once it was told, decisions that were told, the promised day of a step, and the text of messages.
- * Exports stand in the file of the own data.
+ * The entries of the team's timeline that the sender of an application sees, since the last application: the
+ * first move to *in progress* once it was mailed, mailed decisions, the promised day of a step, and the text of
+ * messages. Exports are in the file of the own data.
  */
 function toTimeline(
   events: readonly EventRow[],

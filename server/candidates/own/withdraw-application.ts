@@ -26,8 +26,8 @@ export const withdrawApplication = (
 /**
  * Withdraws an application in the scope of its sender: message, phone, file and distance are deleted, the company
  * keeps the name and its team's texts. After a rejection too, which stands. Doing it again changes nothing.
- * @throws AppError `application.notFound`, `application.linkInvalid`; `application.decided` once the sender knows that
- * they are hired
+ * @throws AppError `application.notFound`, `application.linkInvalid`; `application.decided` once the sender was
+ * notified of being hired
  */
 export async function withdrawInside(
   context: Inside<Pick<Context, 'now' | 'tasks'>>,

@@ -5,8 +5,8 @@ export type Counted = { answered: number; counted: number }
 type Counting = { organizationId: string; since: Date; appliedBefore: Date }
 
 /**
- * Applications to a company since a moment: those that were answered, and with them those that should have been. An answer
- * is to be in progress, to be told of a decision, or to be told that the company has closed the ad. Needs its scope.
+ * Applications to a company since a moment: those that were answered, and with them those that should have been.
+ * These count as an answer: in progress, a mailed decision, or a mail about the closed ad. Needs its scope.
  */
 export async function countAnswers(
   db: Database,

@@ -39,9 +39,9 @@ export async function keepMissingPhone(
 }
 
 /**
- * Gives a person the applications that guests sent from their confirmed address. Those that were sent before the address was
- * confirmed count as confirmed with it. Later ones may come from anybody who knows the address: the person sees them and can
- * withdraw them, and only the mailed link confirms them.
+ * Gives a person the applications that guests sent from their confirmed address. Those that were sent before the
+ * address was confirmed count as confirmed with it. Later ones may be from another person with that address: the
+ * owner sees them and can withdraw them, and only the mailed link confirms them.
  */
 export async function adoptApplications(
   db: Database,

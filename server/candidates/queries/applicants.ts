@@ -105,7 +105,7 @@ function matchesOf({ state, sort, newBefore, promised }: Matching, bind: Bind): 
     ].join(' ')
 }
 
-/** Reads an index in the order of time, and passes over whoever has an application further ahead. */
+/** Reads an index in the order of time, and skips people with an application further ahead. */
 function firstInTime(matching: Matching, bind: Bind): string {
   const matches = matchesOf(matching, bind)
   const { ahead } = orders[matching.sort]

@@ -5,7 +5,7 @@ import { type Recipient, recipientSource } from './recipients.ts'
 
 export type BulkKey = { id: string; organizationId: string }
 
-/** The facts of a candidate that an answer needs: for whom it is left out, and what its words say. */
+/** The facts of a candidate that decide whether an answer reaches them, and that fill its text. */
 export type Addressee = {
   candidateId: string
   version: number
@@ -96,7 +96,7 @@ type Moves = {
   actorId: string
 }
 
-/** Moves candidates, whom nobody tells yet; notes how they stood before, and an event in each timeline. */
+/** Moves candidates without a mail. Stores their earlier state and adds an event to each timeline. */
 export async function moveMany(
   db: Transaction,
   { id, organizationId }: BulkKey,
@@ -128,7 +128,7 @@ export async function moveMany(
   })
 }
 
-/** A candidate whose move was looked at; `decidedAt` of a rejection that stands again and was not told yet. */
+/** A checked candidate; `decidedAt` of a restored rejection without a mail. */
 export type Restored = { candidateId: string; decidedAt: Date | null }
 
 /** Takes the next moves of an answer back, each unless the candidate was changed since. */
@@ -167,7 +167,7 @@ export function restoreMany(
   })
 }
 
-/** The next candidates of an answer who are to be told, locked; whoever has withdrawn is none of them. */
+/** The next candidates of an answer to be mailed, locked; without withdrawn ones. */
 export type Told = Recipient & { branch: Bilingual; inProgressAt: Date | null }
 
 export const lockToTell = (
@@ -202,7 +202,7 @@ export async function listDue(
   return rows.map((row) => row.id)
 }
 
-/** Notes that candidates were told of a move. */
+/** Marks candidates as notified of a move. */
 export async function markManyTold(
   db: Transaction,
   { candidateIds, state, at }: { candidateIds: readonly string[]; state: CandidateState; at: Date },

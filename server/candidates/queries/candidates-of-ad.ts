@@ -151,7 +151,7 @@ export type StateCounts = {
   untold: number
 }
 
-/** How many stand in each state of an ad, and how many of them wait for long, are the caller's or not told yet. */
+/** Counts the candidates of an ad by state, and those who wait for long, are the caller's or are not notified yet. */
 export async function countStatesOf(
   db: Database,
   {

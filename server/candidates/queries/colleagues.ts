@@ -31,7 +31,7 @@ export async function markAssigned(
   })
 }
 
-/** Notes whom a comment names. */
+/** Stores the colleagues whom a comment names. */
 export async function insertMentions(
   db: Transaction,
   { commentId, organizationId, ids }: { commentId: string; organizationId: string; ids: readonly string[] },

@@ -11,7 +11,7 @@ export type AppliedAd = {
   locations: AdLocation[]
 }
 
-/** An ad that is or was public; whether it is open, the clock of the database says. */
+/** An ad that is or was public; the clock of the database decides whether it is open. */
 export async function findAdToApplyFor(db: Database, jobAdId: string): Promise<AppliedAd | undefined> {
   const [ad] = await db.query<AppliedAd>({
     name: 'find_ad_to_apply_for',

@@ -62,7 +62,7 @@ export async function lockRecipient(db: Transaction, candidateId: string): Promi
 const toldByClosing = `candidate.place in (0, 1)
   and (candidate.closing_told_at is null or candidate.closing_told_at < ad.published_at)`
 
-/** The next candidates of an ad who are neither decided nor told that it has ended, locked. */
+/** The next candidates of an ad without a decision and without a mail about its end, locked. */
 export const lockOpenOfAd = (
   db: Transaction,
   { jobAdId, limit }: { jobAdId: string; limit: number },

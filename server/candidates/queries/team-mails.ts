@@ -39,8 +39,8 @@ type Untold = {
 }
 
 /**
- * Counts new candidates by ad of whom the team was not told, and notes that it is told now. Whoever asks a moment
- * later finds none. Needs the scope of the company.
+ * Counts new candidates by ad that no mail to the team has named, and marks them as named. A second call finds
+ * none. Needs the scope of the company.
  */
 export const takeUntold = (
   db: Transaction,

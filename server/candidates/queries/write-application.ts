@@ -38,8 +38,8 @@ export async function insertApplication(db: Transaction, row: StoredApplication)
 }
 
 /**
- * Fills an application that was withdrawn with new content; it is new again. Account and confirmation are those of the new
- * sender alone: a guest knows the address, and may be somebody else than its owner who applied before.
+ * Fills an application that was withdrawn with new content; it is new again. Account and confirmation are those of
+ * the new sender alone: a guest with that address may be another person than its owner.
  */
 export async function renewApplication(db: Transaction, row: StoredApplication): Promise<void> {
   await db.query({

@@ -8,7 +8,7 @@ import { mailColleagues } from '../told/mail-colleagues.ts'
 type Comment = { commentId: string; candidate: CandidateRecord; mentions: readonly string[] }
 
 /**
- * Mails the colleagues whom a comment names, but not its author. The mail holds no word of the comment.
+ * Mails the colleagues whom a comment names, but not its author. The mail does not quote the comment.
  * @throws AppError `candidate.notColleague`
  */
 export async function mentionColleagues(

@@ -14,9 +14,9 @@ const batch = 100
 const sentences = { ar: arabicOutcomes, en: englishOutcomes }
 
 /**
- * Tells the unanswered candidates of a closed ad that it is closed and how the search ended. Words of the company in the
- * language of a candidate replace the standard sentence. Sends nothing if the ad is open again. Nobody gets the mail twice
- * until the ad has been published again.
+ * Mails the unanswered candidates of a closed ad, with the outcome of the search. A text of the company in the
+ * language of a candidate replaces the standard sentence. Sends nothing if the ad is open again. Nobody gets the mail
+ * twice until the ad has been published again.
  */
 export const tellClosing = (
   services: Services,
@@ -40,7 +40,7 @@ export const tellClosing = (
 const wordsFor = ({ locale }: Recipient, { message, outcome }: Closing) =>
   message[locale] ?? sentences[locale][outcome ?? 'none']
 
-/** Tells candidates of ads that ended two weeks ago by themselves that no answer came. */
+/** Mails candidates of ads that expired two weeks ago that no answer came. */
 export async function tellExpired(services: Services): Promise<void> {
   const { from, until } = expiredWindow(services.now())
   for (const organizationId of await listOrganizationsWithExpired(services.db, { from, until }))

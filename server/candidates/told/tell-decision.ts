@@ -7,11 +7,11 @@ import { mailCandidate } from './mail-candidate.ts'
 type Decision = {
   candidateId: string
   state: 'in-progress' | 'hired'
-  /** The candidate knows of a decision that no longer counts. */
+  /** The candidate was notified of a decision that no longer counts. */
   isReopened: boolean
 }
 
-/** Tells a candidate who was moved to *in progress*, the first time or after a decision, or was hired. */
+/** Mails a candidate who was moved to *in progress*, the first time or after a decision, or was hired. */
 export async function tellDecision(
   context: InCompany<Context>,
   { candidateId, state, isReopened }: Decision,

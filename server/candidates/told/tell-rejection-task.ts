@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { task } from '../../platform/tasks/task.ts'
 
-/** Tells a candidate of a rejection, an hour after it. */
+/** Mails a candidate about a rejection, an hour after it. */
 export const tellRejectionTask = task(
   'candidates.tellRejection',
   z.strictObject({ candidateId: z.uuid(), organizationId: z.uuid(), decidedAt: z.iso.datetime() }),

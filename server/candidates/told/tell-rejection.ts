@@ -11,7 +11,7 @@ type Rejection = { candidateId: string; organizationId: string; decidedAt: strin
 
 const reasons = { ar: arabicReasons, en: englishReasons }
 
-/** Tells a candidate of a rejection, unless it was taken back meanwhile or the candidate has withdrawn. */
+/** Mails a candidate about a rejection, unless it was taken back meanwhile or the candidate has withdrawn. */
 export const tellRejection = (
   services: Services,
   { candidateId, organizationId, decidedAt }: Rejection,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { task } from '../../platform/tasks/task.ts'
 
-/** Ends the time in which an application can be undone, and says by mail that it was sent. */
+/** Ends the time for undoing an application, and mails its sender. */
 export const tellSentTask = task(
   'candidates.tellSent',
   z.strictObject({ candidateId: z.uuid(), organizationId: z.uuid(), appliedAt: z.iso.datetime() }),

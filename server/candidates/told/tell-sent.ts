@@ -29,7 +29,7 @@ export const tellSent = (
     { organizationId },
   )
 
-/** The team hears of the first candidate of an ad when others may have come, who then stand in the same mail. */
+/** The mail to the team about the first candidate waits a while, so that it also counts the next ones. */
 async function announceFirst(
   { db, now, tasks }: Inside<Services>,
   { candidateId, jobAdId, organizationId }: Recipient,

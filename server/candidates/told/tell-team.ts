@@ -18,9 +18,7 @@ import { type ToldAd, writeAdRows } from './write-ad-rows.ts'
 
 type Ad = { jobAdId: string; organizationId: string }
 
-/**
- * Tells the team of an ad of its first candidates, who have gathered for some minutes. Later ones wait for the morning.
- */
+/** Mails the team of an ad about the first candidates of some minutes. Later ones are in the morning mail. */
 export const tellOfFirst = (services: Services, { jobAdId, organizationId }: Ad): Promise<void> =>
   inTransaction(
     services,
@@ -40,8 +38,8 @@ export const tellOfFirst = (services: Services, { jobAdId, organizationId }: Ad)
   )
 
 /**
- * Tells each team of the candidates who applied before this morning, by ad, and how many have waited for long. A team
- * without a new candidate gets no mail, and a member one a day.
+ * Mails each team the number of candidates who applied before this morning, by ad, and of those who have waited for
+ * long. A team without a new candidate gets no mail, and a member one a day.
  */
 export async function tellTeams(services: Services): Promise<void> {
   const { moment, date } = mailMorning(services.now())
@@ -64,7 +62,7 @@ export async function tellTeams(services: Services): Promise<void> {
 
 type Telling = {
   organizationId: string
-  /** Ads with candidates of whom the team was not told. */
+  /** Ads with candidates that no mail to the team has named. */
   ads: readonly { jobAdId: string; count: number }[]
   name: Extract<MailName, 'firstCandidates' | 'newCandidates'>
   /** The page that the button opens. */

@@ -57,7 +57,7 @@ function refuseDamaged(): never {
   throw new AppError('file.damaged')
 }
 
-/** The library says in words what is wrong: a way out of the folder, or more bytes than an entry admits to. */
+/** The library has messages alone: a path out of the folder, or more bytes than an entry declares. */
 const hostile = /relative path|absolute path|invalid characters in fileName|too many bytes/
 
 const toRefusal = (error: unknown) =>

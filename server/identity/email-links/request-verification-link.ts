@@ -8,8 +8,8 @@ import { findPersonByEmail } from '../queries/people.ts'
 import { mailVerificationLinkTask } from './verification-link-task.ts'
 
 /**
- * Mails the link that confirms an address again, to somebody who has signed up and not signed in. One look-up and one
- * task whether or not the address waits for a confirmation: neither the answer nor its time tells.
+ * Mails the link that confirms an address again, to somebody who has signed up and not signed in. One look-up and
+ * one task whether or not the address waits for a confirmation: neither the answer nor its duration reveals that.
  * @throws AppError `request.tooMany`
  */
 export async function requestVerificationLink(

@@ -4,7 +4,7 @@ import type { Inside } from '../../ground/use-case.ts'
 import { task } from '../../platform/tasks/task.ts'
 import { findPerson } from '../queries/people.ts'
 
-/** Tells a third party that keeps passwords which address somebody has now. */
+/** Sends the current address of an account to the third party that keeps its password. */
 export const tellAddressTask = task('identity.tellAddress', z.strictObject({ userId: z.uuid() }))
 
 /**

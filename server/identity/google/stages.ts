@@ -27,7 +27,7 @@ const newcomerSchema = z.object({
   /** The account that a third party which keeps passwords has for them already. */
   providerSubject: z.string().nullable(),
 })
-/** Somebody who has no account yet, as the one tells whom they came through. */
+/** Somebody without an account, with the data of the identity provider. */
 export type Newcomer = z.infer<typeof newcomerSchema>
 
 const secretsSchema = z.object({
@@ -110,5 +110,5 @@ const take = ({ db, now }: Parts, { stage, key, browser }: Key) =>
 const open = ({ config }: Parts, sealed: Buffer): unknown =>
   JSON.parse(unseal(sealed, config.secret, purpose))
 
-/** All keys are random enough that a plain hash says nothing of them. */
+/** All keys are random enough that a plain hash reveals nothing. */
 const hashOf = (key: string) => crypto.createHash('sha256').update(key).digest('base64url')

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 beforeEach(async () => {
-  // The database has a clock of its own, by which it says what is over.
+  // The database compares ends with its own clock.
   site.clock.now = new Date()
   team = await addTeam(site)
   nora = await site.visitor({ firstName: 'Nora', userType: 'admin' })

@@ -43,7 +43,7 @@ const nobody = {
   requestId: 'organizations.endImpersonations',
 } as const
 
-/** Ends, and tells of, what goes on inside a company that is being deleted. Needs its scope. */
+/** Ends and audits every impersonation of a company that is being deleted. Needs its scope. */
 export async function endImpersonationsInside(
   { db, now, requestId }: Inside<Pick<Context, 'now' | 'requestId'>>,
   organizationId: string,
@@ -52,7 +52,7 @@ export async function endImpersonationsInside(
   for (const one of ended) await recordEnd({ ...nobody, requestId, db }, one)
 }
 
-/** Ends, and tells of, what ran out by itself or lost its session in a way that ended nothing. */
+/** Ends and audits impersonations that expired, or whose session was lost without an end. */
 export async function endOverdueImpersonations(services: Services): Promise<void> {
   const now = services.now()
   for (const one of await listOverdueImpersonations(services.db, now)) await endOverdue(services, one, now)

@@ -3,7 +3,7 @@ import { pageAddress } from '../../ground/page-address.ts'
 import type { Inside } from '../../ground/use-case.ts'
 import type { Person } from '../person.ts'
 
-/** Tells a person that their password is another one now. */
+/** Mails a person that their password has changed. */
 export async function mailPasswordChanged(
   services: Inside<Services>,
   { email, locale, firstName }: Person,

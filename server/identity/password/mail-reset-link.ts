@@ -7,7 +7,7 @@ import { issueLink, linkMinutes } from '../email-links/issue-link.ts'
 import { findPerson } from '../queries/people.ts'
 import type { mailResetLinkTask } from './reset-link-task.ts'
 
-/** Mails a link to set a new password, if it is anybody whom the id names; a disabled person gets none. */
+/** Mails a link to set a new password, if the id is that of a person; a disabled person gets none. */
 export async function mailResetLink(
   services: Services,
   payload: z.output<(typeof mailResetLinkTask)['payload']>,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { task } from '../../platform/tasks/task.ts'
 
-/** Mails a link to set a new password, if it is anybody whom the id names. */
+/** Mails a link to set a new password, if the id is that of a person. */
 export const mailResetLinkTask = task(
   'identity.mailResetLink',
   z.strictObject({

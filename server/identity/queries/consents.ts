@@ -2,8 +2,8 @@ import type { ConsentKind } from '@qareeb/contract/users'
 import type { Database } from '../../platform/database/database.ts'
 
 /**
- * Notes that a person is told of a version of the legal texts, if they agreed to an older one and were not told yet.
- * Versions are dates. @returns whether they are told now
+ * Marks a version of the legal texts as announced to a person, if they agreed to an older one and it was not
+ * announced yet. Versions are dates. @returns whether it is announced now
  */
 export async function noteLegalTold(
   db: Database,

@@ -75,7 +75,7 @@ async function registerOrTell(context: Inside<Context>, application: Application
   const { email, userId } = application
   const { locale } = context
   const holder = await findAddressHolder(context, email)
-  // Our own answer would tell nothing, but this provider insists that an address has one account.
+  // Our own answer would reveal nothing, but this provider allows one account for an address.
   if (!holder && application.credentials.isTaken) throw new AppError('auth/email-already-in-use')
   const token = holder ? undefined : await register(context, application)
   if (token !== undefined) {

@@ -71,7 +71,7 @@ export async function requestOptions(
   return { challenge: options.challenge, options: { ...options } }
 }
 
-/** The key that has signed, and how often it says it was used; undefined when none of these has signed this question. */
+/** The key that has signed, with its counter of uses; undefined when none of these has signed this challenge. */
 export async function findSigner(
   { config }: Configured,
   answer: Record<string, unknown>,

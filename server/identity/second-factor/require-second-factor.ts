@@ -48,5 +48,5 @@ export async function getSignIn(
   return request
 }
 
-/** A ticket is random enough that a plain hash says nothing of it. */
+/** A ticket is random enough that a plain hash reveals nothing. */
 const hashOf = (ticket: string) => crypto.createHash('sha256').update(ticket).digest('base64url')

@@ -23,7 +23,7 @@ export function withMarkedBrowser(context: Context, exchange: HttpHeaders): Mark
   return { ...marked, origin: { ...marked.origin, browser: marked.origin.browser ?? newMark() } }
 }
 
-/** A mark for a browser that has none. Random, so that it says nothing but that it is the same one. */
+/** A mark for a browser that has none. It is random, so that it only identifies the browser. */
 export const newMark = (): string => crypto.randomBytes(32).toString('base64url')
 
 /** The stored form of a mark. */

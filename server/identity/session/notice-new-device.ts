@@ -8,7 +8,7 @@ import { hashOfMark } from './known-browser.ts'
 /** Where somebody signs in from, in words, and the mark that the browser is known by. */
 export type Whereabouts = { sessionId: string; browser: string; device: string | null; network: string }
 
-/** Tells a person by mail that somebody signed in with a browser that they had not used before; not the first time ever. */
+/** Mails a person after a sign-in with a new browser; not after the very first sign-in. */
 export async function noticeNewDevice(
   context: Inside<Context>,
   person: Person,

@@ -3,7 +3,9 @@ import type { Services } from '../../ground/context.ts'
 import type { Inside } from '../../ground/use-case.ts'
 import { task } from '../../platform/tasks/task.ts'
 
-/** An ad was closed: its applicants are told. Candidates bind it, of which ads know nothing. */
+/**
+ * An ad was closed: its applicants get a mail. The noun `candidates` binds this task, since ads import no candidates.
+ */
 export const jobAdClosedTask = task(
   'job-ads.closed',
   // The release before put the company's words into `message`.
@@ -11,7 +13,7 @@ export const jobAdClosedTask = task(
   { timeLimitSeconds: 900 },
 )
 
-/** Leaves it to a task to tell the applicants of an ad that it was closed. */
+/** Adds a task that mails the applicants of a closed ad. */
 export const announceClosing = (
   { db, tasks }: Inside<Pick<Services, 'tasks'>>,
   closing: { jobAdId: string; organizationId: string },

@@ -21,7 +21,7 @@ type Closing = {
 }
 
 /**
- * Takes an open or expired ad of the caller's company off the market; its page stays and says so.
+ * Closes an open or expired ad of the caller's company; its page stays and shows it as closed.
  * @throws AppError `jobAd.notFound`, `jobAd.changedMeanwhile`, `jobAd.notPublished`
  */
 export const closeJobAd = (context: ClosingContext, closing: Closing): Promise<{ closedAt: Date }> =>

@@ -10,8 +10,8 @@ import { findTeamJobAd } from '../queries/lock-job-ad.ts'
 import { findJobAdById, findJobAdBySlug, type PublicJobAdRow } from '../queries/public-job-ads.ts'
 
 /**
- * One ad by its id or any slug it ever had, with distances for the viewer; a closed one says so. A draft exists for its
- * own team and for platform administrators.
+ * One ad by its id or any slug it ever had, with distances for the viewer; a closed one has that state. A draft
+ * exists for its own team and for platform administrators.
  * @throws AppError `jobAd.notFound`
  */
 export async function getJobAd(

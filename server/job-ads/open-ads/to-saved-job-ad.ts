@@ -9,7 +9,7 @@ type Shown = {
   locationId: string | null | undefined
 }
 
-/** A saved job as lists show it at a moment, at a location or its first: it says whether it is still open. */
+/** A saved job as lists show it at a moment, at a location or its first, with its state. */
 export function toSavedJobAd(
   { status, expires_at, card }: SavedCard,
   { now, locationId }: Shown,

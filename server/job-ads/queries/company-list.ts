@@ -68,7 +68,7 @@ async function listByEnd(db: Database, { after, ...filter }: ListFilter): Promis
   return [...open, ...others.map((ad) => ({ ...ad, place: mirrored(ad.place) }))]
 }
 
-/** Places of ads that are not open lie in another century than those of open ads, so that a cursor tells them apart. */
+/** Dates of ads that are not open are moved to another century, so that a cursor distinguishes them from open ads. */
 const otherCentury = new Date('2090-01-01T00:00:00Z')
 const mirror = Date.UTC(2200)
 
@@ -118,7 +118,10 @@ function listPart(db: Database, filter: ListFilter, { place, isFalling, only }: 
   return db.query<ListedAd>(prepared('page', text, values))
 }
 
-/** Candidates to whom closing the ad writes: neither decided nor withdrawn, and not told since it opened that it has ended. */
+/**
+ * Candidates who get a mail when the ad closes: neither decided nor withdrawn, and without a mail about its end since
+ * it opened.
+ */
 const toldByClosing = `candidate.place in (0, 1) and candidate.email is not null
   and (candidate.closing_told_at is null or candidate.closing_told_at < ad.published_at)`
 
@@ -146,7 +149,7 @@ function conditionsOf(
   { state, q, locationId, endsWithinDays }: ListFilter,
   bind: (value: unknown) => string,
 ): string[] {
-  // The second tells PostgreSQL the type of a parameter that not every order and filter uses.
+  // The second one sets the type of a parameter that not every order and filter uses.
   const conditions = ['ad.organization_id = $1', '$2::timestamptz is not null']
   if (state) conditions.push(`(${state.map((tab) => tabs[tab]).join(' or ')})`)
   if (q?.trim()) conditions.push(`ad.title_folded like '%' || fold(${bind(q)}) || '%'`)

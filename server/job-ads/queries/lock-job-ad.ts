@@ -4,7 +4,7 @@ import { type OwnJobAdRecord, type TeamJobAdRow, teamJobAdSource, toRecord } fro
 /** An ad, and the company that it has to belong to. */
 export type OwnJobAd = { organizationId: string; jobAdId: string }
 
-/** Locks one ad of a company with everything that it says; none when the company has no such ad. */
+/** Locks one ad of a company with its whole content; none when the company has no such ad. */
 export async function lockJobAd(
   db: Transaction,
   { organizationId, jobAdId }: OwnJobAd,

@@ -6,7 +6,7 @@ import type { OwnJobAd } from './lock-job-ad.ts'
 /** The written values: the content, the keys of the skills that it names, and the moment. */
 export type Writing = { content: JobAdContent; skills: string[]; now: Date }
 
-/** Writes what an ad says, its locations and its contact; the version grows. */
+/** Writes the content, locations and contact of an ad, and increases its version. */
 export async function saveContent(db: Database, own: OwnJobAd, writing: Writing): Promise<void> {
   await saveColumns(db, own, writing)
   await saveLocations(db, own, writing.content.locationIds)

@@ -31,7 +31,7 @@ export async function removeExpiredFromIndex(db: Database, now: Date, most: numb
   return row?.removed ?? 0
 }
 
-/** Makes search say what the truth says of the next open ads of a company, by number. @returns their numbers */
+/** Reindexes the next open ads of a company, by number. @returns their numbers */
 export async function reindexBatch(
   db: Database,
   batch: { organizationId: string; now: Date; after: number; most: number },

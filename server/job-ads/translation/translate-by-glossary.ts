@@ -10,7 +10,7 @@ const separators = /(\s*(?:[،,;؛/|()•\n]|\s[-–—]\s)+\s*)/
 const conjunctions = { ar: / و(?=\S)/, en: / (?:and|&) / }
 const joined = { ar: ' و', en: ' and ' }
 
-/** «محاسب/ة»: the feminine ending says that all may apply; English titles need none. */
+/** «محاسب/ة»: the feminine ending invites everybody to apply; English titles need none. */
 const feminineEnding = /\s*[/(]\s*ة\s*\)?/g
 
 /**

@@ -72,8 +72,8 @@ const brokenRow = (line: number): CheckedRow => ({
 })
 
 /**
- * Tells good rows from bad ones, and from those that say again what an earlier row or a branch says. A good one beside
- * which something stands under another name is good with a notice.
+ * Separates good rows from bad ones, and from repetitions of an earlier row or of a branch. A good row near a
+ * branch of another name gets a notice.
  */
 export function compareRows(
   rows: readonly CheckedRow[],

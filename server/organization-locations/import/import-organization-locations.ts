@@ -18,7 +18,7 @@ import { compareRows } from './check-file.ts'
 import { readFileApart } from './read-file-apart.ts'
 
 type Import = Pick<InputOf<typeof endpoint>, 'query' | 'body'> & {
-  /** The company that the page of the caller shows, where it says so. */
+  /** The company that the page of the caller shows, if it names one. */
   meant?: string | undefined
 }
 type Answer = ResponseOf<typeof endpoint>

@@ -98,7 +98,7 @@ function readRecords(body: string, { separator, keep }: Reading): 'end' | 'open'
 /** Line ends are unified first: a file put together from two systems has both. */
 function prepare(text: string): { body: string; separator: string } {
   const lines = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')
-  // Excel writes and reads this line, which says how the others are parted.
+  // Excel writes and reads this line, which names the separator of the others.
   const [stated, separator] = /^sep=([,;\t])(?=\n)/i.exec(lines) ?? []
   if (stated && separator) return { body: lines.slice(stated.length), separator }
   return { body: lines, separator: commonestSeparator(headerOf(lines)) }

@@ -24,7 +24,7 @@ export function readRow(
     shortNationalAddress: short.value,
     position,
     notices,
-    // Where a cell too many has moved the others, what is wrong with them says nothing.
+    // Where an extra cell has moved the others, their errors are meaningless.
     problems: isTooWide
       ? [{ column: null, problem: 'cellsTooMany', value: '' }]
       : [...name.problems, ...address.problems, ...short.problems, ...where.problems].map((one) => ({

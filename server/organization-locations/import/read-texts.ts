@@ -23,7 +23,7 @@ export const readAddress = (cellOf: CellOf) =>
     missing: 'addressMissing',
   })
 
-/** A text in either language. Where a file has one column alone, what stands in it tells its language. */
+/** A text in either language. Where a file has only one column, its text decides the language. */
 function readEither(
   cellOf: CellOf,
   [arabic, english]: [LocationColumn, LocationColumn],

@@ -10,8 +10,8 @@ import { savePrivate, updateCompany } from '../queries/organizations.ts'
 import { mailDecision } from './mail-decision.ts'
 
 /**
- * Rejects a company and tells its administrators why. Unverified companies publish nothing: the page goes with the
- * decision, open ads within seconds. The same decision again changes nothing.
+ * Rejects a company and mails its administrators the reason. Unverified companies publish nothing: the page is
+ * hidden at once, open ads within seconds. Repeating the decision changes nothing.
  * @throws AppError `organization.notFound`; `request.invalid` without a reason
  */
 export async function rejectOrganization(

@@ -6,7 +6,7 @@ import { fingerprint } from '../seal.ts'
 import type { Captcha } from './captcha.ts'
 import { useSolution } from './queries.ts'
 
-/** One try costs a browser about a millisecond; the counter says how many tries it takes. */
+/** One try costs a browser about a millisecond; the counter is the number of tries. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, fewestTries: 200, mostTries: 800 } as const
 const validMinutes = 10
 

@@ -9,7 +9,7 @@ export type CaptchaTask =
  */
 export type CaptchaVerdict = 'passed' | 'failed' | 'unavailable'
 
-/** The port through which the product tells people from programs. */
+/** The port through which the product distinguishes people from programs. */
 export type Captcha = {
   kind: CaptchaTask['kind']
   task(): Promise<CaptchaTask>

@@ -11,8 +11,8 @@ export type Database = {
   /** Runs one hand-written statement. `server/row-types.test.ts` compares `Row` with the statement's columns. */
   query<Row>(statement: Statement): Promise<Row[]>
   /**
-   * Runs the work in one transaction, all of it or nothing. Inside a transaction it becomes a savepoint.
-   * The scope tells row-level security for whom the work is done; without one, policies fail closed.
+   * Runs the work in one transaction, all of it or nothing. Inside a transaction it becomes a savepoint. Row-level
+   * security reads the person, company or ticket from the scope; without one, policies fail closed.
    */
   transaction<T>(work: (db: Transaction) => Promise<T>, scope?: Scope): Promise<T>
 }

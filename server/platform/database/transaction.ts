@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { Lease } from './pool.ts'
 
-/** For whom a transaction works. Row-level security reads both through `current_setting('app.…', true)`. */
+/** The person and company of a transaction. Row-level security reads both through `current_setting('app.…', true)`. */
 export type Scope = {
   /** `app.organization_id`: the company whose rows may be seen and written. */
   organizationId?: string

@@ -18,8 +18,8 @@ export type Delivery = {
 /** Sends messages: SMTP, an SMS provider or the development mailbox. */
 export type Carrier = {
   /**
-   * Hands one message over; returns the codes of the answer. The same `id` may come twice when a process ends at the
-   * wrong moment, and is passed on so that the other side can tell.
+   * Sends one message; returns the codes of the answer. The same `id` may be sent twice after a crash, and is
+   * passed on so that the receiver can recognise it.
    * @throws Refused when the other side will never take it; any other error means "later"
    */
   carry(delivery: Delivery): Promise<string>

@@ -165,7 +165,7 @@ export async function keepInMailbox(db: Database, message: KeptMessage): Promise
   })
 }
 
-/** One line of the log of all messages: nothing of it tells to whom. */
+/** One line of the log of all messages, without the recipient. */
 export type LoggedMessage = LoggedDelivery & {
   id: string
   channel: ChannelName

@@ -43,8 +43,8 @@ export type UploadReceiver = {
   /** True when the address was made by us for this upload and its time has not passed. */
   isGenuine(upload: Upload, signature: string, now: Date): boolean
   /**
-   * The number of bytes that have arrived. Ends a piece that is still coming in: the caller wants to go on from
-   * there.
+   * The number of bytes that have arrived. Ends a piece that is still being received, since the caller continues
+   * from this offset.
    */
   offset(key: string): Promise<number>
   /**

@@ -5,7 +5,7 @@ import { createAnswers } from './answers.ts'
 let moment = new Date('2026-11-21T10:00:00Z')
 const open = () => createAnswers({ maxBytes: 100_000, now: () => moment })
 
-/** Something to ask that tells how often it was worked out. */
+/** A request with a counter of its computations. */
 function question(cacheSeconds: number) {
   let made = 0
   const make = async () => Buffer.from(`answer ${(made += 1)}`)

@@ -1,8 +1,9 @@
 import { crc32 } from 'node:zlib'
 
 /**
- * A weak validator of a body: equal bodies, equal tags; weak because compression changes the bytes. It tells one version
- * of an answer from the next, so a checksum and the length do; SHA-1 of a list takes more than twice as long.
+ * A weak validator of a body: equal bodies, equal tags; weak because compression changes the bytes. It only
+ * distinguishes versions of an answer, so a checksum and the length are enough; SHA-1 of a list takes more than twice
+ * as long.
  */
 export const etagOf = (body: string | Buffer): string =>
   `W/"${crc32(body).toString(36)}-${body.length.toString(36)}"`

@@ -17,7 +17,7 @@ export function truncatedNetworkOf(address: string): string {
   return isIPv6(plain) ? `${firstGroups(plain, 2)}/32` : ''
 }
 
-/** Whether a network, as `truncatedNetworkOf` writes it, is one of the internet: others tell a reader nothing. */
+/** Whether a network, as `truncatedNetworkOf` writes it, is one of the internet: others do not help a reader. */
 export function isPublicNetwork(network: string): boolean {
   const [address = ''] = network.split('/')
   if (isIPv4(address)) return !insideV4.check(address)

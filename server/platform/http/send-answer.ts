@@ -40,7 +40,7 @@ const sendUncached =
     return answer.body
   }
 
-/** A cache in between has to tell callers with a bearer from those without. */
+/** A cache in between has to distinguish callers with a bearer from those without. */
 const sendCachedToGuests =
   (cached: Send, uncached: Send): Send =>
   (run, called) => {

@@ -44,7 +44,7 @@ export async function createServer(
       void sendRefusal(error, { request, reply, log })
     },
     routerOptions: {
-      // The schema of an endpoint says how long an id may be.
+      // The schema of an endpoint limits the length of an id.
       maxParamLength: 2_000,
       // `registerRoute` is the only reader of its output.
       querystringParser: parseQueryString,

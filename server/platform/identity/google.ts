@@ -138,7 +138,7 @@ async function translateFailure<T>(ask: () => Promise<T>): Promise<T> {
 function codeOf(error: unknown): FailureCode {
   if (error instanceof oidc.AuthorizationResponseError && error.error === 'access_denied')
     return 'auth/popup-closed-by-user'
-  // A provider that is away, slow or in trouble, as fetch and the library tell it.
+  // An unreachable, slow or failing provider, by the errors of fetch and of the library.
   const isAway =
     error instanceof TypeError ||
     (error instanceof Error && ['TimeoutError', 'AbortError'].includes(error.name)) ||

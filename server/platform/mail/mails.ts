@@ -62,7 +62,7 @@ export function declareMails<Arabic extends object>(
   const declared = Object.entries(arabic)
     .filter(([, words]) => 'subject' in words)
     .map(([name, words]) => [name, { ar: words, en: translations[name] }])
-  // An export with a subject is a mail: `NameIn` says the same.
+  // An export with a subject is a mail, as in `NameIn`.
   return Object.fromEntries(declared) as Mails<NameIn<Arabic>>
 }
 

@@ -26,7 +26,7 @@ afterEach(async () => {
 })
 afterAll(() => database.drop())
 
-/** A site that sends by a server which behaves as told. */
+/** A site that sends through a server with prescribed answers. */
 async function siteWith(behaviour: MailServerBehaviour = {}, db: Database = database.db): Promise<Services> {
   server = await startMailServer(behaviour)
   return siteAt(server.url, db)

@@ -22,8 +22,8 @@ const waits = {
 const longestMs = 45_000
 
 /**
- * Hands mails to an SMTP server, one connection each. Without encryption it speaks to this machine alone, unless the
- * address says so (`smtp://relay.internal?requireTLS=false`).
+ * Hands mails to an SMTP server, one connection each. Without encryption it connects to this machine alone, unless
+ * the address allows it (`smtp://relay.internal?requireTLS=false`).
  * @param url `smtp://user:password@host:587` (STARTTLS) or `smtps://…` (TLS from the beginning)
  */
 export function openSmtp(url: string, { from, names }: Sender): MailTransport {
@@ -57,7 +57,7 @@ const messageOf = (mail: FinishedMail, from: { name: string; address: string }) 
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
-  // The same for every try: a server that has the mail already can tell.
+  // The same for every try, so that a server recognises a mail that it has already.
   messageId: `<${mail.id}@${from.address.split('@').at(-1)}>`,
   headers: {
     'Content-Language': mail.locale,

@@ -76,7 +76,7 @@ export function createThreadPool<Input, Output>(
   }
 }
 
-/** @param onEnd told when the thread has ended, so that it is not asked again */
+/** @param onEnd called when the thread has ended, so that it gets no more work */
 function beginThread(script: string, memoryMb: number, onEnd: (thread: Worker) => void): Worker {
   const thread = new Worker(script, {
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 },

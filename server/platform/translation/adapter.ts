@@ -8,7 +8,7 @@ export type Adapter = {
   toCall(translation: Translation): ServiceCall
   /**
    * Reads the translated pieces out of a successful answer.
-   * @throws NotTranslated when the service says that it refuses; ZodError when the answer has another shape
+   * @throws NotTranslated when the service refuses; ZodError when the answer has another shape
    */
   readAnswer(answer: unknown): string[]
 }

@@ -88,7 +88,7 @@ export async function countFacets(
   const isEstimated = (question: Question) => {
     const [first] = question.facets
     const seen = adsOf(sampled, first)
-    // The total of a list is always told: see `countMatches`.
+    // The total of a list is always counted: see `countMatches`.
     if (first === 'total' && seen < fewSeen)
       return !isBearable(question.filter, planCount(question.filter, statistics).cost)
     if (dear.includes(question))

@@ -3,8 +3,8 @@ import { estimate, type Count } from './count.ts'
 import { fewSeen } from './thresholds.ts'
 
 /**
- * How many ads match and at how many locations, and for each filter how many ads each of its values would give, the other
- * filters kept. A value of which a sample says too little is left out.
+ * How many ads match and at how many locations, and for each filter how many ads each of its values would give, the
+ * other filters kept. A value with too few rows in the sample is left out.
  */
 export type Facets = { total: Count; locations: Count } & Record<DimensionName, Map<string, Count>>
 

@@ -11,8 +11,8 @@ import { rowsWanted } from './statement.ts'
 import type { Statistics } from './statistics.ts'
 
 /**
- * The next 20 ads in the order asked for, each once; full-remote ads follow those that lie in the area. Never an offset:
- * the cursor says where to go on.
+ * The next 20 ads in the order asked for, each once; full-remote ads follow those that lie in the area. Never an
+ * offset: the cursor names the last row.
  */
 export async function findPage(db: Database, statistics: Statistics, request: SearchRequest): Promise<Page> {
   const context: SearchContext = { db, statistics }

@@ -2,8 +2,8 @@ import type { Parameters } from './parameters.ts'
 import type { Cursor } from './request.ts'
 
 /**
- * The two orders by date; each is total, and ends with the location so that one ad's rows stand together. Which of them
- * comes first follows the index, and says nothing of the location that is shown. `startsAfter` is the condition that a
+ * The two orders by date; each is total, and ends with the location so that one ad's rows stand together. Which of
+ * them comes first follows the index, and does not decide the shown location. `startsAfter` is the condition that a
  * row follows the cursor, or any row where there is none: an index by date serves it.
  */
 export const dateOrders = {

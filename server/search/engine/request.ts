@@ -74,6 +74,6 @@ export type FoundAd = {
 export type Page = {
   rows: FoundAd[]
   next: Cursor | null
-  /** How many ads match, when the page tells it at no further cost. */
+  /** The number of matches, when the page knows it at no further cost. */
   total: number | null
 }

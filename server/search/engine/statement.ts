@@ -20,7 +20,7 @@ const ownColumns = [
 /** The columns of conditions: those that the covering indexes hold. */
 export const coveredColumns = [...new Set([...ownColumns, ...plainColumns])].join(', ')
 
-/** A page and one row more, which tells that there is a next page. */
+/** A page and one row more, which shows that there is a next page. */
 export const rowsWanted = pageSize + 1
 
 /** The rows of a page as they come: the instant of publishing in milliseconds, where the order is by date. */

@@ -7,7 +7,7 @@ const currency = '(?:ريال(?: سعودي)?|ر ?س|sar|riyals?|(?<=[0-9]{3} ?)
 /** "driver 5000": nobody numbers jobs by thousands and a half, standards aside. */
 const roundAmountAtEnd = '(?<=[^ ] )(?<!(?:iso|ايزو) )[0-9]{1,2} ?[05]00$'
 
-/** The pay that somebody looks for: «٥٠٠٠ ر.س», «راتب ٥ آلاف», "salary 5000", "5k". No title says it. */
+/** The pay that somebody looks for: «٥٠٠٠ ر.س», «راتب ٥ آلاف», "salary 5000", "5k". No title has it. */
 const pay = new RegExp(
   `(?<![^ ])(?:${[
     `${wage}(?: ${currency})? ${amount}(?: ?${thousand})?(?: ?${currency})?`,

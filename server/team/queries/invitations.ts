@@ -200,7 +200,7 @@ export type InvitationFact = Pick<
   'firstName' | 'lastName' | 'role' | 'createdAt' | 'expiresAt' | 'acceptedAt' | 'cancelledAt'
 > & { company: Bilingual }
 
-/** Invitations to an address, for the file of their own data of whom it belongs to. Needs a transaction in which they act. */
+/** Invitations to an address, for the file of its owner's data. Needs a transaction in which they act. */
 export const listInvitationFacts = (db: Database, email: string): Promise<InvitationFact[]> =>
   db.query<InvitationFact>({
     name: 'list_invitation_facts',

@@ -54,7 +54,7 @@ const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** Values that no schema tells, by the name of the field. */
+/** Values that no schema describes, by the name of the field. */
 const known: Record<string, fc.Arbitrary<unknown>> = {
   phone: fc.constantFrom('0501234567', '+966501234567', '٠٥٠١٢٣٤٥٦٧', '+201001234567'),
   password: fc.constantFrom(testPassword, 'seven green camels'),

@@ -82,7 +82,7 @@ function propertiesOf(query: Endpoint['query']) {
 
 const toSchema = (schema: JsonSchema | boolean): JsonSchema => (typeof schema === 'boolean' ? {} : schema)
 
-/** Values that no schema tells, by the name of the parameter. */
+/** Values that no schema describes, by the name of the parameter. */
 const known: Record<string, fc.Arbitrary<string>> = {
   q: fc.constantFrom(
     'محاسب',

@@ -18,7 +18,7 @@ export async function applyOnce(
   const announced = { name: `cv-${no}.pdf`, size: bytes.length, mediaType: 'application/pdf' }
   const opened = await post(`/api/v1/job-ad/${jobAdId}/candidates/file`, announced)
   if (opened.status !== 201) return false
-  // The contract says so.
+  // The contract has this type.
   const ticket = (await opened.json()) as UploadTicket
   const { fileId: id, secret } = ticket
   await fetch(site + ticket.uploadUrl, {

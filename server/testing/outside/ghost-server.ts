@@ -23,7 +23,7 @@ export type GhostServer = {
 const key = '22444f78447824223cefc48062'
 const hookSecret = 'a secret of the webhooks'
 
-/** A server on this machine that speaks Ghost's Content API, or misbehaves as the test says. */
+/** A server on this machine that speaks Ghost's Content API, or misbehaves as the test requires. */
 export async function startGhostServer(posts: GhostPost[] = []): Promise<GhostServer> {
   const server = http.createServer((request, response) => {
     ghost.requests.push(request.url ?? '')

@@ -23,7 +23,7 @@ export type MailServer = {
   stop(): Promise<void>
 }
 
-/** A real SMTP server on this machine that takes mails apart and behaves as told. */
+/** A real SMTP server on this machine that parses mails and behaves as the test requires. */
 export async function startMailServer(behaviour: MailServerBehaviour = {}): Promise<MailServer> {
   const { recipient = () => 'accept', mail = () => 'accept', port = 0, host = '127.0.0.1' } = behaviour
   const received: Email[] = []

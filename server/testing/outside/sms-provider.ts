@@ -14,7 +14,7 @@ export type SmsProvider = {
   stop(): Promise<void>
 }
 
-/** Speaks HTTP like a provider of text messages: answers each request as the test says. */
+/** An HTTP server in place of a provider of text messages: it answers each request as the test requires. */
 export async function startSmsProvider(answer: () => { status: number; body: string }): Promise<SmsProvider> {
   const requests: SmsRequest[] = []
   const server = http.createServer((request, response) => {

@@ -10,7 +10,7 @@ type Scan = { table: string; rows: number }
 
 type Node = { 'Node Type': string; 'Relation Name'?: string; Plans?: Node[] } & Record<string, unknown>
 
-/** Runs a statement with the plan that it has once prepared, and tells what that plan read. */
+/** Runs a statement with its prepared plan, and returns what that plan read. */
 export async function explain(db: Database, { text, values = [] }: Statement): Promise<Reads> {
   return db.transaction(async (transaction) => {
     await transaction.query({ text: `prepare explained as ${text}` })

@@ -35,7 +35,7 @@ export const ErrorBoundary = () => (
 
 /** One frame from the first moment on, so that a menu or a choice opened early stays open. */
 function Administration() {
-  // The pages tell by themselves that a company was entered or left.
+  // The pages themselves show that a company was entered or left.
   const { profile, failure, reload } = useOwnCompanies(() => undefined)
   const { work, ...workState } = useWork(profile !== null && isAtWork(profile))
   const overview = useOverview()

@@ -99,7 +99,7 @@ function Refused() {
   )
 }
 
-/** Confirms the address by the token and reads the application; only a refusal says anything of the link. */
+/** Confirms the address by the token and reads the application; only a refusal concerns the link. */
 function useLinked(token: string) {
   const call = useCall()
   const [found, show] = useState<Found>('opening')

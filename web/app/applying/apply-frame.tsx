@@ -6,7 +6,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 
 type ApplyFrameProps = {
   title: string
-  /** False once what was sent says it in larger letters. */
+  /** False once the message after sending shows it in larger letters. */
   isTitleShown: boolean
   /** The picture of the company, where the ad is out of sight. */
   lead: ReactNode

@@ -30,7 +30,7 @@ export const ReceiverLogo = ({ organization: { id, name, logoUrl } }: Receiver) 
   <InitialsLogo colorKey={id} name={readIn(useLocale(), name).text} imageUrl={logoUrl} className="size-10" />
 )
 
-/** Tells a guest that no account is needed, and how one would shorten the form. */
+/** Explains to a guest that no account is needed, and how one would shorten the form. */
 export function NoAccountNeeded() {
   const t = usePhrases('applying')
   const paths = usePaths()

@@ -5,7 +5,7 @@ import { useSite } from '../page/use-site.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { SectionCard } from '../ui/section-card.tsx'
 
-/** The way from the settings of a company to its log, for its administrators. Needs the phrases of `audit`. */
+/** A link from the settings of a company to its log, for its administrators. Needs the phrases of `audit`. */
 export function ActivitySection() {
   const t = usePhrases('audit')
   const site = isolateName(useSite().name[useLocale()])

@@ -75,7 +75,7 @@ export function valueOfDetail(name: string, value: unknown, words: Words): strin
 
 /** The sentence of a refusal; its code where there is none. */
 export function sentenceOf(code: string, { errors }: Pick<Words, 'errors'>): string {
-  // A code that is no key has no sentence, and one with open values says nothing.
+  // A code that is no key has no sentence, and one with unfilled placeholders is left out.
   const sentence: unknown = errors(code as 'request.forbidden')
   return typeof sentence === 'string' && sentence !== '' && !sentence.includes('{') ? sentence : code
 }

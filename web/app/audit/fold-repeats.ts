@@ -1,6 +1,6 @@
 import type { AuditAction, CompanyAuditEntry } from '@qareeb/contract/audit'
 
-/** The latest of some entries that say the same, and how many there are. */
+/** The latest of equal entries, and their number. */
 export type FoldedEntry = CompanyAuditEntry & { times: number }
 
 /** Frequent entries without a change: reads of a platform administrator who helps, and refusals. */

@@ -2,7 +2,7 @@ import type { PostSummary } from '@qareeb/contract/blog'
 import { formatDate } from '../i18n/dates.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 
-/** For whom a post is, when it came out, and how long it takes. */
+/** The readers of a post, its date and its reading time. */
 export function PostFacts({ post }: { post: PostSummary }) {
   const t = usePhrases('blog')
   return (

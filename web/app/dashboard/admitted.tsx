@@ -6,7 +6,7 @@ import { admissionOf } from './admission.ts'
 import { CompanyChooser } from './company-choice/company-chooser.tsx'
 import { ForCompanies } from './for-companies.tsx'
 
-/** The page that the address names, for those whom it is for; for others what they need first. */
+/** The page of the address for readers who may see it, and the needed step for others. */
 export function Admitted() {
   const paths = usePaths()
   const { pathname, search } = useLocation()

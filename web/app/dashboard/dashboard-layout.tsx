@@ -103,7 +103,7 @@ function useTellChange(onRemoved: (name: Bilingual) => void) {
     const company = isolateName(readIn(locale, name).text)
     if (kind === 'switched') return toast(t('changedElsewhere', { company }), 'info')
     if (kind === 'impersonation-ended') return void navigate(paths.admin())
-    // A page says it until it is read; a toast would lie over its title.
+    // The page shows it until it is read; a toast would cover its title.
     onRemoved(name)
   }
 }

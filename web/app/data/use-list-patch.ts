@@ -52,5 +52,5 @@ function patched<Item>(list: InfiniteData<Page<Item>>, byId: ReadonlyMap<string,
   return { ...list, pages }
 }
 
-/** Items of every list have an id; `ItemOf` cannot tell. */
+/** Items of every list have an id, which `ItemOf` does not express. */
 const idOf = (item: unknown) => (item as { id: string }).id

@@ -54,5 +54,5 @@ const replaceItem = <Item>(list: List<Item>, item: Item): List<Item> => ({
   })),
 })
 
-/** Items of every list have an id; `ItemOf` cannot tell. */
+/** Items of every list have an id, which `ItemOf` does not express. */
 const idOf = (item: unknown) => (item as { id: string }).id

@@ -4,7 +4,7 @@ import { useFavorite } from './use-favorite.ts'
 
 type FavoriteProps = {
   jobAdId: string
-  /** Title of the ad, which tells one heart of a list from the next. */
+  /** Title of the ad, which distinguishes the hearts of a list. */
   title: string
   /** The location that is shown, which a saved job keeps. */
   locationId: string | undefined

@@ -1,8 +1,7 @@
 import { favoriteStore } from '../session/favorite-store.ts'
 
 /**
- * Tells of jobs that are saved from now on, in this tab or another; one that was there before is no news when it comes
- * back.
+ * Calls for jobs that are saved from now on, in this tab or another; a restored one does not count as new.
  * @returns stops it
  */
 export function onFavoriteAdded(onNews: (ids: string[]) => void): () => void {

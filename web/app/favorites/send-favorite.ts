@@ -7,7 +7,7 @@ import { browserCall } from '../session/use-call.ts'
 import { tellFailure } from '../session/use-failure-toast.ts'
 import { toast } from '../ui/toasts/toast.ts'
 
-/** Tells the server of a job that was saved or forgotten here, and takes it back here when the server refuses. */
+/** Sends a job that was saved or removed here to the server, and undoes it here when the server refuses. */
 export async function sendFavorite(jobAdId: string, isSaved: boolean, locale: Locale): Promise<void> {
   const call = browserCall(locale)
   try {

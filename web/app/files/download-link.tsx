@@ -10,7 +10,7 @@ type DownloadLinkProps = {
   children: ReactNode
 }
 
-/** Milliseconds before its time is over at which an address counts as old: it has to reach the server yet. */
+/** An address counts as old this many milliseconds before its end, since the request takes time. */
 const marginMs = 15_000
 
 /** A link to a file, whose address is asked for again when the page has stood open for longer than it holds. */
@@ -32,5 +32,5 @@ export function DownloadLink({ url, renew, className, children }: DownloadLinkPr
   )
 }
 
-/** When a signed address ends, in milliseconds since 1970: it says so itself. */
+/** The end of a signed address in milliseconds since 1970, as it contains it. */
 const expiryOf = (url: string) => Number(new URLSearchParams(url.split('?')[1]).get('expires'))

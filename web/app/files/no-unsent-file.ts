@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * The sentence about a file that did not arrive; null when none is missing. A form is held while it says something: the
- * file would be left out without a word.
+ * The sentence about a file that did not arrive; null when none is missing. A form cannot be sent while there is
+ * such a sentence, since the file would be left out without a notice.
  */
 export const noUnsentFile = z
   .nullable(z.string())

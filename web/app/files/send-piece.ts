@@ -55,7 +55,7 @@ export async function sendPiece({ url, headers, file, from, signal, onProgress }
 
 const rangeOf = (file: Blob, from: number) => `bytes ${from}-${file.size - 1}/${file.size}`
 
-/** How many bytes have arrived at a resumable address. @throws SendError when it does not say */
+/** How many bytes have arrived at a resumable address. @throws SendError when it does not answer that */
 export async function askOffset(url: string, signal: AbortSignal): Promise<number> {
   const answer = await fetch(url, { method: 'HEAD', signal }).catch((error: unknown) => {
     throw signal.aborted ? error : new SendError(0)

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react'
 
-/** Takes a file that is dragged onto an element, and tells while one is held above it. */
+/** Accepts a file that is dropped onto an element, and returns whether one is above it. */
 export function useDrop(onChoose: (file: File) => void) {
   // Entering a child comes before leaving the parent, so they are counted.
   const [depth, setDepth] = useState(0)

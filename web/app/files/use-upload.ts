@@ -85,14 +85,14 @@ export function useUpload(options: UploadOptions): Upload {
   }
 }
 
-/** Why a file has not arrived, as its field says it. */
+/** The reason why a file has not arrived, as its field shows it. */
 function useUnsentSentence(state: UploadState): string | null {
   const t = usePhrases('files')
   if (state.kind === 'none' || state.kind === 'done') return null
   return state.kind === 'failed' ? state.text : t('unsent')
 }
 
-/** Tells of a file that did not arrive. */
+/** Reports a file that did not arrive. */
 function useTellUnsent(sentence: string | null, onUnsent: UploadOptions['onUnsent']) {
   const tell = useRef(onUnsent)
   useEffect(() => {

@@ -1,9 +1,9 @@
 import type { SummaryLine } from './use-contract-form.ts'
 
-/** Lines of the summary that say the same of several fields, or a single one. */
+/** Lines of the summary with one sentence for several fields, or for one. */
 export type LineGroup = readonly [SummaryLine, ...SummaryLine[]]
 
-/** Puts together the lines that say one of these sentences, where the first of them stands. */
+/** Joins the lines with one of these sentences at the place of the first. */
 export function groupLines(lines: readonly SummaryLine[], sentences: readonly string[]): LineGroup[] {
   return lines.flatMap((line): LineGroup[] => {
     if (!sentences.includes(line.error)) return [[line]]

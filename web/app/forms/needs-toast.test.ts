@@ -15,6 +15,6 @@ test.each([
   new ApiError(403, { code: 'auth/wrong-password' }),
   new ApiError(400, { code: 'auth/invalid-verification-code' }),
   new ApiError(400, { code: 'request.invalid' }),
-  // The sign-in page, to which it leads, says why.
+  // The sign-in page, to which it leads, shows the reason.
   new ApiError(401, { code: 'auth/session-ended' }),
 ])('%s is said in the form alone', (failure) => expect(needsToast(failure)).toBe(false))

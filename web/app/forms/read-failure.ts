@@ -1,7 +1,7 @@
 import { ApiError } from '../http/api.ts'
 import type { StatedProblem } from './problem-text.ts'
 
-/** The fields that an answer of the API has refused; empty when it says nothing of fields. */
+/** The fields that an answer of the API has refused; empty when it names no field. */
 export function refusedFields(failure: unknown): StatedProblem[] {
   if (!(failure instanceof ApiError)) return []
   return failure.body?.errors ?? []

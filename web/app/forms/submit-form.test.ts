@@ -17,7 +17,7 @@ function formWith(code: string) {
   const field = control.register('code')
   return {
     form: control,
-    /** As the browser tells it when the focus goes elsewhere. */
+    /** The event of the browser when the focus leaves a field. */
     leave: () => field.onBlur({ type: 'blur', target: { name: 'code', value: code } }),
     messageOf: () => control.getFieldState('code').error?.message,
   }

@@ -3,16 +3,16 @@ import type { FieldErrors, FieldValues, UseFormReturn } from 'react-hook-form'
 type Attempt<Values extends FieldValues, Output> = {
   form: Pick<UseFormReturn<Values, unknown, Output>, 'handleSubmit'>
   send: (values: Output) => Promise<unknown>
-  /** The rules refused what was typed; it is said beside the fields by now. */
+  /** The rules refused the typed values; the errors are beside the fields by now. */
   onInvalid: () => void
   /** Sending has failed. */
   onRefused: (thrown: unknown) => void
 }
 
 /**
- * Checks and sends a form, and tells only afterwards what came of it: as long as an attempt goes on, React Hook Form
- * checks a field again that is left for the first time, which would wipe the server's error off it, and the errors of
- * the rules are not shown yet.
+ * Checks and sends a form, and reports the result only afterwards. While an attempt runs, React Hook Form checks a
+ * field again that is left for the first time. That would remove the server's error, and the errors of the rules are
+ * not shown yet.
  */
 export async function submitForm<Values extends FieldValues, Output>({
   form,

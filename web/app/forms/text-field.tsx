@@ -8,7 +8,7 @@ type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'name' | 'required'> & {
     hint?: ReactNode
     isOptional?: boolean
-    /** It or another one is required, which the page says of both together. */
+    /** It or another one is required; the page shows one hint for both. */
     isOneOfTwo?: boolean
     /** The id of a text beside it that is a hint for several fields. */
     sharedHint?: string

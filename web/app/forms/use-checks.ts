@@ -24,7 +24,7 @@ export function useChecks<Values extends FieldValues, Output>(
     async resolver(values: Values) {
       const check = await loadCheck(rules).catch(() => null)
       await pressEnd()
-      // Without a connection nothing is said of a field that is left; sending says it.
+      // Without a connection a field that is left shows no error; sending shows it.
       return check ? check(values, say) : { values: {}, errors: {} }
     },
   }

@@ -40,7 +40,7 @@ export type ContractFormOptions<Values extends FieldValues, Output> = {
   labels: Partial<Record<Path<Values>, string>>
   /** Sentences of this form that differ from the usual ones. */
   texts?: OwnTexts
-  /** Fields beside which a refusal is said, by its code: `{ 'auth/weak-password': 'password' }`. */
+  /** Fields beside which a refusal is shown, by its code: `{ 'auth/weak-password': 'password' }`. */
   fieldsOfCodes?: Partial<Record<string, Path<Values>>>
   /** Says a failure in other words than the API's, or nothing. */
   sayFailure?: (failure: unknown) => string | undefined

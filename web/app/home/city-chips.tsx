@@ -54,7 +54,10 @@ export function CityChips({ city, everywhereAddress }: { city: PresetCity; every
   )
 }
 
-/** Finds the reader's place on a click and opens the map there, nearest jobs first; otherwise shows Riyadh and says so. */
+/**
+ * Finds the reader's place on a click and opens the map there, nearest jobs first; otherwise shows Riyadh with a
+ * notice.
+ */
 function useLocatedSearch() {
   const paths = usePaths()
   const navigate = useNavigate()

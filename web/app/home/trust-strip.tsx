@@ -1,7 +1,7 @@
 import { BadgeCheck, Banknote, Route, type LucideIcon } from 'lucide-react'
 import { usePhrases } from '../i18n/use-phrases.ts'
 
-/** The three things that every ad tells before anybody applies. */
+/** The three facts that every ad shows before anybody applies. */
 export function TrustStrip() {
   const t = usePhrases('home')
   return (

@@ -7,7 +7,7 @@ import { toQueryString } from '../query-string.ts'
 /** Carries a request to the API and brings the answer back, wherever the code runs. */
 export type Transport = (path: string, message: ApiMessage) => Promise<ApiAnswer>
 
-/** An answer as it came. `date` is the header by which the server tells its time, where it can be read. */
+/** An answer as it came. `date` is the header with the time of the server, where it can be read. */
 export type ApiAnswer = { status: number; body: string; date?: string | null }
 
 export type ApiMessage = {
@@ -106,7 +106,7 @@ const fillPath = (path: string, params: Record<string, unknown> = {}) =>
 
 function parseAnswer({ status, body }: { status: number; body: string }) {
   const content = parseJson(body)
-  // The API answers what the contract says; its own tests hold it to that.
+  // The API answers by the contract, which its own tests check.
   if (status < 400) return content as never
   const isOurs = typeof content === 'object' && content !== null
   throw new ApiError(status, isOurs ? content : undefined)

@@ -7,7 +7,7 @@ type Receiving = {
   onFile: (file: Blob) => void
 }
 
-/** Carries a call whose answer is a file, and tells how much of it has come. A refusal is read as text, as usual. */
+/** Sends a call whose answer is a file, and reports its progress. A refusal is read as text, as usual. */
 export const receiveWithProgress =
   ({ onReceived, onFile }: Receiving): SendRequest =>
   async (path, request) => {

@@ -38,7 +38,7 @@ export function sendBody(
   })
 }
 
-/** Carries a call and tells how much of its body has gone out, from 0 to 1. */
+/** Sends a call and reports how much of its body was sent, from 0 to 1. */
 export const sendWithProgress =
   (onSent: (share: number) => void): SendRequest =>
   (path, request) =>

@@ -6,7 +6,7 @@ import { isolateCode } from './isolate.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** From here on an age says less than a date. */
+/** From here on a date is shown instead of an age. */
 const longestAgeDays = 30
 
 /** Around its slashes, so that no line breaks inside a date. */

@@ -17,7 +17,7 @@ export function formatDistance(
   return units(phrases[from], { distance: isolateCode(formatKilometres(km, locale)) })
 }
 
-/** Kilometres alone: one decimal under 10, and never less than the smallest that this can say. */
+/** Kilometres alone: one decimal under 10, and never less than the smallest shown distance. */
 export function formatKilometres(km: number, locale: Locale): string {
   const tenths = Math.max(0.1, Math.round(km * 10) / 10)
   return tenths < 10 ? formatNumber(tenths, locale, 1) : formatNumber(Math.round(km), locale)

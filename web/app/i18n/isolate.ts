@@ -6,7 +6,7 @@ const popIsolate = '\u2069'
 export const isolateCode = (code: string): string => leftToRightIsolate + code + popIsolate
 
 /**
- * Keeps the name of a person, a company, a branch or a file together inside a sentence of either direction. Its own first
- * letter says which way it runs: «شركة Oasis للتجارة» would read backwards from left to right.
+ * Keeps the name of a person, a company, a branch or a file together inside a sentence of either direction. Its
+ * first letter decides its direction: «شركة Oasis للتجارة» would read backwards from left to right.
  */
 export const isolateName = (name: string): string => firstStrongIsolate + name + popIsolate

@@ -7,7 +7,7 @@ import { loadedPhrases } from './load-phrases.ts'
 /** The wording of some nouns as browsers get it; its version changes with any word of it. */
 type PhrasesFile = { json: string; version: string }
 
-/** The script of a page that says where the wording of its nouns is, and asks for it once. */
+/** The script of a page with the address of its phrases, which it fetches once. */
 export function phrasesScript(locale: Locale, nouns: readonly Noun[]): string {
   const names = nouns.join('.')
   const { version } = makeFile(locale, nouns)

@@ -6,7 +6,7 @@ import { localeOf, pathsIn, type Paths } from '../paths.ts'
 import { bindPhrases, type BoundPhrases } from './bind-phrases.ts'
 import { findPhrases, loadedPhrases, loadNoun } from './load-phrases.ts'
 
-/** The language of a document, set once around it: whoever reads it is not drawn again at each step to another address. */
+/** The language of a document, set once around it, so that its readers are not rendered again at each step. */
 export const LocaleContext = createContext<Locale | null>(null)
 
 /** The language of the page that is shown. */

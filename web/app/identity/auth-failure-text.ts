@@ -14,13 +14,13 @@ export function authFailureText(failure: unknown, words: Words): string | undefi
   const code = codeOf(failure)
   if (code === 'auth/user-disabled')
     return words.t('accountDisabled', { email: isolateCode(words.supportEmail) })
-  // Our own API says the rest in the reader's language.
+  // Our own API answers the rest in the reader's language.
   if (failure instanceof ApiError) return undefined
   if (!code?.startsWith('auth/')) return undefined
   return texts[code]?.(words) ?? words.t('errorCode', { code })
 }
 
-/** Minutes; the client of a third party does not say how long. */
+/** Minutes; the client of a third party does not give the time. */
 const usualWait = 1
 
 /** Error codes of the specification, of this site and its Google sign-in, and of Firebase. */

@@ -14,7 +14,7 @@ type AuthMarkProps = {
   isTurning?: boolean
 }
 
-/** The round picture above a headline that says how something went. */
+/** The round picture of a result above its headline. */
 export const AuthMark = ({ tone, Icon, isTurning = false }: AuthMarkProps) => (
   <span className={cx('mb-5 grid size-14 place-items-center rounded-full', tones[tone])}>
     <Icon className={cx('size-7', isTurning && 'animate-spin')} aria-hidden />

@@ -3,7 +3,7 @@ import { usePhrases } from '../i18n/use-phrases.ts'
 import { useSite } from '../page/use-site.ts'
 import { authFailureText } from './auth-failure-text.ts'
 
-/** Says failures of signing in by their names; forms take it as `sayFailure`. */
+/** The sentences for failures of signing in; forms take them as `sayFailure`. */
 export function useAuthFailureText(): (failure: unknown) => string | undefined {
   const t = usePhrases('identity')
   const errors = usePhrases('errors')

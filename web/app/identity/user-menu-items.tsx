@@ -15,7 +15,7 @@ import type { SessionUser } from '../session/session-state.ts'
 import { useSignOut } from './sign-out/use-sign-out.ts'
 
 type UserMenuItemsProps = {
-  /** Null until the next renewal of the session tells who it is. */
+  /** Null until the next renewal of the session returns the user. */
   user: SessionUser | null
   onChosen: () => void
 }

@@ -57,7 +57,7 @@ function Menu({ session: { user } }: UserMenuProps) {
   )
 }
 
-/** Null until the next renewal of the session tells who it is. */
+/** Null until the next renewal of the session returns the user. */
 type PersonProps = { user: SessionUser | null }
 
 const nameOf = (user: SessionUser | null) => (user ? `${user.firstName} ${user.lastName}`.trim() : '')

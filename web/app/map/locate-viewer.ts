@@ -10,7 +10,7 @@ export function locateViewer(): Promise<Viewer | LocatingProblem> {
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         const viewer = rounded(coords)
-        // From there distances say nothing to anybody.
+        // From there distances are useless.
         if (!isOnMap(viewer)) return resolve('abroad')
         rememberViewer(viewer)
         resolve(viewer)

@@ -70,7 +70,7 @@ function BranchFacts({ branch }: { branch: OrganizationLocation }) {
   const units = usePhrases('units')
   const locale = useLocale()
   const address = readIn(locale, branch.address).text.split(/[,،]/)
-  // An address mostly ends with its district and city; then they are not said twice.
+  // An address mostly ends with its district and city; then they are not shown twice.
   const isSaid = (place: string) => address.some((part) => `${part.trim()} `.startsWith(`${place} `))
   const places = [branch.district, branch.city]
     .flatMap((place) => (place ? [readIn(locale, place).text] : []))

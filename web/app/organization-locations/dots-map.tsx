@@ -45,7 +45,10 @@ const colors = {
 /** Closest that the map comes by itself to a chosen branch. */
 const chosenZoom = 13
 
-/** Branches as dots, drawn by the map itself: thousands cost no more than one. By keyboard and by ear the list says the same. */
+/**
+ * Branches as dots, drawn by the map itself: thousands cost no more than one. By keyboard and screen reader the list
+ * has the same facts.
+ */
 export default function DotsMap(props: DotsMapProps) {
   const { title, dots, chosen, pointed = null, onPoint, onChoose, styleUrl, found } = props
   const map = useRef<MapRef>(null)

@@ -28,7 +28,10 @@ type PositionFieldsProps = {
 /** Zoom at which the embedded map, which has no streets, still names the districts around. */
 const districtZoom = 13
 
-/** Where a branch is: by a name of the gazetteer, a pin on the map, the device, or two numbers; all say the same. */
+/**
+ * Where a branch is: by a name of the gazetteer, a pin on the map, the device, or two numbers; all show the same
+ * position.
+ */
 export function PositionFields({ form, field, first }: PositionFieldsProps) {
   const t = usePhrases('organizationLocations')
   const styleUrl = useSite().mapStyleUrl

@@ -23,7 +23,7 @@ import { branchAnswers } from './branch-answers.ts'
 
 type RemoveDialogProps = { branch: OrganizationLocation; onClose: () => void }
 
-/** Asks before a branch is deleted; where ads keep it, says which instead. */
+/** Asks before a branch is deleted; where ads prevent that, lists them instead. */
 export function RemoveDialog({ branch, onClose }: RemoveDialogProps) {
   const t = usePhrases('organizationLocations')
   const { text: name } = readIn(useLocale(), branch.name)

@@ -8,7 +8,7 @@ declare const content: unique symbol
  */
 export type Packed<Value> = string & { readonly [content]?: Value }
 
-/** Packs data of a page. What JSON cannot say, such as a promise, stays outside. */
+/** Packs data of a page. Values that JSON does not have, such as a promise, stay outside. */
 export const pack = <Value>(value: Value): Packed<Value> => swapQuotes(JSON.stringify(value))
 
 /** The value again; made by `pack` from a value of this very type. */

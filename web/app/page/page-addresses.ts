@@ -11,7 +11,7 @@ export function usePageAddresses(): Record<Locale, string> {
   return { ar: ar + search, en: en + search }
 }
 
-/** The addresses that search engines are told. @param query what makes another page of the same path */
+/** The addresses for search engines. @param query the part that makes another page of the same path */
 export const canonicalAddresses = (pathname: string, query = ''): Record<Locale, string> => ({
   ar: pathInLocale(pathname, 'ar') + query,
   en: pathInLocale(pathname, 'en') + query,

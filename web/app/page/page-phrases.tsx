@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { NonceContext } from './nonce.ts'
 
-/** The script that says where the wording of this answer's page is; known on the server alone. */
+/** The script with the address of the phrases of this page; known on the server alone. */
 export const PhrasesScriptContext = createContext('')
 
 /**

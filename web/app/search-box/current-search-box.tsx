@@ -5,7 +5,7 @@ import { SearchBox } from './search-box.tsx'
 import { useCurrentPlace } from './search-store.ts'
 import { isPreset } from './search-target.ts'
 
-/** The search box of the header and of the search page on phones, which says what is searched for there. */
+/** The search box of the header and of the search page on phones, which shows the current search there. */
 export function CurrentSearchBox({ shape }: { shape: 'hero' | 'compact' }) {
   const { pathname, search } = useLocation()
   const isSearchPage = pathname === usePaths().search()

@@ -20,7 +20,7 @@ export function useOpenSearch(current: URLSearchParams) {
   const search = (box: BoxSearch) =>
     navigate(paths.search() + searchTarget(pendingQueryOf(read()) ?? current, box))
 
-  /** Around the reader, if the device tells where that is; else in Riyadh, as good a start as the map has. */
+  /** Around the reader, if the device gives the position; else in Riyadh, the start of the map. */
   const searchHere = async (q: string) => {
     if (isLocating) return
     setIsLocating(true)

@@ -137,7 +137,7 @@ function useShownResults(results: SearchPageData) {
   }, [dispatch, results, query])
 }
 
-/** The box above says where this page searches. */
+/** The box above shows the searched place. */
 function useToldPlace({ search, list }: SearchPageData) {
   const { dispatch } = useSearchStore()
   const isThere = isInPlace(search) && !search.filters.bounds

@@ -24,7 +24,7 @@ export const useAppliedAt = (jobAdId: string): string | undefined =>
     () => undefined,
   )
 
-/** Keeps all applications of the reader, as the server tells them. */
+/** Stores all applications of the reader from the server. */
 export function keepApplied(ads: Applied) {
   toldOwner = currentOwner()
   write(ads)
@@ -36,7 +36,7 @@ export function noteApplied(jobAdId: string, appliedAt: string | null) {
   write(appliedAt === null ? others : { ...others, [jobAdId]: appliedAt })
 }
 
-/** Whether the server has told the reader's applications since the page was loaded. */
+/** Whether the server has sent the reader's applications since the page was loaded. */
 export const areApplicationsLoaded = () => toldOwner === currentOwner()
 
 function subscribe(listener: () => void) {

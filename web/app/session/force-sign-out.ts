@@ -5,8 +5,8 @@ import { isPageGuarded } from './guarded-page.ts'
 import { dropSession } from './session-store.ts'
 
 /**
- * Ends a session that the server no longer accepts. A page that needs one leads to the sign-in page, which says why;
- * on any other the reader stays, and a toast says it.
+ * Ends a session that the server no longer accepts. A page that needs one leads to the sign-in page, which shows
+ * the reason; on any other the reader stays, with a toast.
  */
 export function forceSignOut(reason: 'expired' | 'disabled') {
   const isGuarded = isPageGuarded()

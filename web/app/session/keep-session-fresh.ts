@@ -15,7 +15,7 @@ export function keepSessionFresh(): () => void {
       await renewSession(token)
       failures = 0
     } catch {
-      // There was no answer, or none that says anything of the session; the next try comes later.
+      // There was no answer about the session; the next try is later.
       failures += 1
     }
     schedule()

@@ -46,7 +46,7 @@ async function sendSigned(path: string, unmarked: ApiMessage): Promise<Answer> {
   return renewed ? sendAs(renewed, path, message) : answer
 }
 
-/** Sends with a token. Pages of a company load again when the answer says that the session acts for it no longer. */
+/** Sends with a token. Pages of a company load again when the session acts for it no longer. */
 async function sendAs(token: string, path: string, message: ApiMessage): Promise<Answer> {
   const answer = await browserTransport(path, withBearer(message, token))
   if (message.access === 'signed-in') serverClock.hear(answer.date ?? null)

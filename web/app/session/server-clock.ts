@@ -1,4 +1,4 @@
-/** By how many milliseconds this device's clock is ahead of the server's; 0 until an answer has told. */
+/** Milliseconds by which this device's clock is ahead of the server's; 0 before the first answer. */
 let aheadMs = 0
 
 /**

@@ -5,7 +5,7 @@ import { loadedPhrases, loadNoun } from '../i18n/load-phrases.ts'
 import { localeOf, pathsIn } from '../paths.ts'
 import { toast } from '../ui/toasts/toast.ts'
 
-/** Tells the person of a session that the legal texts have changed, with a link to the terms; nothing without news. */
+/** Informs the person of a session about new legal texts, with a link to the terms; does nothing without news. */
 export async function tellLegalNews({ newLegalVersion }: Pick<Session, 'newLegalVersion'>): Promise<void> {
   if (!newLegalVersion) return
   const locale = localeOf(location.pathname)

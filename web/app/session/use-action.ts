@@ -10,7 +10,7 @@ type Action = [start: () => void, isRunning: boolean]
  */
 export const useAction = (run: () => Promise<unknown>): Action => useActionTelling(run, useFailureToast())
 
-/** The same with a way of its own to tell a failure. */
+/** The same with its own way to show a failure. */
 export function useActionTelling(
   run: () => Promise<unknown>,
   tellFailure: (failure: unknown) => Promise<void> | void,

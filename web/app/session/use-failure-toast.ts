@@ -10,8 +10,8 @@ import { readEndReason } from './session-storage.ts'
 import { sessionStore } from './session-store.ts'
 
 /**
- * Tells in a toast why a call from the browser has failed. The words are fetched ahead, in a quiet moment.
- * @param notDone says what was not done, where the answer gives no reason of its own
+ * Shows in a toast why a call from the browser has failed. The words are fetched ahead, in a quiet moment.
+ * @param notDone the sentence where the answer gives no reason
  */
 export function useFailureToast(notDone?: string): (error: unknown) => Promise<void> {
   const locale = useLocale()
@@ -35,7 +35,7 @@ export const isOfEndedSession = (failure: unknown) =>
 
 /**
  * Why a call has failed, in words. Never throws: where they cannot be fetched, the frame of the page has some.
- * @param notDone says what was not done, where the answer gives no reason of its own
+ * @param notDone the sentence where the answer gives no reason
  */
 export async function failureText(failure: unknown, locale: Locale, notDone?: string): Promise<string> {
   try {

@@ -1,14 +1,17 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Where the reader is, as the device said. It stays in this tab and is sent with searches alone, to measure distances;
- * addresses, which are passed on and kept in histories, hold no more than `roughly` of it.
+ * The position of the reader, from the device. It stays in this tab and is sent with searches alone, to measure
+ * distances; addresses, which are passed on and kept in histories, hold no more than `roughly` of it.
  */
 export type Viewer = { lat: number; lng: number }
 
 const storageKey = 'viewer'
 
-/** Run before the first paint: the document says whether the place is known, and the style sheet follows. */
+/**
+ * Run before the first paint: an attribute of the document has whether the place is known, and the style sheet
+ * follows it.
+ */
 export const viewerScript = `try{if(sessionStorage.getItem('${storageKey}'))document.documentElement.dataset.viewer='known'}catch{}`
 
 const listeners = new Set<() => void>()
@@ -26,7 +29,7 @@ export function readViewer(): Viewer | null {
   return known
 }
 
-/** Keeps where the device says that the reader is. */
+/** Stores the position from the device. */
 export function rememberViewer(viewer: Viewer) {
   known = viewer
   try {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { LogoMark } from './logo.tsx'
 
-/** A page that says one thing and offers the way on. */
+/** A page with one message and the next step. */
 export function MessagePage({
   title,
   text,

@@ -1,8 +1,8 @@
 import { usePhrases } from '../i18n/use-phrases.ts'
 
 /**
- * Tells the map of the search, which fills what is left of the window, how much of the greeting is in view.
- * @returns takes it back
+ * Sets the visible height of the greeting for the map of the search, which fills the rest of the window. @returns
+ * removes it
  */
 function makeRoom(greeting: HTMLParagraphElement) {
   const { style } = document.documentElement

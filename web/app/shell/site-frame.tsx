@@ -6,7 +6,7 @@ import { Header } from './header.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-/** As the route says of itself; see `i18n/route-handle.ts`. */
+/** From the handle of the route; see `i18n/route-handle.ts`. */
 type SiteFrameProps = {
   isPersonal?: boolean | undefined
   fullHeight?: boolean | undefined

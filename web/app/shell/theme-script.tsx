@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { NonceContext } from '../page/nonce.ts'
 
-/** Where the reader's own choice of theme is kept: `light` or `dark`; nothing means as the system says. */
+/** Where the reader's own choice of theme is kept: `light` or `dark`; without a value the system decides. */
 export const themeKey = 'theme'
 
 /** The colour of the browser's own bars: `--canvas` in `tokens.css`. */

@@ -6,7 +6,9 @@ import { Button } from '../ui/button.tsx'
 import { useRefusal } from '../workspace/use-refusal.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 
-/** Opens the window to invite somebody; not before the reader has confirmed their own address, and says so. */
+/**
+ * Opens the window to invite somebody; not before the reader has confirmed their own address, which it then explains.
+ */
 export function InviteButton() {
   const t = usePhrases('team')
   const paths = usePaths()

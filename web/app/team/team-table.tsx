@@ -53,7 +53,7 @@ export function TeamTable({ team: { items, counts }, rights }: TeamTableProps) {
   )
 }
 
-/** The server decides under a lock; this says it beforehand. */
+/** The server decides under a lock; this shows the reason before. */
 const isLastAdmin = ({ state, role, disabled }: TeamUser, { admins }: Team['counts']) =>
   state === 'active' && role === 'ADMIN' && !disabled && admins === 1
 
@@ -108,7 +108,7 @@ function Line(line: LineProps) {
   )
 }
 
-/** The name of a column beside its value, where no head of a table is seen; to screen readers the head says it. */
+/** The name of a column beside its value, where no head of a table is seen; for screen readers the head has it. */
 const PhoneLabel = ({ children }: { children: string }) => (
   <span aria-hidden className="w-26 shrink-0 text-sm text-ink-3 xl:hidden">
     {children}

@@ -17,7 +17,7 @@ type BarChartProps = {
 const height = 100
 const step = 10
 
-/** Values over time as bars, the earliest where reading begins. A table beside it says the same to everybody. */
+/** Values over time as bars, the earliest where reading begins. A table beside it has the same values for everybody. */
 export function BarChart({ bars, ends, top }: BarChartProps) {
   const most = Math.max(1, ...bars.map(({ value }) => value))
   const scale = (value: number) => (value / most) * height

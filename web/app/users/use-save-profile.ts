@@ -9,7 +9,7 @@ import { toast } from '../ui/toasts/toast.ts'
 export type ProfileChange = ArgumentsOf<typeof updateOwnProfile>['body']
 
 /**
- * Saves a change of the profile and says so, in words of its own where there are some.
+ * Saves a change of the profile and shows a toast, with its own text if given.
  * @returns the profile as it is now; throws what the call throws
  */
 export function useSaveProfile(onChange: (profile: OwnProfile) => void) {

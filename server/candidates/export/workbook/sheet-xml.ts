@@ -37,7 +37,7 @@ function cellXml(place: string, cell: Cell, style: number): string {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** XML knows no control characters but these, and workbooks read `_x0041_` as the letter of that number. */
+/** XML allows no control characters but these, and workbooks read `_x0041_` as the letter of that number. */
 const escaped = (text: string): string =>
   text
     .toWellFormed()

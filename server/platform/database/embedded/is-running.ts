@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 
-/** One process, told apart from a later one of the same number: its number and when it started. */
+/** The identity of a process: its number and its start, since numbers are used again. */
 export const identityOf = (pid: number): string => `${pid} ${startOf(pid) ?? ''}`.trim()
 
-/** Whether the process of an identity still runs; when the system does not tell for sure, it counts as running. */
+/** Whether the process of an identity still runs; without an answer of the system it counts as running. */
 export function isRunning(identity: string): boolean {
   const [pid = '', ...started] = identity.split(' ')
   if (!isAlive(Number(pid))) return false

@@ -9,9 +9,9 @@ export class AlreadyRunning extends Error {
 }
 
 /**
- * Writes beside the data that this process uses them, before it starts their server: anyone who finds a server that runs
- * can tell whether its owner lives. The file counts only while a server runs, so it may stay behind.
- * @returns what tells later starts where the site is
+ * Writes a file beside the data that names this process as their owner, before it starts the server. A later start
+ * reads there whether the owner of a running server still runs. The file counts only while a server runs, so it may
+ * stay behind. @returns `announce`, which adds the address of the site
  */
 export function takeOwnership(home: string): { announce(address: string): void } {
   const owner = identityOf(process.pid)

@@ -74,7 +74,7 @@ function stopServer(server: ChildProcess, ended: Promise<void>): Promise<void> {
   return ended
 }
 
-/** The eighth line of the server's own file says when it is ready; its log is for people. */
+/** The eighth line of the server's own file has its state; its log is for people. */
 async function untilReady(server: ChildProcess, data: string, logFile: string): Promise<number> {
   let failure = ''
   server.once('error', (error) => (failure = error.message))

@@ -41,7 +41,7 @@ async function run<Row>(url: string, text: string): Promise<Row[]> {
   }
 }
 
-/** Another process starts the server, says when it runs, and can be killed as a crash would. */
+/** Another process starts the server, reports when it is ready, and can be killed like in a crash. */
 async function startElsewhere(): Promise<ChildProcess> {
   const source = `
     import { startEmbedded } from ${JSON.stringify(path.join(import.meta.dirname, 'start-embedded.ts'))}

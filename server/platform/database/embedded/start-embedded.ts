@@ -23,7 +23,7 @@ export type EmbeddedServer = Addresses & {
   home: string
   /** The process of the server. */
   pid: number
-  /** Tells later starts where the site of this process is. */
+  /** Stores the address of the site for later starts. */
   announce(address: string): void
   /** Settles when the server has ended, asked for or not. */
   ended: Promise<void>
@@ -33,8 +33,8 @@ export type EmbeddedServer = Addresses & {
 
 /**
  * Starts the PostgreSQL that npm installed, creating its data on the first start. A server left over by a killed
- * process is stopped first; one that a living process uses is left alone.
- * @throws AlreadyRunning, or an Error whose message tells what to do.
+ * process is stopped first; one of a running process is left alone. @throws AlreadyRunning, or an Error whose message
+ * names the remedy.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedServer> {
   const { home, programsHome = home, settings = {} } = options

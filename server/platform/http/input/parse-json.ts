@@ -19,7 +19,9 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** Walks through text that is known to be JSON; `JSON.parse` itself keeps the last of two equal keys and says nothing. */
+/**
+ * Walks through text that is known to be JSON; `JSON.parse` itself keeps the last of two equal keys without an error.
+ */
 function checkKeys(text: string) {
   const open: (Set<string> | null)[] = []
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"\s*:?|[{}[\]]/g)) {

@@ -13,7 +13,7 @@ declare module 'fastify' {
 /** Bytes around a file: boundaries, headers of parts, and the few small fields that may go along. */
 const frameBytes = 64 * 1024
 
-/** Takes `multipart/form-data` where an endpoint says that it takes a file; the body becomes an object of its fields. */
+/** Accepts `multipart/form-data` where an endpoint declares a file; the body becomes an object of its fields. */
 export function readMultipart(app: FastifyInstance) {
   app.addContentTypeParser('multipart/form-data', async (request: FastifyRequest, payload: Readable) => {
     const maxBytes = request.routeOptions.config.fileBytes
@@ -48,7 +48,7 @@ function collect(payload: Readable, form: BusboyInstance): Promise<Fields> {
     form.on('field', add)
     form.on('file', (name, stream, ...[fileName, , type]) => {
       const parts: Buffer[] = []
-      // The form itself says that it broke off.
+      // The form itself reports that it broke off.
       stream.on('error', () => undefined)
       stream.on('data', (part: Buffer) => parts.push(part))
       stream.on('limit', () => reject(new AppError('file.tooLarge')))

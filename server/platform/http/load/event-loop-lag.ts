@@ -13,8 +13,8 @@ export function watchEventLoop(everyMs = 250): EventLoopLag {
 }
 
 /**
- * Tells from the moments of turns that should come regularly how late they keep coming.
- * One late turn says nothing about what comes: the loop is free again. Two in a row say that there is more work than time.
+ * Measures the lag of the event loop by the delays of regular turns. After one late turn the loop is free again, so
+ * it does not count. Two in a row mean more work than time.
  */
 export function createLagMeter(everyMs: number, start: number) {
   let due = start + everyMs

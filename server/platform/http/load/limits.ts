@@ -6,7 +6,7 @@ export const limits = {
   jsonDepth: 32,
   /** Query parameters of one request. */
   queryParameters: 60,
-  /** Problems told at once. */
+  /** The most problems in one answer. */
   problems: 50,
   /** Milliseconds until the headers have to be there. */
   headersMs: 5_000,

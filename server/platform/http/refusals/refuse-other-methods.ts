@@ -5,7 +5,7 @@ import { toFastifyPath } from '../register-route.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE'] as const
 
-/** Answers 405 and says what is allowed, where an address exists but not for that method. */
+/** Answers 405 with the allowed methods, where an address exists but not for that method. */
 export function refuseOtherMethods(app: FastifyInstance, routes: readonly Route[]) {
   const allowedByPath = new Map<string, Set<string>>()
   for (const { endpoint } of routes) {

@@ -16,7 +16,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${toText(salt)}$${toText(hash)}`
 }
 
-/** True when the hash was made of this password. Without a hash it does the same work and says no. */
+/** True when the hash was made of this password. Without a hash it does the same work and returns false. */
 export async function isPassword(password: string, hash: string | undefined): Promise<boolean> {
   const known = parse(hash ?? dummy)
   const derived = await derive(password, known.salt, known)

@@ -88,7 +88,7 @@ const claimsSchema = z.object({
   email: z.email().max(254),
   email_verified: z.boolean().default(false),
   name: z.string().default(''),
-  /** Seconds; of the sign-in itself, while a renewed token is younger. */
+  /** Seconds; the moment of the sign-in itself, which a renewed token keeps. */
   auth_time: z.int().nonnegative(),
   firebase: z.object({
     sign_in_provider: z.enum(['password', 'google.com']),

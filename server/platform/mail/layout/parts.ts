@@ -4,7 +4,7 @@ import { colours, fontFamily } from './colours.ts'
 
 type Direction = 'rtl' | 'ltr'
 
-/** Many mail programs drop the attributes of `html` and `body`, so each block says its direction again. */
+/** Many mail programs drop the attributes of `html` and `body`, so each block states its direction again. */
 export const aligned = (direction: Direction): CSSProperties => ({
   direction,
   textAlign: direction === 'rtl' ? 'right' : 'left',

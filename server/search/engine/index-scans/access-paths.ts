@@ -99,7 +99,10 @@ export const byDate: AccessPath = {
 export const recentEnough = ({ filter: { postedAfter }, parameters }: Draft): string =>
   postedAfter ? `published_at >= ${placeholderOf('postedAfter', postedAfter, parameters)} and ` : ''
 
-/** Rows of the lists of words. Each word is called `alternative` in `lists`; `cut` says how much of each is read. */
+/**
+ * Rows of the lists of words. Each word is called `alternative` in `lists`; `cut` limits the rows that are read of
+ * each.
+ */
 export function wordList(
   columns: string,
   draft: Draft,

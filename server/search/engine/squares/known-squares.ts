@@ -6,7 +6,7 @@ export type KnownSquare = Square & { share: number }
 /** Zooms of the checked squares, finest first; the known contents of a square are counted for itself alone. */
 const zooms = [12, 10, 8]
 
-/** The squares that statistics tell of: each without those of the finer zoom that lie in it. */
+/** The squares of the statistics, each without those of the finer zoom inside it. */
 export function knownSquares(shares: Iterable<readonly [token: string, share: number]>): KnownSquare[] {
   const byToken = new Map(shares)
   const left = new Map<string, number>()

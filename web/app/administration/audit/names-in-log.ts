@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@qareeb/contract/audit'
 import type { Bilingual } from '@qareeb/contract/locale'
 
-/** Names of a log that is shown: null once they were erased, undefined where no entry tells. */
+/** Names of a shown log: null once they were erased, undefined where no entry has them. */
 type Told<Name> = Name | null | undefined
 
 /** The name of a person in the log, as actor or as subject. */

@@ -105,7 +105,7 @@ function Messages({ total, failed }: Figures['messages']) {
   )
 }
 
-/** From this age on a due task says that the background work has stopped or cannot keep up. */
+/** From this age on a due task means that the background work has stopped or cannot keep up. */
 const longestWaitMs = 5 * 60_000
 
 function Tasks({ waiting, waitingSince }: Figures['tasks']) {

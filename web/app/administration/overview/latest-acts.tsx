@@ -21,7 +21,7 @@ const decisions = [
 
 const most = 4
 
-/** The latest decisions of the platform: what, about whom, by whom. */
+/** The latest decisions of the platform, with their subject and author. */
 export function LatestActs() {
   const t = usePhrases('administration')
   const o = usePhrases('platformOverview')

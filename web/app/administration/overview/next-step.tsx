@@ -8,7 +8,7 @@ import { useNow } from '../../page/use-site.ts'
 import type { WaitingWork } from '../administration-context.ts'
 import { useDecisionTime } from './use-decision-time.ts'
 
-/** The one thing to do next: companies that wait, then tasks that failed for good; nothing is said calmly. */
+/** The one thing to do next: companies that wait, then tasks that failed for good; otherwise a calm sentence. */
 export function NextStep({ companies, waiting, deadLetterCount }: WaitingWork) {
   const t = usePhrases('administration')
   const o = usePhrases('platformOverview')

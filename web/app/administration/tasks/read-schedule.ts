@@ -1,4 +1,4 @@
-/** When a task runs by itself, as people say it. */
+/** The schedule of a task, in words. */
 export type Schedule =
   | { kind: 'minutes'; count: number }
   | { kind: 'hourly'; minute: number }

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 
-/** Gives every published ad the addresses of its present titles, and tells how many have changed. */
+/** Gives every published ad the addresses of its present titles, and shows how many have changed. */
 export function RenewAddresses() {
   const t = usePhrases('administration')
   const call = useCall()

@@ -18,7 +18,7 @@ import { toast } from '../../ui/toasts/toast.ts'
 
 const schema = z.object({ password, passwordAgain, consents: signUpConsents }).check(samePasswords)
 
-/** A password and the consents: the application has told the rest. */
+/** A password and the consents: the application has the rest. */
 export function AccountForm({ token, email }: { token: string; email: string }) {
   const t = usePhrases('applications')
   const form = useAccountForm(token)

@@ -38,7 +38,10 @@ export function Received({ field, values, profile, upload }: ReceivedProps) {
   )
 }
 
-/** That pressing the button sends it, to whom and for how long. Somebody with an account has agreed to the rest. */
+/**
+ * The notice that the button sends the application, with its recipient and retention. People with an account have
+ * agreed to the rest.
+ */
 export function OwnConsent({ jobAd }: { jobAd: PageJobAd }) {
   const t = usePhrases('applying')
   const company = isolateName(readIn(useLocale(), jobAd.organization.name).text)

@@ -37,7 +37,7 @@ export function useSending(): Sending {
       try {
         return await sendOnceConnected(attempt, { signal, onWaiting })
       } catch (failure) {
-        // The form that says so may have been closed meanwhile.
+        // The form with that message may have been closed meanwhile.
         if (hasWaited) await tellFailure(failure)
         throw failure
       } finally {

@@ -1,6 +1,6 @@
 import { ConnectionError } from '../../http/browser-transport.ts'
 
-/** How long to wait for the device to say that it is online before trying again, in milliseconds. */
+/** Milliseconds to wait for the "online" event before trying again. */
 export const retryMs = 15_000
 
 type Waiting = {

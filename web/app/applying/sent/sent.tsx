@@ -25,7 +25,7 @@ type SentProps = {
   onClose: () => void
 }
 
-/** Says that an application was sent, offers ten seconds to undo it, and says what happens next. */
+/** Confirms that an application was sent, offers ten seconds to undo it, and explains the next steps. */
 export function Sent(props: SentProps) {
   const { jobAd, location, sent, isGuest, usualAnswerDays, onUndone, onClose } = props
   const t = usePhrases('applying')

@@ -24,7 +24,7 @@ type AnswerDialogProps = {
   onSent: () => void
 }
 
-/** Confirms an answer to those who were selected: how many, what is said to each, and what leaves when. */
+/** Confirms an answer to the selected candidates: their number, the message for each, and the time of sending. */
 export default function AnswerDialog({ jobAdId, choice, kind, onClose, onSent }: AnswerDialogProps) {
   const t = usePhrases('answering')
   const own = usePhrases('candidates')

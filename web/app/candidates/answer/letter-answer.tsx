@@ -102,7 +102,7 @@ type AddresseesProps = Pick<LetterAnswerProps, 'kind' | 'preview' | 'onTakeOut'>
   isShown: boolean
 }
 
-/** Whom the answer reaches, whom it leaves out, and whom it does not suit. */
+/** The candidates that the answer reaches, those left out, and those that need another answer. */
 function Addressees({ isShown, kind, preview, onTakeOut }: AddresseesProps) {
   return (
     <div className={cx('grid gap-4', !isShown && 'max-lg:hidden')}>

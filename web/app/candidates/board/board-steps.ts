@@ -13,7 +13,7 @@ export function boardSteps(
   return {
     toPrevious: at > 0 && previous ? () => open(previous.id) : null,
     toNext: at >= 0 && next ? () => open(next.id) : null,
-    // A column knows the cards that it has loaded.
+    // A column has only the cards that it has loaded.
     place: null,
     close: () => open(null),
   }

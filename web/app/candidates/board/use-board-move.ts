@@ -22,9 +22,9 @@ export type BoardMove = {
 }
 
 /**
- * Moves a card at once and tells the server. Where that fails the card goes back; where a colleague was faster it shows
- * what is now.
- * @param onMoved gets the card as the server has it, moved or moved back
+ * Moves a card at once and sends the move. After a failure the card goes back; where a colleague was faster it
+ * shows the current state.
+ * @param onMoved called with the stored card, moved or moved back
  */
 export function useBoardMove(jobAdId: string, onMoved: (card: CandidateRow) => void): BoardMove {
   const send = useMutationOf(changeCandidate, {

@@ -11,7 +11,10 @@ export type OpenState = 'new' | 'in-progress'
 
 type Standing = Pick<CandidateRow, 'state' | 'toldAt'>
 
-/** Whether a move opens an application whose candidate knows the decision: that of hiring at once, a rejection once told. */
+/**
+ * Whether a move reopens an application whose candidate was notified of the decision: of hiring at once, of a
+ * rejection after its mail.
+ */
 export const isReopening = ({ state: from, toldAt }: Standing, state: CandidateState): state is OpenState =>
   (state === 'new' || state === 'in-progress') &&
   (from === 'hired' || (from === 'rejected' && toldAt === null))
@@ -25,7 +28,7 @@ type ReopenDialogProps = {
   onClose: () => void
 }
 
-/** Says what a candidate who knows the decision gets to know, before the application is opened again. */
+/** Explains before a reopening which mail the candidate gets after the earlier decision. */
 export function ReopenDialog({ candidate, state, onConfirm, onClose }: ReopenDialogProps) {
   const t = usePhrases('candidates')
   const name = isolateName(candidate.name ?? t('erased'))

@@ -60,7 +60,7 @@ export function StateControl({ candidate, decision, onMove, toNext }: StateContr
   )
 }
 
-/** Whether a candidate was rejected and is still to be told. */
+/** Whether a candidate was rejected and has not been notified yet. */
 export const waitsToBeTold = ({ toldAt, state }: Pick<Candidate, 'toldAt' | 'state'>): boolean =>
   toldAt !== null && state === 'rejected'
 

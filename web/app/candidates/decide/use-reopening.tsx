@@ -9,7 +9,7 @@ type Standing = Pick<CandidateRow, 'name' | 'state' | 'toldAt'>
 type Run = () => Promise<boolean>
 
 type Reopening = {
-  /** Moves at once, or asks first where the candidate knows the decision. */
+  /** Moves at once, or asks first where the candidate was notified of the decision. */
   start: (candidate: Standing, state: CandidateState, run: Run) => void
   /** The question that is open, to be drawn once. */
   dialog: ReactNode

@@ -73,7 +73,7 @@ export function CandidatePanel({ jobAdId, candidateId, steps, onAnswer }: Candid
   )
 }
 
-/** The list shows at once what the open application says: that it was opened, and what a colleague has changed. */
+/** The list shows at once the state of the open application: that it was opened, and changes by a colleague. */
 function useShowInList(candidate: Candidate | null) {
   const list = useListPatch(listCandidates, countCandidates)
   useEffect(() => {

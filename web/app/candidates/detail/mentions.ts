@@ -41,7 +41,7 @@ export function mentionedIn<C extends Named>(
   return colleagues.filter(({ id }) => ids.has(id))
 }
 
-/** How often a text names whom: the longest name that stands after an @, up to the end of a word. */
+/** How often a text names each colleague: the longest name after an @, up to the end of a word. */
 function namesIn(text: string, names: readonly string[]): Map<string, number> {
   const longestFirst = names.toSorted((one, other) => other.length - one.length)
   const times = new Map<string, number>()

@@ -15,7 +15,7 @@ export type ListFilter = {
   isWaitingLong: boolean
   hasFile: 'yes' | 'no' | null
   confirmed: 'yes' | 'no' | null
-  /** Only those whom the reader looks after. */
+  /** Only those assigned to the reader. */
   isMine: boolean
   /** Only rejected candidates whose message has not left yet. */
   isUntold: boolean
@@ -44,7 +44,7 @@ export const readFilter = (query: URLSearchParams): ListFilter => ({
   openId: readId(query.get('candidate')),
 })
 
-/** The part of an address that says a filter; the usual values are left out. */
+/** The filter as part of an address; default values are left out. */
 export const toAddress = (filter: ListFilter) => ({
   ...toQuery(filter),
   state: filter.state === 'all' ? undefined : filter.state,

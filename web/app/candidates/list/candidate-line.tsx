@@ -22,7 +22,7 @@ type CandidateLineProps = {
   onSelect: ((id: string, isRange: boolean) => void) | null
   /** Place in the list, from 0 on. */
   index: number
-  /** ISO 8601, as the table knows it: whoever asks for the day is drawn again at each step. */
+  /** ISO 8601, from the table: reading the day here would render each line again at every step. */
   today: string
   ref: Ref<HTMLTableRowElement>
 }
@@ -112,7 +112,7 @@ function SelectCell({ candidate, isSelected, onSelect }: SelectCellProps) {
   )
 }
 
-/** When a rejection that waits is told. */
+/** The time at which a waiting rejection is mailed. */
 function MessageTime({ candidate: { toldAt } }: Pick<SelectCellProps, 'candidate'>) {
   const t = usePhrases('candidates')
   if (toldAt === null) return null

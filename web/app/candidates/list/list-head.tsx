@@ -17,7 +17,7 @@ import { ViewChoice } from './view-choice.tsx'
 
 type ListHeadProps = { team: TeamJobAd; filtering: Filtering; searchRef: Ref<HTMLInputElement> }
 
-/** Search, filters, states and whoever has applied meanwhile. */
+/** Search, filters, states and people who have applied meanwhile. */
 export function ListHead({ team, filtering, searchRef }: ListHeadProps) {
   const counts = useCandidateCounts(team.id)
   const live = useLiveList(team.id, filtering.filter.openId)

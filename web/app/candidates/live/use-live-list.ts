@@ -20,8 +20,8 @@ type LiveList = {
 }
 
 /**
- * Shows what colleagues change: candidates change where they stand, and whoever applies meanwhile is offered, not pushed
- * in. Asks while the page is seen.
+ * Shows what colleagues change: candidates change in their place, and new ones are offered by a button. Asks while
+ * the page is visible.
  * @param openId the candidate whose page is open beside the list
  */
 export function useLiveList(jobAdId: string, openId: string | null): LiveList {
@@ -51,7 +51,7 @@ export function useLiveList(jobAdId: string, openId: string | null): LiveList {
       const added = appliedAfter(begun, items)
       if (added.length > 0) setNewIds((ids) => new Set([...ids, ...added]))
     }
-    // A failure is tried again with the next question; the list itself says that there is no connection.
+    // A failure is tried again with the next question; the list itself shows that there is no connection.
     const askQuietly = () => void ask().catch(() => undefined)
     askQuietly()
     const timer = setInterval(askQuietly, pollMs)

@@ -18,7 +18,7 @@ type EvaluateAllProps = { jobAdId: string }
 
 const pollMs = 1_500
 
-/** Compares all candidates of the ad with its requirements, and says how far that has come. */
+/** Compares all candidates of the ad with its requirements, and shows the progress. */
 export function EvaluateAll({ jobAdId }: EvaluateAllProps) {
   const t = usePhrases('match')
   const input = { params: { jobId: jobAdId } }

@@ -5,7 +5,7 @@ import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { InitialsLogo } from '../../ui/initials-logo.tsx'
 
 type CompanyLineProps = Pick<Membership, 'organization'> & {
-  /** It has sent no document yet; while it is not verified, this is said instead. */
+  /** It has sent no document yet; while it is not verified, this is shown instead. */
   isDocumentMissing?: boolean
 }
 

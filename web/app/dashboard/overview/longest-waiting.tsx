@@ -14,7 +14,7 @@ import { cx } from '../../ui/cx.ts'
 import { InitialsLogo } from '../../ui/initials-logo.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 
-/** People whom the list shows, and the fewest for whom it is there. */
+/** The most people in the list, and the fewest for which it is shown. */
 const most = 5
 const fewest = 3
 

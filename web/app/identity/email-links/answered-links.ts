@@ -11,7 +11,7 @@ export async function rememberAnswer(link: string, answer: unknown): Promise<voi
   try {
     sessionStorage.setItem(await keyOf(link), JSON.stringify(answer))
   } catch {
-    // Storage is closed to this site: a reload then tells that the link was used.
+    // Storage is closed to this site: after a reload the link then counts as used.
   }
 }
 

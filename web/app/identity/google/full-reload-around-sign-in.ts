@@ -21,7 +21,7 @@ const pathOf = (address: string | null) => (address === null ? undefined : URL.p
 
 /**
  * Whether a step leads from the pages on which people sign in to the others, or back.
- * @param from path that the browser shows; undefined where it does not say
+ * @param from path that the browser shows; undefined where it does not tell the path
  */
 export function isCrossing(from: string | undefined, to: string): boolean {
   if (from !== undefined) return isSignInPage(from) !== isSignInPage(to)

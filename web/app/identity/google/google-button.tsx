@@ -31,8 +31,8 @@ export function GoogleButton({ firebase, returnTo, onOutcome }: GoogleButtonProp
   })
 
   useEffect(() => {
-    // Browsers open a window right after a click alone: Firebase's client, which opens it, is fetched before. When that
-    // fails now, the click tries again and says so.
+    // Browsers open a window right after a click alone: Firebase's client, which opens it, is fetched before. When
+    // that fails now, the click tries again and shows a failure.
     if (firebase?.authDomain) void loadAuthClient(locale, firebase).catch(() => undefined)
   }, [locale, firebase])
 

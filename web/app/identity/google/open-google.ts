@@ -7,7 +7,7 @@ import { AuthError } from '../auth-client.ts'
 /** Milliseconds after the reader is back on this page in which a window that was closed may still have answered. */
 const graceMs = 1_500
 
-/** Tells this page from other tabs. */
+/** Identifies this page among other tabs. */
 const page = Math.random()
 
 /** A page sends this to other tabs when it opens a window: later answers are meant for it. */

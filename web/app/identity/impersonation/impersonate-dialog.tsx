@@ -33,7 +33,7 @@ export function ImpersonateDialog({ company, onClose }: ImpersonateDialogProps) 
   )
 }
 
-/** A reason without the blanks around it: blanks alone say nothing. */
+/** A reason without the blanks around it; blanks alone are none. */
 const impersonateForm = z.object({
   reason: z.pipe(z.string().check(z.trim()), text(organizationBounds.reason)),
 })
@@ -56,7 +56,7 @@ function Impersonate({ company, onClose }: ImpersonateProps) {
         body: { reason },
       })
       onClose()
-      // The page that is left would otherwise say, for a moment, that its rights rest.
+      // The page that is left would otherwise show for a moment that its rights are suspended.
       await navigate(paths.dashboard())
       keepActing(actingOf({ id: sessionStore.read()?.user?.id ?? '', activeOrganization }))
     },

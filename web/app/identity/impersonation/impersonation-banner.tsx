@@ -18,7 +18,7 @@ type BannerProps = {
   until: string
 }
 
-/** Tells what sticks to the top of a page how much of it is taken. @returns takes it back */
+/** Sets the offset for elements that stick to the top of a page. @returns removes it */
 function makeRoom(banner: HTMLElement) {
   const { style } = document.documentElement
   const measure = () => style.setProperty('--banner', `${banner.offsetHeight}px`)

@@ -17,7 +17,7 @@ export const loader = pageLoader(async ({ phrases }) => {
 
 export const meta = pageMeta
 
-/** Asks for a link to set a new password, then says where to look for it. */
+/** Asks for a link to set a new password, then explains where to look for it. */
 export default function ForgotPasswordPage() {
   const t = usePhrases('identity')
   const [sentTo, setSentTo] = useState<string | null>(null)

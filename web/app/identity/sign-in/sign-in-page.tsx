@@ -42,7 +42,7 @@ export default function LoginPage() {
     const { key, resolver } = waiting
     return <SecondFactorLater key={key} resolver={resolver} take={take} onStartOver={startOver} />
   }
-  // Anyone who signs in here is about to leave this page, and is not told that they are signed in.
+  // A person who signs in here leaves this page at once, so it does not show that they are signed in.
   if (session && !hasBegun)
     return <SignedInAlready title={t('loginTitle')} session={session} returnTo={returnTo} />
   return (

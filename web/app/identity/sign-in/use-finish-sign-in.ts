@@ -14,7 +14,7 @@ export function useFinishSignIn(returnTo: string | null): (session: Session) => 
   const t = usePhrases('identity')
   return (session) => {
     keepSession(session)
-    // A toast takes the place of the one before, so that the news is said after the welcome.
+    // A toast replaces the one before, so the news is shown after the welcome.
     toast(welcomeText(session.user, t), 'success')
     tellLegalNews(session).catch(() => undefined)
     void navigate(returnTo ?? homeOf(session.user, paths), { replace: true })

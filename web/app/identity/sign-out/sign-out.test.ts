@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 const sara = { id: 'sara', firstName: 'Sara' }
 const huda = { id: 'huda', firstName: 'Huda' }
 
-/** One that says when it ends: 2100. */
+/** One with an end: 2100. */
 const tokenOf = ({ id }: { id: string }) => `${id}.${btoa(JSON.stringify({ exp: 4_102_444_800 }))}.x`
 
 /** Storage as browsers have it: stored values are properties of its own. */

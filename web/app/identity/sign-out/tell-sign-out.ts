@@ -7,7 +7,7 @@ import { browserCall } from '../../session/use-call.ts'
 import { hasPendingSignOut, clearPendingSignOut } from './pending-sign-out.ts'
 
 /**
- * Tells the server that the session of the cookie is over.
+ * Ends the session of the cookie on the server.
  * @throws when the server was not reached
  */
 export async function tellSignOut(): Promise<void> {

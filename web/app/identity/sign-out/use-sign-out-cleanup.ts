@@ -11,7 +11,7 @@ import { hasPendingSignOut } from './pending-sign-out.ts'
 export function useSignOutCleanup(): void {
   useEffect(() => followSignOut(clearTabData), [])
   useEffect(() => {
-    // Without a connection not even the part that tells it may come; it stays owed.
+    // Without a connection even the script for that may not arrive; the sign-out stays pending.
     const tell = () => void (hasPendingSignOut() && tellServer().catch(() => undefined))
     tell()
     addEventListener('online', tell)

@@ -9,7 +9,7 @@ export function useEndSession(): () => void {
   return () => void endSession().catch(() => toast(t('signedOutHere'), 'warning'))
 }
 
-/** Signs out, says so, and goes to the sign-in page. */
+/** Signs out, shows a toast, and goes to the sign-in page. */
 export function useSignOut(): () => void {
   const t = usePhrases('identity')
   const paths = usePaths()

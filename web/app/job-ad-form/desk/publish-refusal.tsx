@@ -8,7 +8,7 @@ import { useActiveCompany } from '../../workspace/dashboard-context.ts'
 /** The reason, and the page on which the reader mends it; null where they can only wait. */
 export type Refusal = { text: string; mendedAt: string | null }
 
-/** Why the reader cannot publish, whatever the ad says; null where they can. */
+/** The reason why the reader cannot publish any ad; null where they can. */
 export function usePublishRefusal(): Refusal | null {
   const t = usePhrases('jobAdForm')
   const errors = usePhrases('errors')

@@ -51,7 +51,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     extensions,
     content: html,
     immediatelyRender: false,
-    // Its styles would need a hole in the content security policy; the classes below say the same.
+    // Its styles would need an exception in the content security policy; the classes below replace them.
     injectCSS: false,
     editorProps: {
       transformPastedHTML: cleanPasted,

@@ -4,7 +4,7 @@ import { findObstacles, type ObstacleFacts } from './obstacles.ts'
 import type { QualityItem } from './quality.ts'
 
 /**
- * How much is left before an ad can be published: its open items, and fields that no item tells of, such as a deadline
+ * How much is left before an ad can be published: its open items, and fields without an item, such as a deadline
  * that has passed.
  */
 export function countBlocking(

@@ -28,7 +28,7 @@ export async function sendContent({ content, target, unanswered }: Wanted, ways:
   return attempt({ key: ways.newKey(), content, target: earlier ?? target }, ways)
 }
 
-/** A refusal tells that nothing was carried out. */
+/** After a refusal nothing was carried out. */
 async function sendAgain(unanswered: Sending, ways: Ways): Promise<TeamJobAd | null> {
   try {
     return await attempt(unanswered, ways)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { usePressEnd } from '../../forms/use-press-end.ts'
 import { fieldId, type FieldName, fieldNames } from '../typed/field-names.ts'
 
-/** The fields that the writer has been in and left: only of these is said that a text cannot be read. */
+/** The fields that the writer has been in and left: only these show that a text cannot be read. */
 export function useLeftFields(): readonly FieldName[] {
   const [left, setLeft] = useState<readonly FieldName[]>([])
   const pressEnd = usePressEnd()

@@ -55,7 +55,7 @@ export function useSavedAd(opened: OpenedForm, names: readonly string[]) {
   }
 }
 
-/** Stores what is typed, and says what became of it. */
+/** Stores the typed content, and shows the result. */
 function useSave(
   kept: ReturnType<typeof useKeptForm>,
   { showRefused, showUnread }: ReturnType<typeof useFieldErrors>,

@@ -35,7 +35,7 @@ export function PayMedian({ typed: { category, seniority, locationIds }, pay }: 
   )
 }
 
-/** Runs from low to high from the left in both languages, as charts do. The sentence above says the same. */
+/** Runs from low to high from the left in both languages, as charts do. The sentence above has the same facts. */
 function PayScale({ median, min, max }: { median: number; min: number | null; max: number | null }) {
   const { number } = useFormats()
   const scale = scaleOf({ median, min, max })

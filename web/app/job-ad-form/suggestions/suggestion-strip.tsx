@@ -15,7 +15,9 @@ type SuggestionStripProps = Pick<SectionProps, 'typed' | 'change'> & {
 const strip =
   'flex min-h-10 min-w-0 flex-1 flex-wrap items-center justify-end gap-1 rounded-s bg-info-soft px-2 py-1 text-sm text-info'
 
-/** Above the fields of a language: offers its translation, says how that goes, and asks whether a suggestion stays. */
+/**
+ * Above the fields of a language: offers its translation, shows its progress, and asks whether to keep a suggestion.
+ */
 export function SuggestionStrip({ locale, marks, ...props }: SuggestionStripProps) {
   const t = usePhrases('jobAdForm')
   const translation = useTranslation({ ...props, marks }, locale)

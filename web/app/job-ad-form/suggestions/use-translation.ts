@@ -88,7 +88,7 @@ type Lacking = { [Key in Part]?: string }
 const translatable = ({ description, ...rest }: Lacking, wholeTexts: boolean): Lacking =>
   wholeTexts && description !== undefined ? { ...rest, description } : rest
 
-/** @param wholeTexts undefined until the server has said it: a button must not promise what does not come */
+/** @param wholeTexts undefined until the server has answered: a button must not promise a missing translation */
 function offeredBy(wanted: Lacking, wholeTexts: boolean | undefined): Offered | null {
   if (wholeTexts === undefined || Object.keys(wanted).length === 0) return null
   return wholeTexts ? 'texts' : wanted.title === undefined ? 'benefits' : 'title'

@@ -2,8 +2,8 @@ import type { ShownJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import type { Bilingual, Locale } from '@qareeb/contract/locale'
 
 /**
- * The card of an ad with what lists show of it alone: no text of the other language, unless it is the only one, and no
- * address where the district or the city says enough. Ids and seconds cannot be compressed, so that a page with many
+ * The card of an ad with what lists show of it alone: no text of the other language, unless it is the only one, and
+ * no address where the district or the city is enough. Ids and seconds cannot be compressed, so that a page with many
  * cards weighs half.
  */
 export function cardIn(locale: Locale, card: ShownJobAd): ShownJobAd {
@@ -37,10 +37,10 @@ export function cardIn(locale: Locale, card: ShownJobAd): ShownJobAd {
   }
 }
 
-/** Degrees as exactly as a distance from there is said. */
+/** Degrees as exact as the shown distance. */
 const tenMetres = (degrees: number) => Number(degrees.toFixed(4))
 
-/** An instant to the minute; no list says more. */
+/** An instant to the minute, as lists show it. */
 const toMinute = (instant: string) => `${instant.slice(0, 16)}Z`
 
 const nothing: Bilingual = { ar: null, en: null }

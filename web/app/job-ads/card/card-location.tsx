@@ -34,7 +34,7 @@ export function CardLocation({
       <span className="truncate">
         <BilingualText value={district ?? city ?? address} />
         {district && city && (
-          // A distance says enough where the line is short.
+          // A distance is enough where the line is short.
           <span className={distanceKm === null ? undefined : 'max-sm:hidden'}>
             {listed('comma')}
             <BilingualText value={city} />

@@ -20,7 +20,7 @@ type JobAdCardProps = {
   isHighlighted?: boolean
   /** Level of the title among the page's headings. */
   heading?: 'h2' | 'h3'
-  /** Where the distance counts from, to be said beside it. */
+  /** The origin of the distance, to be shown beside it. */
   distanceFrom?: 'viewer' | 'centre'
   /** Left out on the page of the company. */
   showsCompany?: boolean

@@ -8,7 +8,7 @@ export type UnusualFact =
   | { kind: 'noExperience' | 'foreign' }
   | { kind: 'closing'; days: number }
 
-/** Days before its end from which an ad says so. */
+/** Days before its end from which an ad shows it. */
 const closingDays = 3
 
 /** A line has room for so many chips. */
@@ -22,8 +22,8 @@ const unusualTypes = new Set<EmploymentType>(['part-time', 'temporary'])
 type Shown = Pick<ListedJobAd, 'employmentType' | 'seniority' | 'expiresAt'>
 
 /**
- * The language of an ad that the reader may not read is always said. The kind of employment of such an ad stays in words,
- * which come first, because a second chip may find no room.
+ * The language of an ad that the reader may not read is always shown. The kind of employment of such an ad stays in
+ * words, which come first, because a second chip may find no room.
  * @param isForeign whether the title is in another language than the page
  */
 export function unusualFacts(

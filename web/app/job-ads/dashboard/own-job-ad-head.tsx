@@ -65,7 +65,10 @@ export function OwnJobAdHead({
   )
 }
 
-/** The button of the page: the action of the state, or editing. A refused one is left to the menu, which says why. */
+/**
+ * The button of the page: the action of the state, or editing. A refused one is left to the menu, which shows the
+ * reason.
+ */
 function shownActionOf(ad: Ad, context: ActionContext): AdAction | null {
   const main = mainActionOf(ad, context.now)
   if (main === 'candidates') return 'edit'

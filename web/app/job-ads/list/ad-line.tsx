@@ -138,7 +138,7 @@ function Title({ jobAd: { id, state, title, location, locationCount } }: Pick<Ad
   )
 }
 
-/** The action that the state asks for. A refused one is left to the menu, which says why. */
+/** The action that the state asks for. A refused one is left to the menu, which shows the reason. */
 function useMainAction(jobAd: TeamJobAdRow, plan: PlanUse): MainActionProps['action'] | null {
   const context = useAdContext(plan)
   const action = mainActionOf(jobAd, context.now)

@@ -5,7 +5,7 @@ import { useFormats } from '../../i18n/use-formats.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { cx } from '../../ui/cx.ts'
 
-/** From this share on the bar says that the plan is nearly used up. */
+/** From this share on the bar shows that the plan is nearly used up. */
 const nearlyFull = 0.9
 
 /** How many of the ads that the plan allows are open; when it is full, the ways to more room. */

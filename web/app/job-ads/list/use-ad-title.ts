@@ -2,7 +2,7 @@ import type { Bilingual } from '@qareeb/contract/locale'
 import { readIn } from '../../i18n/bilingual.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 
-/** Reads the title of an ad in the language of the page, or says that a draft has none. */
+/** Reads the title of an ad in the language of the page, or a phrase for a draft without one. */
 export function useAdTitle(): (title: Bilingual) => string {
   const t = usePhrases('jobAdList')
   const locale = useLocale()

@@ -11,7 +11,7 @@ import type { OpeningAction } from './deadline/new-deadline.ts'
 /** `deadline`: the last day to apply from now on, null for none; left out, it stays. */
 export type AdChange = { kind: OpeningAction; deadline?: string | null } | ({ kind: 'close' } & Closing)
 
-/** Changes the state of an ad in the version that is shown, and says so. Throws what the call throws. */
+/** Changes the state of an ad in the shown version, and shows a toast. Throws what the call throws. */
 export function useChangeAd(): (ad: { id: string; version: number }, change: AdChange) => Promise<void> {
   const t = usePhrases('jobAdList')
   const send = useMutationOf(changeJobAd, { changes: adAnswers })

@@ -20,7 +20,7 @@ export function AdActions({ jobAd, url, locationId }: AdActionsProps) {
   const share = (event: MouseEvent) => {
     if (!('share' in navigator)) return
     event.preventDefault()
-    // Closing the sheet without choosing rejects as well, and nothing needs to be said then.
+    // Closing the sheet without choosing rejects as well, and then needs no message.
     void navigator.share({ url, text: title }).catch(() => undefined)
   }
   return (

@@ -7,8 +7,8 @@ type Words = { t: BoundPhrases<'jobAds'>; form: BoundPhrases<'jobAdForm'>; field
 type Terms = Pick<ShownAd, 'employmentType' | 'workMode' | 'seniority' | 'contractType' | 'category'>
 
 /**
- * The terms of a job in the reader's language; those that the company left open are left out. For the public page the
- * server says them, so that no seeker fetches the names of all fields.
+ * The terms of a job in the reader's language; those that the company left open are left out. For the public page
+ * the server words them, so that no seeker fetches the names of all fields.
  */
 export function termsInWords(ad: Terms, { t, form, fields }: Words): Detail[] {
   const { employmentType, workMode, seniority, contractType, category } = ad

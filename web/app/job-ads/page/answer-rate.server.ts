@@ -5,8 +5,8 @@ import type { PageArguments } from '../../page/page-loader.ts'
 import type { Detail } from './ad-details.ts'
 
 /**
- * How reliably the company of an open ad answers, as one more fact of the ad; nothing below ten applications. The server
- * says it, so that no seeker fetches words for it; the formula stands on the page of the company.
+ * How reliably the company of an open ad answers, as one more fact of the ad; nothing below ten applications. The
+ * server words it, so that no seeker fetches phrases for it; the formula stands on the page of the company.
  */
 export async function answerRateInWords(
   { state, organization }: PublicJobAd,

@@ -104,8 +104,8 @@ function baseSalary({ min, max, currency, period }: Salary) {
 }
 
 /**
- * Work that is wholly remote has no place but a country to live in; hybrid work must not be called remote. A branch across
- * the border belongs to the nearest city of the gazetteer as well, which says nothing of its country.
+ * Work that is wholly remote has no place but a country to live in; hybrid work must not be called remote. A branch
+ * across the border belongs to the nearest city of the gazetteer as well, which does not decide its country.
  */
 function workplace(jobAd: PublicJobAd, page: Page) {
   if (jobAd.workMode !== 'full-remote') {

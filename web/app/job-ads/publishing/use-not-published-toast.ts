@@ -2,7 +2,7 @@ import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { failureText, isOfEndedSession, useFailureToast } from '../../session/use-failure-toast.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 
-/** Tells in a toast that an ad was not published, and why. */
+/** Shows in a toast that an ad was not published, with the reason. */
 export function useNotPublishedToast(): (failure: unknown) => Promise<void> {
   const locale = useLocale()
   const notPublished = usePhrases('jobAdList')('notPublished')

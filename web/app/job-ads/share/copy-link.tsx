@@ -7,10 +7,10 @@ import { cx } from '../../ui/cx.ts'
 // Most browsers copy; the rest fetch this when it is needed.
 const LinkToCopy = lazy(() => import('./link-to-copy.tsx'))
 
-/** Milliseconds for which the button says that the link was copied. */
+/** Milliseconds for which the button shows that the link was copied. */
 const confirmationTime = 4000
 
-/** Copies the address of an ad and says so; where the browser refuses, shows the address to be copied by hand. */
+/** Copies the address of an ad and shows that; where the browser refuses, shows the address to be copied by hand. */
 export function CopyLink({ url }: { url: string }) {
   const t = usePhrases('jobPage')
   const [outcome, setOutcome] = useState<'copied' | 'refused' | null>(null)

@@ -9,7 +9,7 @@ export function DeviceShare({ url, text }: { url: string; text: string }) {
   const canShare = useSyncExternalStore(neverChanges, hasSheet, () => false)
   if (!canShare) return null
 
-  // Closing the sheet without choosing rejects as well, and nothing needs to be said then.
+  // Closing the sheet without choosing rejects as well, and then needs no message.
   const share = () => void navigator.share({ url, text }).catch(() => undefined)
   return (
     <button

@@ -2,7 +2,7 @@
 export const shareNetworks = ['whatsapp', 'x', 'facebook', 'linkedin'] as const
 export type ShareNetwork = (typeof shareNetworks)[number]
 
-/** A page to be passed on, and one line said with it; Facebook and LinkedIn read the line from the page instead. */
+/** A page to be shared, and one line of text with it; Facebook and LinkedIn read the line from the page instead. */
 type Shared = { url: string; text: string }
 
 const addresses: Record<ShareNetwork, (shared: Shared) => string> = {

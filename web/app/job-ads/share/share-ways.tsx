@@ -6,9 +6,8 @@ import { shareLink, shareNetworks } from './share-links.ts'
 import { shareButton } from './share-style.ts'
 
 /**
- * The ways to pass a page on: networks as plain links, the device's own sheet where it has one, and the address itself.
- * @param url canonical address of the page
- * @param text what is said with it
+ * The ways to share a page: networks as plain links, the device's own sheet where it has one, and the address
+ * itself. @param url canonical address of the page @param text the text with it
  */
 export function ShareWays({ url, text }: { url: string; text: string }) {
   const t = usePhrases('jobPage')

@@ -6,7 +6,7 @@ import { JobAdCard } from '../card/job-ad-card.tsx'
 
 type VacancyCardProps = { jobAd: ListedAd; now: Date; isOwn: boolean }
 
-/** A job near a branch; one of the company itself says so, and leads to its candidates. */
+/** A job near a branch; one of the company itself is marked, and links to its candidates. */
 export function VacancyCard({ jobAd, now, isOwn }: VacancyCardProps) {
   const t = usePhrases('vacancies')
   const paths = usePaths()

@@ -4,7 +4,7 @@ import { useCountPhrase } from '../use-count-phrase.ts'
 
 type VacancyCountProps = { total: Count | null; failure: string | null }
 
-/** The number of jobs in an area, or the room for it; nothing where it did not arrive, since the list says so. */
+/** The number of jobs in an area, or the room for it; nothing where it did not arrive, since the list shows that. */
 export function VacancyCount({ total, failure }: VacancyCountProps) {
   const countPhrase = useCountPhrase()
   if (!total && failure !== null) return null

@@ -13,7 +13,7 @@ type Naming = {
   frame: Size
   /** Whether a name there covers nothing that is marked. */
   isClear: (label: Label) => boolean
-  /** So much is seen that large cities tell better than near towns where it is. */
+  /** The view is so wide that large cities identify the place better than near towns. */
   isFar: boolean
   most: number
 }

@@ -1,8 +1,8 @@
 import type { LocatorDrawing } from './locator-size.ts'
 
 /**
- * The drawing at an address of `locator-route.ts`; undefined without an answer: the frame of a still map stays empty then,
- * and the words beside it say where the place is.
+ * The drawing at an address of `locator-route.ts`; undefined without an answer: the frame of a still map stays
+ * empty then, and the text beside it names the place.
  */
 export async function fetchDrawing<Drawing extends LocatorDrawing>(
   address: string,

@@ -11,7 +11,10 @@ import { type LocatorDrawing, locatorSize, type PlacesDrawing } from './locator-
 const sea = worldRings(basemap.sea.flat())
 const cells = worldRings(districtCells(districts).map(({ outline }) => outline))
 
-/** Zooms: close enough to tell districts apart, from where on those are worth drawing, far enough to see the next town. */
+/**
+ * Zooms: close enough to distinguish districts, from where on those are worth drawing, far enough to see the next
+ * town.
+ */
 const zooms = { inDistricts: 11, leastInDistricts: 9.5, between: 8.5 }
 const nearDegrees = 0.06
 const mostLabels = 14

@@ -23,8 +23,8 @@ export type MapMarkersProps = {
 }
 
 /**
- * Bubbles and pins. They are buttons for the pointer alone: by keyboard and by ear the list says the same, so they are
- * no stops on the way through the page.
+ * Bubbles and pins. They are buttons for the pointer alone: by keyboard and screen reader the list has the same
+ * facts, so they are not in the tab order.
  */
 export function MapMarkers({ items, onCluster, ...pins }: MapMarkersProps) {
   return (

@@ -14,7 +14,7 @@ const shownFaults = 100
 type Fault = {
   line: number
   state: LocationRow['state']
-  /** Of the branch, as far as the row says one. */
+  /** The branch of the row, if it names one. */
   name: string
   column: string | null
   /** The text of the cell. */
@@ -79,7 +79,7 @@ function useFaults(rows: readonly LocationRow[]): Fault[] {
   })
 }
 
-/** Everything that was said of the rows as a table to mend the file by. */
+/** All results of the rows as a table, for correcting the file. */
 function DownloadFaults({ faults }: { faults: readonly Fault[] }) {
   const t = usePhrases('organizationLocationImport')
   if (faults.length === 0) return null

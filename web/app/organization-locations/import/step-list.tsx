@@ -11,7 +11,7 @@ export const stepOf: Record<Exclude<ImportStep['kind'], 'done'>, (typeof steps)[
   importing: 'add',
 }
 
-/** How far an import has come, of its three steps; afterwards there is nothing to say. */
+/** How far an import has come, of its three steps; afterwards it is empty. */
 export function StepList({ kind }: { kind: ImportStep['kind'] }) {
   const t = usePhrases('organizationLocationImport')
   if (kind === 'done') return null

@@ -60,7 +60,7 @@ export const storedNumberOf = (typed: string): string | null => plainRegistratio
 export const createForm = z.extend(namesForm, { unsentFile: noUnsentFile, ...registrationForm.shape })
 
 export const verifyForm = z.object({ verifiedDate: typedDate })
-/** A reason without the blanks around it: blanks alone say nothing. */
+/** A reason without the blanks around it; blanks alone are none. */
 const reason = z.pipe(z.string().check(z.trim()), text(organizationBounds.rejectionReason))
 
 export const rejectForm = z.object({ rejectionReason: reason })

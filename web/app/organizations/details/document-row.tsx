@@ -29,7 +29,7 @@ export function DocumentRow({ file, organizationId, children }: DocumentRowProps
     const { downloadUrl } = await call(openRegistration, { query: { organizationId } })
     if (downloadUrl) location.assign(downloadUrl)
   })
-  // The line about its scan says why not.
+  // The line about its scan shows why not.
   const isReadable = canBeRead(file)
   return (
     <div>

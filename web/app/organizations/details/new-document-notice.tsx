@@ -2,7 +2,7 @@ import { Hourglass } from 'lucide-react'
 import { Link } from 'react-router'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 
-/** Tells the team of a verified company that its new document is being looked at; nothing is due from them. */
+/** Informs the team of a verified company that its new document is being checked; they need to do nothing. */
 export function NewDocumentNotice() {
   const t = usePhrases('organizations')
   return (

@@ -10,7 +10,7 @@ import { RegistrationUpload } from './registration-upload.tsx'
 
 /**
  * The commercial registration: the stored one, its number and expiry, and the upload of another. A company that was
- * verified without a document tells its number alone.
+ * verified without a document shows its number alone.
  */
 export function RegistrationDocument(props: DetailsProps) {
   const t = usePhrases('organizations')

@@ -4,7 +4,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 
 type RegistrationNumberTextProps = { number: Organization['registrationNumber']; className?: string }
 
-/** The number of a registration, or that the company has told none. */
+/** The number of a registration, or a phrase for a missing one. */
 export function RegistrationNumberText({ number, className }: RegistrationNumberTextProps) {
   const t = usePhrases('organizations')
   return (

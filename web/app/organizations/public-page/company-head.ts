@@ -45,7 +45,9 @@ export function organizationData(
   }
 }
 
-/** A branch across the border belongs to the nearest city of the gazetteer as well, which says nothing of its country. */
+/**
+ * A branch across the border belongs to the nearest city of the gazetteer as well, which does not decide its country.
+ */
 const postalAddress = (location: Company['locations'][number], locale: Locale) => ({
   '@type': 'PostalAddress',
   streetAddress: readIn(locale, location.address).text,

@@ -12,7 +12,7 @@ export type SettingsProps = {
   whyNot: string | null
 }
 
-/** Whether the site may show the company's name and logo, which the terms allow until the company says no. */
+/** Whether the site may show the company's name and logo, which the terms allow until the company objects. */
 export function MarketingSection({ organization, onChange, whyNot }: SettingsProps) {
   const t = usePhrases('organizationSettings')
   const shell = usePhrases('shell')

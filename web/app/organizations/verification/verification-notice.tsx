@@ -79,7 +79,7 @@ function NextStep({ kind }: { kind: Kind }) {
   )
 }
 
-/** The reason, which the frame does not know. Where it does not arrive, the company details tell it. */
+/** The reason, which the frame does not have. Where it does not arrive, the company details show it. */
 function Why() {
   const t = usePhrases('organizations')
   const { data: organization } = useQueryOf(getOrganization, { query: {} })

@@ -5,8 +5,8 @@ import type { ShownList } from '../shown-list.ts'
 import type { Search } from './search-address.ts'
 
 /**
- * The name of the company to which the search is limited, as its ads say it, to be put into a sentence or to stand alone;
- * null when there is none or it has no ads.
+ * The name of the company to which the search is limited, as in its ads, for a sentence or alone; null when there
+ * is none or it has no ads.
  */
 export function companyOf({ filters }: Search, { items }: ShownList, locale: Locale): string | null {
   const company = items[0]?.organization

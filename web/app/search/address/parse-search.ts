@@ -29,7 +29,7 @@ export function parseSearch(params: URLSearchParams): Search {
   return { filters, sort, after, position, isPositioned: true, problem }
 }
 
-/** A radius is seen whole unless the address says how closely to look. */
+/** A radius is shown whole unless the address has a zoom. */
 const firstZoom = (centre: { lat: number; lng: number }, radius: number | undefined) =>
   radius ? circleZoom(centre, radius) : defaultZoom
 

@@ -11,7 +11,7 @@ import { type MapPosition, positionOver, rectangleAround } from '../../map/map-r
 import type { SearchAddress } from '../../paths.ts'
 import { roughly, type Viewer } from '../../session/viewer.ts'
 
-/** Everything that the address of the search page says. */
+/** All values in the address of the search page. */
 export type Search = {
   filters: Filters
   sort?: ListQuery['sort']

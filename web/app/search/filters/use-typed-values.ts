@@ -4,7 +4,7 @@ import { useFilterWords } from './filter-words.ts'
 /** A filter that was read from the words of a search, and those words without it. */
 type TypedValue = { key: string; text: string; words: string }
 
-/** The filters among the words, in words. One that is chosen as well goes before them, and is not said twice. */
+/** The filters among the words, in words. A chosen filter replaces a typed one, and is not shown twice. */
 export function useTypedValues(): TypedValue[] {
   const { search, list } = useSearch()
   const words = useFilterWords()

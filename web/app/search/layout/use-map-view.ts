@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useHydrated } from '../../page/use-hydrated.ts'
 import { useMapChoice } from '../map-pane/use-map-choice.ts'
 
-/** From here on the map stands beside the list; the style sheet says the same. */
+/** From this width on the map is beside the list, as in the style sheet. */
 const wideScreen = '(width >= 68.75rem)'
 
 /** Hash of the address while the map lies over the list. */

@@ -56,7 +56,7 @@ test('the same search in the other language keeps its position', () => {
   saveCamera(afar)
   load('/en/search?city=riyadh', { from: '/search?city=riyadh' })
   expect(savedCamera()).toEqual(afar)
-  // Drawn there, the map tells so, as it tells every movement.
+  // The map reports its first position like every movement.
   saveCamera(afar)
   enter('/en/search?city=jeddah')
   expect(savedCamera()).toBeNull()

@@ -7,7 +7,7 @@ const key = 'map'
 /** An event of the document: the choice stands there too. */
 const changed = 'map-choice'
 
-/** Run before the first paint: the document says what was chosen, and the style sheet follows. */
+/** Run before the first paint: an attribute of the document has the choice, and the style sheet follows it. */
 export const mapChoiceScript = `try{if(localStorage.getItem('${key}')==='hidden')document.documentElement.dataset.map='hidden'}catch{}`
 
 /** Whether the map is beside the list, by the reader's choice; stored on this device. */

@@ -6,7 +6,7 @@ import { promiseKey } from './promise-key.ts'
 
 type AboutNoteProps = { facets: Promise<FacetCounts | null> }
 
-/** Explains the word "about", where a count among the choices says it. */
+/** Explains the word "about", where a count among the choices has it. */
 export function AboutNote({ facets }: AboutNoteProps) {
   return (
     <Suspense key={promiseKey(facets)} fallback={null}>

@@ -1,6 +1,6 @@
 const id = 'list-top'
 
-/** Marks where the list begins; the style sheet says what stands above it. */
+/** Marks where the list begins; the style sheet sets the space above it. */
 export const ListTop = () => <span id={id} className="search-list-top" />
 
 const findMark = () => document.getElementById(id)

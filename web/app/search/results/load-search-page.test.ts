@@ -71,7 +71,7 @@ describe('a search in a region', () => {
     zoom: 5,
   } satisfies ShownList['place']
   const viewer = { lat: 21.543, lng: 39.173 }
-  /** An API that says this place of every search, and how the page reads its answer. */
+  /** An API that answers every search with this place, and the page's reading of that answer. */
   const searchOf = async (query: string, place: ShownList['place'], asker: typeof viewer | null) => {
     const call = (async () => ({ ...list, place })) as unknown as BoundCall
     const url = new URL(`https://qareeb.example/search?${query}`)

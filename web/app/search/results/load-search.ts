@@ -72,8 +72,8 @@ export async function loadSearch(
 }
 
 /**
- * The search, as the answer tells of it: near the reader in a circle; in a region, or where a radius has left that for
- * the circle around the reader.
+ * The search as the answer describes it: near the reader in a circle; in a region, or where a radius has left that
+ * for the circle around the reader.
  */
 function withCentre(search: Search, list: ShownList, viewer: Viewer | null): Search {
   const { place, nearMe, origin } = list

@@ -55,8 +55,9 @@ export function pagesAfter({ items }: Pick<ShownList, 'items'>, pages: Remembere
 export type ListAgain<List extends Ordered> = { list: List; entry: string; first: List }
 
 /**
- * Tells a list that is only loaded again from another one: it has the same order under the same entry of the history, as
- * when the distances from the reader come later. A search that failed leaves the same list under another entry.
+ * Distinguishes a list that is only loaded again from another one: it has the same order under the same entry of
+ * the history, as when the distances from the reader come later. A search that failed leaves the same list under
+ * another entry.
  */
 export function listAgain<List extends Ordered>(
   before: ListAgain<List>,

@@ -15,7 +15,7 @@ import { useSearch } from './use-search.ts'
 export function RemoteRow({ facets }: { facets: Promise<FacetCounts | null> }) {
   const { search, list } = useSearch()
   const settled = useSettled(facets)
-  // A list of remote jobs alone says how many they are in its heading.
+  // A list of remote jobs alone has their number in its heading.
   if (search.filters.workMode || asksForRemote(search, list.typedFilters)) return null
   return (
     <Suspense fallback={<Unknown />}>

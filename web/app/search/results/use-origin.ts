@@ -4,14 +4,14 @@ import type { ShownList } from '../shown-list.ts'
 import { useSearch } from './use-search.ts'
 
 /**
- * Where the distances of a list count from; null when they say nothing: from the middle of a city they matter only to
- * somebody who asked for the nearest, or for a radius around it.
+ * The origin of the distances of a list; null when they are not useful: from the middle of a city they matter only
+ * to somebody who asked for the nearest, or for a radius around it.
  */
 export function useOrigin({ origin, sort }: ShownList): 'viewer' | 'place' | 'centre' | null {
   const viewer = useViewer()
   const { radius } = useSearch().search.filters
   if (!origin) return null
-  // Addresses tell the reader's own place roughly; the cards count from where they are.
+  // Addresses contain the reader's rounded position; the cards count from the exact one.
   if (viewer && isOwnPlace(origin, viewer)) return 'viewer'
   if (sort !== 'closest' && radius === undefined) return null
   return origin.kind === 'place' ? 'place' : 'centre'

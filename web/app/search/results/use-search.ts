@@ -25,7 +25,7 @@ export function useSearch() {
       // The next choice starts from this address, even before the router loads it.
       const { searchParams: query } = new URL(to, location.origin)
       dispatch({ type: 'asked', query, signal: new AbortController().signal })
-      // The hash tells that the map lies over the list, which a search from there leaves so.
+      // With the hash the map covers the list; a search from there keeps it.
       await navigate(to + location.hash, { preventScrollReset: true, ...options })
     },
     [navigate, paths, search, read, dispatch],

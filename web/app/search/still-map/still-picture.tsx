@@ -4,7 +4,7 @@ import type { SearchAddress } from '../../paths.ts'
 import { cx } from '../../ui/cx.ts'
 
 type StillPictureProps = {
-  /** The search whose map it shows, as `stillAddress` tells. */
+  /** The search whose map it shows, by `stillAddress`. */
   address: SearchAddress
   /** Its height is 120 pixels in any width. */
   className?: string

@@ -5,8 +5,8 @@ import { sessionTransport } from '../../session/session-transport.ts'
 const path = '/api/v1/events'
 
 /**
- * Sends steps with the session, by which the own team is told apart: with a token that has ended it is renewed first,
- * or a member would count as a visitor. What does not arrive is not counted.
+ * Sends steps with the session, so that the own team is not counted: an ended token is renewed first, or a member
+ * would count as a visitor. A lost message is not counted.
  */
 export function sendEvents(events: readonly MeasuredEvent[]): void {
   if (!navigator.onLine) return

@@ -38,7 +38,7 @@ type View = { page: MeasuredPage; locale: Locale; jobAdId: string | null; came: 
 
 /** Counts a view that begins now. @returns counts that it ends */
 function countView({ page, locale, jobAdId, came }: View): () => void {
-  // The last message carries no session by which the server could tell.
+  // The last message has no session by which the server could know that.
   if (!isCounted(sessionStore.read())) return () => {}
   const since = performance.now()
   sendEvents([

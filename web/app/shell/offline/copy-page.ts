@@ -3,7 +3,7 @@ const acting = 'script, .needs-scripts, link[rel=modulepreload], link[rel=manife
 
 const noteStyle = 'sticky top-0 z-50 bg-warn-soft px-4 py-2 text-center text-sm font-medium text-warn'
 
-/** A page to be read without a connection: it says from when it is, and runs nothing. */
+/** A page to be read without a connection: it shows its date, and runs no script. */
 export function copyPage(written: string, note: string) {
   const page = new DOMParser().parseFromString(written, 'text/html')
   const title = page.querySelector('h1')?.textContent ?? page.title

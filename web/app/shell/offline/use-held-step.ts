@@ -69,9 +69,9 @@ function useHoldOffline(hold: (held: Held) => void) {
 }
 
 /**
- * The router reloads the page when the script of the next one fails. The reload is cancelled where the browser can do
- * so; others reload, as before. The router tells of its step only after React has drawn it, and a script can fail
- * before that, so the last press on a link counts as well.
+ * The router reloads the page when the script of the next one fails. The reload is cancelled where the browser can
+ * do so; others reload, as before. The router reports its step only after React has rendered it, and a script can
+ * fail before that, so the last press on a link counts as well.
  */
 function useHoldFailedScript(hold: (address: string) => void) {
   const { location: next } = useNavigation()

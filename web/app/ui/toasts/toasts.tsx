@@ -19,7 +19,7 @@ export function Toasts() {
   )
 }
 
-/** Without the code that draws toasts the page stays as it is, and the sentence is said plainly. */
+/** Without the code that draws toasts the page stays as it is, and the sentence is shown as plain text. */
 class ToastBoundary extends Component<
   { text: string | undefined; children: ReactNode },
   { hasFailed: boolean }

@@ -5,10 +5,10 @@ import { type ToastDetail, toastEvent } from './toast.ts'
 /** Milliseconds for which the record of a dismissed toast is kept. */
 const removalDelayMs = 1_000_000
 
-/** Follows what is said on this page. @returns the toasts, and a function that hides one */
+/** Follows the toasts of this page. @returns the toasts, and a function that hides one */
 export function useToasts(): { toasts: readonly Toast[]; dismiss: (id: number) => void } {
   const [{ toasts }, change] = useReducer(reduceToasts, noToasts)
-  // Before the effects of the page, which may say something as soon as they run.
+  // Before the effects of the page, which may send a toast as soon as they run.
   useLayoutEffect(() => {
     // `toast.ts` alone sends these events.
     const follow = (event: Event) =>

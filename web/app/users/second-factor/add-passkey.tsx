@@ -28,7 +28,7 @@ export function AddPasskey({ run, onDone }: AddPasskeyProps) {
     schema: nameForm,
     defaultValues: { name: '' },
     labels: { name: t('passkeyName') },
-    // The browser says the same whether its owner declined, or the device could not.
+    // The browser reports the same error when its owner declined and when the device could not.
     sayFailure: (failure) => (failure instanceof DOMException ? t('passkeyCancelled') : undefined),
     send: ({ name }) =>
       run(async () => {

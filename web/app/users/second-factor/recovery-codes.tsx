@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 
-/** The new codes, shown once: they stay until the reader says that they are kept. */
+/** The new codes, shown once: they stay until the reader confirms that they are stored. */
 export function RecoveryCodes({ codes, onClose }: { codes: string[] | null; onClose: () => void }) {
   const t = usePhrases('secondFactor')
   const list = codes?.join('\n') ?? ''

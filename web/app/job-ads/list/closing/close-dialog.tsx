@@ -19,7 +19,7 @@ type CloseDialogProps = {
   onConfirm: (closing: Closing) => Promise<void>
 }
 
-/** Asks how the search ended before ads are closed, and shows what applicants are told in each language. */
+/** Asks how the search ended before ads are closed, and shows the message to applicants in each language. */
 export function CloseDialog({ ads, onClose, onConfirm }: CloseDialogProps) {
   const t = usePhrases('jobAdList')
   const errorId = useId()
