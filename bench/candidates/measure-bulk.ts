@@ -31,7 +31,7 @@ const turn = 400
 const warmUp = 8_000
 const minuteMs = 60_000
 
-const names = { moved: 'moved', takenBack: 'taken back', told: 'told' } as const
+const names = { moved: 'moved', takenBack: 'taken back', told: 'mailed' } as const
 type Name = keyof typeof names
 
 /** Searches in turns alone and beside an answer to 1,000 candidates, which the same process works on. */
