@@ -25,7 +25,7 @@ export const administrationBounds = {
 const q = z.optional(text(administrationBounds.search))
 const after = z.optional(text({ max: 200 }))
 
-/** Which kind of file a registration is; it says how quickly it is looked at. */
+/** The kind of file of a registration, which decides how quickly it is checked. */
 export const registrationTypes = ['pdf', 'word', 'photo'] as const
 export type RegistrationType = (typeof registrationTypes)[number]
 

@@ -14,7 +14,7 @@ import { bilingual, id, instant, plainDate, queryList, text } from './values.ts'
 const requestActions = [
   /** A signed-in person asked for a forbidden call; the subject is the call. */
   'request.refuse',
-  /** A platform administrator inside a company made a call, be it only to read: subject is the call. */
+  /** A platform administrator inside a company made a call, also a read: the subject is the call. */
   'request.make',
 ] as const
 

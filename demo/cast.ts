@@ -2,7 +2,9 @@ import type { Bilingual } from '@qareeb/contract/locale'
 import type { NameForm } from './industries.ts'
 import type { Industry, Trade } from './role.ts'
 
-/** A company that tests, demo data and screenshots know by name. All of them are verified and at home in Riyadh or Jeddah. */
+/**
+ * A company that tests, demo data and screenshots know by name. All of them are verified and are in Riyadh or Jeddah.
+ */
 export type CastCompany = {
   id: string
   name: Bilingual
@@ -12,7 +14,7 @@ export type CastCompany = {
   home: string
 }
 
-/** Their ids are fixed, so that a link to them stays alive from one demo to the next. */
+/** Their ids are fixed, so that a link to them stays valid from one demo to the next. */
 export const cast: readonly CastCompany[] = [
   {
     id: '0a515a00-0000-4000-8000-000000000001',

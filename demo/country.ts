@@ -21,7 +21,7 @@ export type CountryOptions = {
   length?: 'full' | 'brief'
 }
 
-/** A country large enough to look alive on every map, small enough to be there in seconds. */
+/** A country large enough to fill every map, small enough to be created in seconds. */
 export const demoCountry = { seed: 'qareeb', ads: 4_000, organizations: 300 }
 
 export type CompanyWithJobAds = { organization: DemoOrganization; jobAds: Iterable<DemoJobAd> }
@@ -110,7 +110,7 @@ function found(
 
 const industryNames = Object.keys(industries) as Industry[] // the record is total over Industry
 
-/** A company that advertises much is at home in a big city. */
+/** A company that advertises much is in a big city. */
 function homeOf(key: string | undefined, ads: number, random: Random): Place {
   const home = placeByKey(key ?? '') ?? pickCity(random)
   return ads > 20 && (home.population ?? 0) < 300_000 ? homeOf(key, ads, random) : home

@@ -82,7 +82,7 @@ type Caller = Awaited<ReturnType<typeof addCaller>>
 
 const untouched = new Map<string, Caller>()
 
-/** A caller whose companies no case has changed: they are added anew only after one that did, since most do not. */
+/** A caller whose companies no case has changed: they are added again only after one that did, since most do not. */
 async function untouchedCaller(actor: string): Promise<Caller> {
   const caller = untouched.get(actor) ?? (await addCaller(actor, { owner: database.owner, services }))
   untouched.set(actor, caller)

@@ -77,7 +77,7 @@ const send = (address: string, body: object, headers: Record<string, string> = {
     body: JSON.stringify(body),
   })
 
-/** How often a page was seen of late, as platform administrators read it. */
+/** The recent views of a page, as platform administrators read them. */
 async function readViews(address: string, page: string): Promise<number> {
   const person = { email: 'platform@qareeb.example', password: 'Qareeb-demo-1' }
   // The types of both answers are in the contract.

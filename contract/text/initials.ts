@@ -1,4 +1,6 @@
-/** Articles, and words of a kind or trade with which too many names begin to tell any apart; every page carries this list. */
+/**
+ * Articles, and words of a kind or trade that begin too many names to distinguish them; every page carries this list.
+ */
 const plain =
   /(^|\s)((شركة|مؤسسة|مجموعة|مستشفى|مدارس|عيادات|مجمع|مركز|صيدليات|مطاعم|متاجر|معارض|مصنع|the|al|company)(?=\s)|al-|ال(?=\p{L}{2}))/giu
 

@@ -38,7 +38,7 @@ function noteRegistration() {
 
 /**
  * Cuts the connection of the page and of its service worker. A worker that was at rest may start outside of what the
- * browser cuts, so it is woken first and has to fail at an image.
+ * browser cuts, so it is started first and has to fail at an image.
  */
 async function goOffline(page: Page) {
   const reachesNetwork = () =>

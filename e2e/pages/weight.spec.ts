@@ -74,7 +74,7 @@ test('the page of a job ad at several locations is as light, with the choice of 
 })
 
 test('the search page is light until its map opens', async ({ page }) => {
-  // The map is fetched after the page has come alive; without WebGL it is not fetched at all.
+  // The map is fetched after the page is hydrated; without WebGL it is not fetched at all.
   await leaveOutMap(page)
   expect(await scriptKilobytes(page, '/search?city=riyadh')).toBeLessThanOrEqual(limits.search)
 })

@@ -6,8 +6,8 @@ import { AppError } from '../ground/errors.ts'
 import { asPlatform } from '../ground/use-case.ts'
 
 /**
- * Gives a dead letter all its tries again.
- * @throws AppError `task.notFound` for one that is none, or none any more
+ * Retries a dead letter as often as a new task. @throws AppError `task.notFound` for an unknown or already retried
+ * one
  */
 export async function retryTask(
   context: Context,

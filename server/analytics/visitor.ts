@@ -8,8 +8,8 @@ type Keys = { day: string; key: Promise<Buffer> }
 const keys = new WeakMap<Database, Keys>()
 
 /**
- * The key of a day, the same for all processes. It is thrown away in the night, and from then on nothing leads from a
- * hash back to a network.
+ * The key of a day, the same for all processes. It is deleted each night; after that no hash can be traced to a
+ * network.
  */
 function keyOf(db: Database, day: string): Promise<Buffer> {
   const known = keys.get(db)

@@ -6,7 +6,7 @@ import { insertEvent, insertReason } from './queries/events.ts'
 
 export type AuditEvent = {
   action: AuditAction
-  /** `refused` when somebody tried in vain; `done` when left out. */
+  /** `refused` for a refused attempt; `done` when left out. */
   outcome?: 'done' | 'refused'
   /** The actor, if it is not the caller: a sign-in begins as a guest and is recorded for the person. */
   actorId?: string

@@ -4,9 +4,9 @@ import { listErasures, deleteErasures } from './queries/erasure.ts'
 const batch = 500
 
 /**
- * Removes from the file store what was noted to go, oldest first.
+ * Removes the files marked for removal from the file store, oldest first.
  * @returns the number of files removed
- * @throws AppError `server.unavailable` when the store does not obey; the note stays, so asking again goes on
+ * @throws AppError `server.unavailable` when the store fails; the mark stays, so asking again goes on
  */
 export async function eraseBytes({ db, files }: Pick<Context, 'db' | 'files'>): Promise<number> {
   let erased = 0

@@ -24,7 +24,7 @@ export type Config = {
   environment: 'production' | 'development' | 'test'
   host: string
   port: number
-  /** A port that was asked for is used or refused; the default one gives way to the next that is free. */
+  /** A port that was asked for is used or refused; the default one is replaced by the next free one. */
   portIsGiven: boolean
   /** `https://jobs.example`: the beginning of addresses in pages, mails and the site map. */
   publicOrigin: string

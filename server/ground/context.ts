@@ -18,7 +18,7 @@ import type { Config } from './config.ts'
 export type Services = {
   config: Config
   db: Database
-  /** A connection for health checks alone: a busy pool is no dead database. */
+  /** A connection for health checks alone: a busy pool does not mean a failed database. */
   probe: Database
   log: Log
   /** The only clock. */

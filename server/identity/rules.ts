@@ -23,8 +23,8 @@ export type RefreshVerdict =
 
 /**
  * Judges a refresh credential. The present one is renewed. The former one is valid for a moment, and later too as
- * long as its successor is unused: then the answer with it was lost on the way, and the successor, which might be
- * in other hands, is skipped. Any other has been used twice, so one of its two users is not the person.
+ * long as its successor is unused: then the answer with it was lost, and the successor, which might be in other
+ * hands, is skipped. Any other has been used twice, so one of its two users is not the person.
  */
 export function judgeRefresh(session: {
   presented: number

@@ -25,7 +25,10 @@ export async function takeAccountBack(
   return issueLink(context, { kind: 'reset-password', userId, email })
 }
 
-/** Removes every way into an account, apart from its password, that was added before its address was confirmed. */
+/**
+ * Removes every way of signing in to an account, apart from its password, that was added before its address was
+ * confirmed.
+ */
 export async function forgetUnconfirmed(db: Database, userId: string): Promise<void> {
   await forgetProofsSince({ db }, userId, everBefore)
   await deleteEmailChanges(db, userId)

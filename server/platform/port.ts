@@ -3,7 +3,7 @@ import net from 'node:net'
 type Requested = {
   host: string
   port: number
-  /** Somebody asked for this port: take it or say why not. The default one gives way. */
+  /** A requested port is used, or the start fails with the reason. The default one is replaced by a free one. */
   portIsGiven: boolean
 }
 

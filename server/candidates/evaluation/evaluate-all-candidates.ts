@@ -18,7 +18,7 @@ import { findTeamOf } from './find-authority.ts'
 
 type Input = Pick<InputOf<typeof endpoint>, 'params'>
 
-/** A run that has not ended after a day was given up by its task, and may begin anew. */
+/** A run that has not ended after a day was given up by its task, and may be started again. */
 const staleMs = 24 * 60 * 60_000
 
 /**

@@ -23,7 +23,7 @@ export type StoredApplication = {
   now: Date
 }
 
-/** Adds an application. @returns false when this address has applied for the ad, be it at this moment */
+/** Adds an application. @returns false when this address has applied for the ad, also in a concurrent call */
 export async function insertApplication(db: Transaction, row: StoredApplication): Promise<boolean> {
   const added = await db.query({
     name: 'insert_application',

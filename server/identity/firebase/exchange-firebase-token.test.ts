@@ -161,7 +161,7 @@ test('the tokens of the emulator, which are not signed, count only where it is c
   const issuer = 'https://securetoken.google.com/demo-qareeb'
   const unsigned = (changes: JWTPayload = {}) =>
     new UnsecuredJWT(claimsOf(sara.id, sara.email, { aud: 'demo-qareeb', iss: issuer, ...changes })).encode()
-  // It was believed: now the emulator is asked how the account stands, and there is none at this address.
+  // The token was accepted: the emulator is asked next, and there is none at this address.
   expect(outcomeOf(await send(unsigned(), { app }))).toBe('503 server.unavailable')
   expect(outcomeOf(await send(unsigned({ aud: 'another' }), { app }))).toBe('401 auth/invalid-credential')
   expect(outcomeOf(await send(await toolkit.sign(claimsOf(sara.id, sara.email)), { app }))).toBe(

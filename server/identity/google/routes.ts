@@ -45,7 +45,7 @@ const startQuery = z.object({
   returnTo: z.string().max(500).optional().catch(undefined),
 })
 
-/** The two addresses that a browser visits itself: on the way to Google, and on the way back. */
+/** The two addresses that a browser visits itself: before the redirect to Google, and after it. */
 export function registerGoogle(app: FastifyInstance, services: Services): void {
   const { google } = services.identity
   if (!google) return

@@ -42,7 +42,7 @@ export type OAuthFlow = z.infer<typeof secretsSchema>
 
 const purpose = 'sign-in through Google'
 
-/** Stores the OAuth flow of a person on the way to Google. */
+/** Stores the OAuth flow of a person before the redirect to Google. */
 export const storeFlow = (parts: Parts, key: Omit<Key, 'stage'>, flow: OAuthFlow): Promise<void> =>
   keep(
     parts,

@@ -17,8 +17,8 @@ import { mailPasswordChanged } from './mail-password-changed.ts'
 import { refuseWeakPassword } from './password-strength.ts'
 
 /**
- * Sets a new password by a mailed link. Every session of the person ends; signing in afterwards asks for the second
- * factor as ever. Anyone who opens the link has shown that the address is theirs.
+ * Sets a new password by a mailed link. Every session of the person ends; signing in afterwards still asks for the
+ * second factor. Anyone who opens the link has shown that the address is theirs.
  * @throws AppError `auth/expired-action-code`, `auth/invalid-action-code`, `auth/weak-password`
  */
 export async function resetPassword(

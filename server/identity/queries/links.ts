@@ -49,7 +49,7 @@ export async function findLink(db: Database, { kind, tokenHash }: Named): Promis
   return link
 }
 
-/** Uses a link up. @returns false when it cannot be used, be it that somebody else was faster */
+/** Uses a link up. @returns false when it cannot be used, or was used at the same moment */
 export async function useUpLink(
   db: Database,
   { kind, tokenHash, now }: Named & { now: Date },
@@ -73,7 +73,7 @@ export async function restoreLink(db: Database, { kind, tokenHash }: Named): Pro
   })
 }
 
-/** Makes the links of one kind that a person has not used yet worthless. */
+/** Invalidates the unused links of one kind of a person. */
 export async function deleteUnusedLinks(
   db: Database,
   { userId, kind }: { userId: string; kind: LinkKind },

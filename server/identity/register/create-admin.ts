@@ -86,7 +86,7 @@ const promote = (services: Services, { userId }: Person, memberships: Membership
     return { kind: 'promoted' }
   })
 
-/** Anyone who registered the address keeps no way in: neither password nor session nor anything that signs in. */
+/** Anyone who registered the address loses access: password, sessions and all other ways to sign in. */
 async function clear(services: Services, person: Person, memberships: Memberships): Promise<MadeAdmin> {
   const { userId, email, locale } = person
   const credentials = await services.identity.provider.dropPassword(person)

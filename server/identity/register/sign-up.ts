@@ -53,7 +53,10 @@ export async function signUp(context: Context, body: Body): Promise<ResponseOf<t
   return { status: 'check-mail' }
 }
 
-/** A mobile carrier gives thousands of people one address: from some number on it costs a second, not the way in. */
+/**
+ * A mobile carrier gives thousands of people one address: above the first limit a captcha is needed, which costs a
+ * second.
+ */
 async function countSignUp(context: Context, captcha: string | undefined) {
   const { network } = context.origin
   const { signUpWithoutCaptcha, signUp } = limits

@@ -70,7 +70,10 @@ async function migrateAndTell(ownerUrl: string, { onMigration }: Watch) {
   for (const name of await migrate(ownerUrl)) onMigration?.(name)
 }
 
-/** Row-level security does not hold for a role that owns tables or may bypass it; working as one would be a silent hole. */
+/**
+ * Row-level security does not hold for a role that owns tables or may bypass it; such a role would silently bypass
+ * it.
+ */
 async function refusePowerful(db: Database) {
   const [role] = await db.query<{ name: string; powerful: boolean }>({
     text: `

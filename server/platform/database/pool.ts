@@ -22,7 +22,7 @@ export type PoolOptions = {
   onIdleError?: (error: Error) => void
 }
 
-/** One connection, lent to one caller until `release`. */
+/** One connection, used by one caller until `release`. */
 export type Lease = {
   query<Row>(
     statement: string | Statement,
@@ -50,7 +50,7 @@ export function openPool(options: PoolOptions): LeasePool {
   pool.on('error', (error) => {
     if (!pool.ending) options.onIdleError?.(error)
   })
-  // Without this listener a server that ends while a connection is lent ends this process too.
+  // Without this listener a server that ends while a connection is in use ends this process too.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return {
     connect: async () => lend(await pool.connect()),

@@ -6,7 +6,7 @@ export const connectionSettings: Record<string, string> = {
   jit: 'off',
   // Pages are in memory or on a flash disk, where a random read costs about what a sequential one does.
   random_page_cost: '1.1',
-  // One request, one core: parallel workers help a lone query and hurt a busy server.
+  // One request, one core: parallel workers speed up a single query and slow down a busy server.
   max_parallel_workers_per_gather: '0',
   work_mem: '32MB',
   // Values never change which plan is best: a named statement is planned once a connection, not at every call.

@@ -25,7 +25,7 @@ const toWriting = (response: z.ZodMiniType): JsonSchema =>
 const nothing: JsonSchema = { type: 'null' }
 
 function simplify(schema: JsonSchema) {
-  // Formats and patterns are promises of ours; checking them on the way out would cost and change nothing.
+  // Formats and patterns are our own promises; checking them in answers would cost time and change nothing.
   delete schema.format
   delete schema.pattern
   const filled = nonNullMember(schema)

@@ -8,7 +8,7 @@ export const tokenMinutes = 15
 
 const audience = 'qareeb'
 const algorithm = 'EdDSA'
-/** Says that it is an access token and no other kind of signed statement (RFC 9068). */
+/** Marks it as an access token, in contrast to other signed statements (RFC 9068). */
 const type = 'at+jwt'
 
 /** The claims of a token: the person and the session, no rights. Rights come from the database at each request. */

@@ -1,7 +1,7 @@
 import type { Services } from '../../ground/context.ts'
 import type { Task } from './task.ts'
 
-/** Which try this is. After the last one the task lies with the dead letters until somebody retries it. */
+/** The number of the try. After the last one the task is a dead letter until somebody retries it. */
 export type Attempt = { isLast: boolean }
 
 /** A task with its handler. */

@@ -60,7 +60,7 @@ export type DeadLetterRow = {
   diedAt: Date
 }
 
-/** In the queue of dead letters, and not given its tries again. */
+/** In the queue of dead letters, and not retried. */
 const isDead = `name = $1 and state < 'active'`
 
 /** How many dead letters there are. */

@@ -33,7 +33,10 @@ export type Tasks = {
   listDeadLetters(limit?: { most: number }): Promise<DeadLetter[]>
   countDeadLetters(): Promise<number>
   findDeadLetter(id: string): Promise<DeadLetter | undefined>
-  /** Gives dead letters all their tries again, inside the caller's transaction if one is given. Returns how many there were. */
+  /**
+   * Retries dead letters as often as new tasks, inside the caller's transaction if one is given. Returns their
+   * number.
+   */
   retryDeadLetters(ids: string[], db?: Database): Promise<number>
 }
 

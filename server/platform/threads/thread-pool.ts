@@ -30,8 +30,8 @@ export class ThreadOverrun extends Error {
 }
 
 /**
- * Runs work that would hold up every other request, in threads with limits. Threads begin with the first work and keep
- * no process alive.
+ * Runs work that would block every other request, in threads with limits. Threads start with the first work and do
+ * not keep the process running.
  * @param script file that calls `serveThread`
  */
 export function createThreadPool<Input, Output>(

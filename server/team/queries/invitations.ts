@@ -36,7 +36,7 @@ export type NewInvitation = InvitationWords & {
   expiresAt: Date
 }
 
-/** Adds an invitation. @returns undefined when the address has an open one, be it since a moment */
+/** Adds an invitation. @returns undefined when the address has an open one, also one of a concurrent call */
 export async function insertInvitation(db: Database, row: NewInvitation): Promise<InvitationRow | undefined> {
   const [added] = await db.query<InvitationRow>({
     name: 'insert_invitation',

@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from 'node:zlib'
 /** A file of an archive. `claims` is the unpacked size that it admits to, where that is a lie. */
 export type ArchiveEntry = { name: string; bytes: Buffer; claims?: number }
 
-/** Writes any ZIP archive on request: a bomb, a way out of the folder, wrong sizes. */
+/** Writes any ZIP archive on request: a bomb, a path out of the folder, wrong sizes. */
 export function archive(entries: readonly ArchiveEntry[]): Buffer {
   const locals: Buffer[] = []
   const centrals: Buffer[] = []

@@ -26,7 +26,7 @@ export type GoogleProvider = {
 
 const clientId = 'qareeb'
 
-/** @param origin where the site that signs in lives */
+/** @param origin of the site that signs in */
 export async function startGoogleProvider(origin: string): Promise<GoogleProvider> {
   const server = http.createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -57,8 +57,8 @@ function useAskedId(jobAd: PageJobAd): string | undefined {
 }
 
 /**
- * Takes over a location that is chosen on the page, or with which the page is opened anew: the last choice counts, in
- * the form or outside it. A kept draft is restored before.
+ * Takes over a location that is chosen on the page, or with which the page is opened again: the last choice counts,
+ * in the form or outside it. A kept draft is restored before.
  */
 function useFollowAsked({ getValues, setValue }: UseFormReturn<Values, unknown, Values>, askedId?: string) {
   useEffect(() => {

@@ -12,7 +12,7 @@ import type { OpenUpload, UploadState } from './upload-state.ts'
 type Sending = { signal: AbortSignal; show: (state: UploadState) => void }
 
 /**
- * Takes one file from the check through its address to the server. A toast also shows failures on the way, and
+ * Takes one file from the check through its address to the server. A toast also shows failures of the upload, and
  * files that are too large.
  */
 export function useSendDocument(open: OpenUpload, purpose: DocumentPurpose) {

@@ -6,7 +6,7 @@ import type { SummaryLine } from './use-contract-form.ts'
 
 type ErrorSummaryProps = {
   lines: readonly SummaryLine[]
-  /** Why sending failed, when no field is to blame. */
+  /** The reason why sending failed, when it concerns no field. */
   failure: string | null
   /** Which attempt has failed; each puts the focus here, once its lines are drawn. */
   attempt: number

@@ -125,7 +125,7 @@ function useSubmit(attempt: () => Promise<unknown>) {
   }
 }
 
-/** Why sending has failed when no field is to blame, and how often it was tried in vain. */
+/** The reason why sending has failed, when it concerns no field, and the number of failed tries. */
 function useAttempts() {
   const [failure, setFailure] = useState<string | null>(null)
   // Counted, so that the summary takes the focus after each attempt that failed.
@@ -182,8 +182,8 @@ const messageAt = (errors: object, name: string): string | undefined =>
   (get(errors, name) as FieldError | undefined)?.message
 
 /**
- * Takes over what was typed, or filled in by the browser, before the page came alive. A field that was seen already is the
- * form's: what stands in it while the form is emptied is not taken back.
+ * Takes over text that was typed, or filled in by the browser, before the page was hydrated. A field that was seen
+ * already is the form's: what stands in it while the form is emptied is not taken back.
  */
 function adoptTyped(
   registration: UseFormRegisterReturn,

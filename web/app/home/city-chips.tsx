@@ -38,7 +38,7 @@ export function CityChips({ city, everywhereAddress }: { city: PresetCity; every
           </li>
         ))}
         <li>
-          {/* Before scripts are here, the whole country is the honest answer. */}
+          {/* Before scripts are loaded, the whole country is the right list. */}
           <a href={everywhereAddress} onClick={locate} className={chip()}>
             <LocateFixed className="size-4 text-brand" aria-hidden />
             {t('nearMe')}

@@ -5,7 +5,7 @@ import { sendWithProgress } from './send-body.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A call whose way out is watched. */
+/** A call with a watched upload. */
 function watched(ending: Ending, signal?: AbortSignal) {
   const { FakeXhr, made } = fakeXhr(ending)
   vi.stubGlobal('XMLHttpRequest', FakeXhr)

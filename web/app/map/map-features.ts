@@ -46,7 +46,7 @@ const cells = districtCells(districts)
 
 const citiesWithDistricts = new Set(districts.map(({ city }) => city))
 
-/** Large cities are named from afar; the name gives way where the districts take over. */
+/** Large cities are named on a wide view; names of districts replace them on a closer one. */
 function zoomsOfCity({ key, population = 0 }: { key: string; population?: number }) {
   const minZoom = [1_000_000, 400_000, 150_000, 60_000, 25_000].findIndex((size) => population >= size)
   return {

@@ -19,7 +19,7 @@ const startScripts = (scripts: readonly string[]) =>
   ].join('')
 
 /**
- * Runs in the browser: keeps the last control that was pressed before the page has come alive, and marks it as busy.
+ * Runs in the browser: keeps the last control that was pressed before the page is hydrated, and marks it as busy.
  * `entry.client.tsx` ends this and presses it once more.
  */
 const keepPress = [

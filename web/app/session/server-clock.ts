@@ -6,7 +6,7 @@ let aheadMs = 0
  * Countdowns end with it, or a second later, never before: answers name the second in which they began.
  */
 export const serverClock = {
-  /** @param date the header `Date` of an answer that was just received, and that nothing on the way has kept */
+  /** @param date the header `Date` of an answer that was just received, and that no cache on the way has stored */
   hear(date: string | null): void {
     const told = Date.parse(date ?? '')
     if (!Number.isNaN(told)) aheadMs = Date.now() - told

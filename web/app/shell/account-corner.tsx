@@ -10,8 +10,8 @@ import { useReturn } from './use-return.ts'
 const UserMenu = lazy(() => import('../identity/user-menu.tsx'))
 
 /**
- * The end of the header: the way in for guests, a menu for the signed-in person. The server draws the room of both, and
- * the style sheet shows the right one from the start; see `identity/session-script.tsx`.
+ * The end of the header: the link to sign in for guests, a menu for the signed-in person. The server renders the
+ * space of both, and the style sheet shows the right one from the start; see `identity/session-script.tsx`.
  */
 export function AccountCorner() {
   const session = useSession()

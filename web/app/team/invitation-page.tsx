@@ -19,7 +19,7 @@ export const loader = pageLoader(async ({ phrases }) => ({
 
 export const meta = pageMeta
 
-/** The page of an invitation's link: its facts, and the way into the team for every state of the session. */
+/** The page of an invitation's link: its facts, and the next step for every state of the session. */
 export default function InvitationPage() {
   const token = useMailedToken()
   if (token === undefined) return <Waiting />

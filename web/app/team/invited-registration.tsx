@@ -13,8 +13,8 @@ import { InvitationFacts } from './invitation-facts.tsx'
 import { InvitedForm } from './invited-form.tsx'
 
 /**
- * Signing up by an invitation, which fixes the company and the address. Anyone who has another next step, be it that they
- * are signed in, have an account, or come too late, is led to the page of the invitation.
+ * Signing up by an invitation, which fixes the company and the address. People with another next step go to the page
+ * of the invitation: they are signed in, have an account, or come too late.
  */
 export function InvitedRegistration({ token }: { token: string }) {
   const t = usePhrases('invitation')

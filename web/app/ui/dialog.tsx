@@ -47,7 +47,7 @@ export function Dialog(props: DialogProps) {
   const open = useOpened(ref, isOpen, onOpened)
 
   return (
-    // The press on the backdrop is one more way out; by keyboard it is Escape, which the browser handles.
+    // A press on the backdrop closes it too; by keyboard it is Escape, which the browser handles.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}

@@ -14,7 +14,7 @@ declare module 'fastify' {
 
 type RefusedRequest = { request: FastifyRequest; reply: FastifyReply; log: Log }
 
-/** Answers a failure: JSON where the API was called, a small page where a person was on the way to one. */
+/** Answers a failure: JSON where the API was called, a small page where a person requested one. */
 export function sendRefusal(error: unknown, { request, reply, log }: RefusedRequest): FastifyReply {
   const requestId = request.id
   const fromPage = !isApiAddress(request.url) && !request.routeOptions.config.refusesInJson

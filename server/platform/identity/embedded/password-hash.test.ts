@@ -3,7 +3,7 @@ import { afterAll, expect, test, vi } from 'vitest'
 
 // Tests of the server share their modules (see vitest.config.ts); this one is loaded again.
 vi.hoisted(() => vi.resetModules())
-/** Counts how often the slow part is done; it is done as ever. */
+/** Counts the runs of the slow part, which stays unchanged. */
 const argon2 = vi.hoisted(() => vi.fn<typeof crypto.argon2>())
 vi.mock('node:crypto', async (importOriginal) => {
   const original = await importOriginal<{ default: typeof crypto }>()

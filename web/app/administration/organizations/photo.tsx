@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 type PhotoProps = { bytes: ArrayBuffer; type: string; label: string; onFailed: () => void }
 
-/** A registration that is a photo. Its address lives as long as it is shown. */
+/** A registration that is a photo. Its address is valid as long as it is shown. */
 export function Photo({ bytes, type, label, onFailed }: PhotoProps) {
   const [url, setUrl] = useState<string>()
   useEffect(() => {

@@ -20,7 +20,10 @@ type BoardColumnProps = {
 const cardHeight = 114
 const beyond = 6
 
-/** The candidates in one state. It scrolls by itself; only cards in view are drawn, and the next page loads on the way. */
+/**
+ * The candidates in one state. It scrolls by itself; only cards in view are rendered, and the next page loads while
+ * scrolling.
+ */
 export function BoardColumn({ column, count, isTarget, renderCard }: BoardColumnProps) {
   const { number } = useFormats()
   const { state, cards } = column

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 
-/** Where the focus was, by what outlives the element. */
+/** Where the focus was, by data that stay after the element is removed. */
 type Place = { element: HTMLElement; candidateId: string | null; column: Element | null; index: number }
 
 /**

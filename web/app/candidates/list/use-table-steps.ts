@@ -3,7 +3,7 @@ import type { Pages } from '../../ui/loading/pages.ts'
 import type { PanelSteps } from '../detail/panel-head.tsx'
 import type { Filtering } from '../filter/use-candidate-filter.ts'
 
-/** The ways from the open application to the one before and after it in the list; further pages load on the way. */
+/** Steps from the open application to the one before and after it in the list; further pages are loaded when needed. */
 export function useTableSteps(
   { items, hasMore, isLoading, loadMore }: Pages<CandidateRow>,
   total: number,

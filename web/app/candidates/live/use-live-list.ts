@@ -15,7 +15,7 @@ const pollMs = 8_000
 type LiveList = {
   /** How many have applied since the list was loaded. */
   newCount: number
-  /** Loads the list anew, those included. */
+  /** Loads the list again, those included. */
   showNew: () => void
 }
 
@@ -30,7 +30,7 @@ export function useLiveList(jobAdId: string, openId: string | null): LiveList {
   const refresh = useRefresh()
   const [begun, setBegun] = useState(() => new Date().toISOString())
   const [newIds, setNewIds] = useState<ReadonlySet<string>>(new Set())
-  // From when each ad is asked for next: reading on from candidate to candidate must not begin anew.
+  // The moment from which changes of each ad are requested next; the step to another candidate must not reset it.
   const marks = useRef(new Map<string, string>())
   const isOpen = useEffectEvent((id: string) => id === openId)
   useEffect(() => {

@@ -37,7 +37,10 @@ type Listed = {
   filter: ListFilter
 }
 
-/** Which candidates of a list are selected. Another filter begins anew: nobody is answered unseen. */
+/**
+ * Which candidates of a list are selected. Another filter clears the selection, so that no hidden candidate is
+ * answered.
+ */
 export function useCandidateSelection({ listed, total, filter }: Listed): CandidateSelection {
   const under = JSON.stringify(toQuery(filter))
   const [kept, setKept] = useState<Chosen>({ under, ...nothing })

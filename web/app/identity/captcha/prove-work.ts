@@ -17,7 +17,7 @@ const challengeSchema = z.looseObject({
 })
 
 /**
- * Solves a proof of work. The browser derives keys in threads of its own, so the page stays alive meanwhile.
+ * Solves a proof of work. The browser derives keys in threads of its own, so the page stays responsive meanwhile.
  * @param challenge as the server has made it; it goes back as it is
  * @returns challenge and solution, as the server reads them
  * @throws AuthError for a challenge of another kind

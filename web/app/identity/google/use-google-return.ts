@@ -19,7 +19,7 @@ export function useGoogleReturn(take: TakeOutcome): void {
     if ('error' in answer) throw new AuthError(answer.error)
     await take(client.finishGoogle(answer.code))
   })
-  // Once, when the page has come alive; `act` is another function each time it is drawn.
+  // Once, when the page is hydrated; `act` is another function at each render.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(act, [])
 }

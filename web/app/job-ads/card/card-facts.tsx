@@ -6,8 +6,8 @@ import { Badge } from '../../ui/badge.tsx'
 import { type UnusualFact, unusualFacts } from './unusual-facts.ts'
 
 /**
- * The terms of the job as one line of text; those that are unusual are chips behind it. Where the line is short, the last
- * ones give way, but never the chip that names the language of the ad.
+ * The terms of the job as one line of text; those that are unusual are chips behind it. Where the line is short, the
+ * last ones are cut, but never the chip with the language of the ad.
  */
 export function CardFacts({ jobAd, now }: { jobAd: ListedJobAd; now: Date }) {
   const t = usePhrases('jobAds')

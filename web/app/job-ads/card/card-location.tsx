@@ -7,7 +7,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 type CardLocationProps = { jobAd: ListedJobAd; distanceFrom: DistanceOrigin }
 
 /**
- * How far the work is, where, and at how many places: one line, of which the place gives way. It stands there before the
+ * How far the work is, where, and at how many places: one line, in which the place is cut. It stands there before the
  * distance is known, and for work from anywhere, so that nothing moves and every card is as high.
  */
 export function CardLocation({

@@ -23,7 +23,7 @@ type Shown = Pick<ListedJobAd, 'employmentType' | 'seniority' | 'expiresAt'>
 
 /**
  * The language of an ad that the reader may not read is always shown. The kind of employment of such an ad stays in
- * words, which come first, because a second chip may find no room.
+ * words, which come first, because there may be no space for a second chip.
  * @param isForeign whether the title is in another language than the page
  */
 export function unusualFacts(

@@ -82,7 +82,7 @@ function whyNotOpen(
   if (!isVerified) return 'organization.notVerified'
   if (action === 'extend') return canExtendAt(expiresAt, now) ? null : 'jobAd.tooEarlyToExtend'
   if (!hasRegistrationNumber) return 'organization.numberMissing'
-  // A deadline that has passed is asked for on the way.
+  // A passed deadline is asked for first.
   if (missing.some((field) => field !== 'deadline')) return 'jobAd.incomplete'
   return limit !== null && used >= limit ? 'jobAd.planLimit' : null
 }

@@ -53,7 +53,7 @@ export function apartItems(
 
 const offsetOf = ({ x, y, at }: Mark): [number, number] => [x - at.x, y - at.y]
 
-/** The shortest way out of the elements that cover a box. */
+/** The shortest move away from the elements that cover a box. */
 function moveOut<Moved extends Box>(box: Moved, cover: Box): Moved {
   if (!isOver(box, cover)) return box
   const [reachX, reachY] = [(box.width + cover.width) / 2, (box.height + cover.height) / 2]

@@ -14,11 +14,11 @@ const exampleDay = '2026-11-21'
 type ExpiryFieldProps = FieldProps & {
   /** The text of the field. */
   typed: string
-  /** Said of the field in place of its calendar. */
+  /** The hint of the field in place of its calendar. */
   hint?: ReactNode
 }
 
-/** The last day of a registration, in either calendar and shown in both. One that is over is noticed before it is sent. */
+/** The last day of a registration, in either calendar and shown in both. A passed one is reported before it is sent. */
 export function ExpiryField({ typed, hint, ...field }: ExpiryFieldProps) {
   const t = usePhrases('organizations')
   const today = useToday()

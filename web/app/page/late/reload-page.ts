@@ -1,6 +1,6 @@
 /**
- * Loads the page anew, once the server answers. Browsers do not fetch a script again in the document in which it failed,
- * so only a new document can ask for it.
+ * Loads the page again once the server answers. Browsers do not fetch a script again in the document in which it
+ * failed, so only a new document can ask for it.
  * @returns false without a connection, and the page stays
  */
 export async function reloadPage(): Promise<boolean> {

@@ -8,7 +8,7 @@ import { PublishLink } from './publish-link.tsx'
 
 type PartnerHeroProps = { title: string; introduction: HtmlOfPage }
 
-/** The promise to companies, the way in, and the way to the prices. */
+/** The promise to companies, with links to registering and to the prices. */
 export function PartnerHero({ title, introduction }: PartnerHeroProps) {
   const t = usePhrases('partner')
   const shell = usePhrases('shell')

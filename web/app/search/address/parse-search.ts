@@ -77,7 +77,7 @@ function readQuery(params: URLSearchParams): { values: ListQuery; wasMisread: bo
     else if (others.length > 0) wasMisread = true
     else if (value) written[name] = value
   }
-  // A form sends what was there before as well: the rectangle gives way to the radius around its middle.
+  // A form sends the earlier values as well: the radius around the middle of the rectangle replaces it.
   if (written['radius'] && written['lat']) delete written['bounds']
   // The value of the box of a page without scripts when no city is chosen.
   if (written['city'] === otherCity) delete written['city']

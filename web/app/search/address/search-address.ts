@@ -141,7 +141,7 @@ export function withFilters(search: Search, change: Partial<Filters>): Search {
   return change.radius === undefined ? next : withRadius(next, change.radius)
 }
 
-/** A radius has a centre: the rectangle drawn before gives way to it, and the map shows the whole circle. */
+/** A radius has a centre: it replaces the rectangle drawn before, and the map shows the whole circle. */
 function withRadius(search: Search, radius: number): Search {
   const filters = { ...search.filters, radius, bounds: undefined }
   if (search.centre) return aroundReader({ ...search, filters }, search.centre)
@@ -150,7 +150,7 @@ function withRadius(search: Search, radius: number): Search {
   return { ...search, filters, position, isPositioned: true }
 }
 
-/** The circle of a radius around the reader, for which a region gives way. */
+/** The circle of a radius around the reader, which replaces a region. */
 export function aroundReader(search: Search, reader: Viewer): Search {
   const filters = { ...search.filters, city: undefined }
   const at = roughly(reader)

@@ -18,8 +18,8 @@ export function useMapChoice(): MapChoice {
 
 function isMapHidden(): boolean {
   const { dataset } = document.documentElement
-  // The script before the paint runs with a whole document alone; on the way from another page the choice has not
-  // been read yet.
+  // The script before the paint runs with a whole document alone; in a step from another page the choice has not been
+  // read yet.
   dataset['map'] ??= read() ?? 'shown'
   return dataset['map'] === 'hidden'
 }

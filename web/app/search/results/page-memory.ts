@@ -16,7 +16,7 @@ const mostAds = 200
 
 type Ordered = Pick<ShownList, 'sort' | 'origin'>
 
-/** Keeps loaded pages for this entry of the history, as long as the tab lives. */
+/** Keeps loaded pages for this entry of the history, as long as the tab is open. */
 export function rememberPages(entry: string, list: Ordered, pages: RememberedPages) {
   if (pages.ads.length > mostAds) return
   try {

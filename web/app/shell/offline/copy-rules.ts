@@ -1,7 +1,7 @@
 import type { Locale } from '@qareeb/contract/locale'
 import { copyIndexPath, type KeptCopy } from '../../../service-worker/caches.ts'
 
-/** Milliseconds after which a copy is made anew. */
+/** Milliseconds after which a copy is renewed. */
 const freshFor = 24 * 60 * 60 * 1000
 
 /** Whether a copy can stay as it is: of the last day, and in the language that the reader reads now. */

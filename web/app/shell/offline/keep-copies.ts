@@ -35,7 +35,7 @@ export async function keepCopies(savedIds: readonly string[], words: CopyWords):
 
 async function readIndex(cache: Cache): Promise<KeptCopy[]> {
   const index = await cache.match(copyIndexPath)
-  // Written by the function above alone. A version before this one did not name the looks: its copies are made anew.
+  // Written by the function above alone. An earlier version did not store the styles: its copies are renewed.
   const copies = index ? ((await index.json()) as KeptCopy[]) : []
   return copies.filter((copy) => 'assets' in copy)
 }
