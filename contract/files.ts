@@ -70,7 +70,9 @@ export const uploadTicket = z.object({
   uploadUrl: z.string(),
   /** Headers that have to go along unchanged. */
   headers: z.record(z.string(), z.string()),
-  /** `HEAD` tells in `upload-offset` how much has arrived; `PUT` with `content-range` goes on from there. */
+  /**
+   * `HEAD` returns the number of received bytes in `upload-offset`; `PUT` with `content-range` continues from there.
+   */
   resumable: z.boolean(),
   expiresAt: instant,
   maxBytes: z.int(),

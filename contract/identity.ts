@@ -25,7 +25,7 @@ export const session = z.object({
     emailVerified: z.boolean(),
     avatarUrl: z.nullable(z.string()),
   }),
-  /** The version of the legal texts that has come since this person agreed; said once, at the next sign-in. */
+  /** The version of the legal texts that is newer than this person's consent; sent once, at the next sign-in. */
   newLegalVersion: z.optional(z.string()),
 })
 export type Session = z.output<typeof session>
@@ -215,7 +215,7 @@ export const isSignInPage = (pathname: string): boolean =>
  */
 export const googleChannel = 'identity-google'
 
-/** A code for `exchangeGoogleCode`, or why there is none (`auth/popup-closed-by-user` when the person said no). */
+/** A code for `exchangeGoogleCode`, or why there is none (`auth/popup-closed-by-user` when the person declined). */
 export const googleMessage = z.union([z.strictObject({ code: token }), z.strictObject({ error: z.string() })])
 
 /** A proven identity without an account; `ticket` identifies it in `signUpWithGoogle`. */

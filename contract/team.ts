@@ -30,7 +30,7 @@ export const teamUser = z.object({
   phone: z.nullable(z.string()),
   avatarUrl: z.nullable(z.string()),
   role: z.enum(organizationRoles),
-  /** The platform has shut the account out: it can do nothing, and counts for no administrator. */
+  /** The platform has disabled the account: it can do nothing, and does not count as an administrator. */
   disabled: z.boolean(),
   joinedAt: z.nullable(instant),
   /** While pending. One that has expired stays listed, to be sent again, for 30 days. */

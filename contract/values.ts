@@ -11,7 +11,7 @@ export const text = (bounds: { min?: number; max: number }) =>
 
 const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed()
 
-/** Refuses fewer characters than that, not counting blanks around them. Of blanks alone something else is said. */
+/** Refuses fewer characters than that, not counting blanks around them. Blanks alone have another error. */
 export const atLeast = (min: number) =>
   z.refine<string>((value) => value.trim() === '' || value.trim().length >= min, {
     params: { problem: 'tooShort', limit: min },

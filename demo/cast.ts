@@ -47,7 +47,7 @@ export const cast: readonly CastCompany[] = [
   },
 ]
 
-/** Two ads of the first company that take no applications any more, so that their pages can be looked at. */
+/** Two ads of the first company that take no applications any more, so that their pages can be opened. */
 export const goneJobAds = {
   closed: '0a515a00-0000-4000-8000-0000000000c1',
   expired: '0a515a00-0000-4000-8000-0000000000e1',

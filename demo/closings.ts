@@ -33,7 +33,7 @@ export const closings: readonly Sentence[] = [
   ['الراتب المعلن صافٍ بعد جميع الاستقطاعات.', 'The stated pay is net, after all deductions.'],
 ]
 
-/** How an application goes on, in order. */
+/** The steps of an application, in order. */
 export const steps: readonly (readonly Sentence[])[] = [
   [
     ['مكالمة تعارف قصيرة', 'A short call to get to know each other'],

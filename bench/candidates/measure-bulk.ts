@@ -95,7 +95,7 @@ async function renewCandidates(owner: Database, { organizationId }: SeededTeam) 
   await owner.query({ text: 'vacuum (analyze) candidate, candidate_word, candidate_event' })
 }
 
-/** @returns what asks the next search of the mix, and answers how long it took */
+/** @returns a function that sends the next search of the mix, and returns its duration */
 async function searchesOf(owner: Database, port: number): Promise<() => Promise<number>> {
   const addresses = mixOf(kindsOf(await readMaterial(owner)), 60_000)
   const client = openHttpClient(port)

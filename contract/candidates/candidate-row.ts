@@ -10,7 +10,7 @@ export type CandidateFilter = (typeof candidateFilters)[number]
 export const candidateOrders = ['newest', 'oldest', 'state', 'waiting', 'nearest', 'match'] as const
 export type CandidateOrder = (typeof candidateOrders)[number]
 
-/** A person of the team, or null for one who has gone. */
+/** A person of the team, or null for a former one. */
 export const colleague = z.nullable(z.object({ id, name: z.string() }))
 
 /** A candidate in the list of an ad. */
@@ -39,7 +39,7 @@ export const candidateRow = z.object({
   /** The moment of the message about the rejection; null once it was sent, or without a rejection. */
   toldAt: z.nullable(instant),
   location: z.object({ id, name: bilingual }),
-  /** Rounded, to that location; null when the candidate said no area. */
+  /** Rounded, to that location; null when the candidate gave no area. */
   distanceKm: z.nullable(z.number()),
   /** The colleague who looks after the candidate. */
   assignee: colleague,

@@ -2,7 +2,7 @@
 export const matchKinds = ['skill', 'experience', 'education', 'language', 'distance'] as const
 export type MatchKind = (typeof matchKinds)[number]
 
-/** `below`: less than the ad asks for. `unclear`: the text says something that does not decide it, or could not be read. */
+/** `below`: less than the ad asks for. `unclear`: the text mentions it without deciding it, or could not be read. */
 export const matchVerdicts = ['met', 'below', 'not-found', 'unclear'] as const
 export type MatchVerdict = (typeof matchVerdicts)[number]
 

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const roundedCount = z.object({ value: z.int(), kind: z.enum(['exact', 'about']) })
 export type RoundedCount = z.output<typeof roundedCount>
 
-/** How many ads match in all. `atLeast`: said as "1,000+". */
+/** How many ads match in all. `atLeast`: shown as "1,000+". */
 export const count = z.object({ value: z.int(), kind: z.enum(['exact', 'about', 'atLeast']) })
 export type Count = z.output<typeof count>
 

@@ -54,7 +54,7 @@ export const jobAdList = z.object({
    * has one place.
    */
   corrections: z.array(z.object({ typed: z.string(), used: z.string() })),
-  /** Filters among the words; one of a kind that was chosen goes before them. */
+  /** Filters among the words; a chosen filter of the same kind replaces them. */
   typedFilters,
   withoutTyped,
   /**

@@ -4,5 +4,5 @@ export const mapZooms = { min: 5, max: 18 } as const
 /** Ads on a page of the list. */
 export const pageSize = 20
 
-/** Above this many, a total is said as "1,000+" unless it is known exactly at no cost. */
+/** Above this many, a total is shown as "1,000+" unless it is known exactly at no cost. */
 export const totalCeiling = 1000

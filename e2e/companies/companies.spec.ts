@@ -82,7 +82,7 @@ for (const words of companyWords) {
       await expect(status(page)).toContainText(companies['status.pending'])
       await expectNoViolations(page)
 
-      // Of the document that they looked at nothing is left: they are shown the new one first.
+      // The document that they opened was replaced: they are shown the new one first.
       await confirm(office, companies.verify)
       await expect(said(office, companies.lookAgain)).toBeVisible()
       await expect(status(office)).toContainText(companies['status.pending'])

@@ -57,7 +57,7 @@ test('no link within the site is dead, and each part of a page that one names is
     return found.map(withoutPart)
   }
 
-  // All that one round has found is asked for at once, a few at a time.
+  // All addresses found in one round are requested, a few at a time.
   for (let waiting = ['/', '/en']; waiting.length > 0;) {
     const batch = waiting.splice(0, batchSize).filter(isNew)
     waiting = [...waiting, ...(await Promise.all(batch.map(visit))).flat()]

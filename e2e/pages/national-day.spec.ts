@@ -17,7 +17,7 @@ for (const { locale, root, home, shell, jobAds, search } of siteWords)
     await page.getByRole('main').getByRole('link', { name: jobAds['category.driving'] }).click()
     await expect(page).toHaveURL(/search/)
     const { width = 0, height = 0 } = page.viewportSize() ?? {}
-    // The map stands beside the list, or on phones over it after a press, which the back button takes back.
+    // The map is beside the list, or on phones over it after a press; the back button closes it.
     const isOver = width < 1100
     if (isOver) await page.getByRole('button', { name: search.openMap }).click()
     await expect(page.locator('.search-map')).toBeVisible()

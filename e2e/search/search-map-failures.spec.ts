@@ -20,7 +20,7 @@ test.describe('a map whose jobs do not arrive', () => {
         const { lat, lng } = await findSpot(request)
         const message = errors['server.busy']
         const found = page.locator('.search-map')
-        // All of them fail until then: a map that comes to rest may ask a second time.
+        // All of them fail until then, since a map that stops moving may send a second request.
         const fail = (calls: RegExp) =>
           page.route(calls, (route) => route.fulfill({ status: 503, json: { message } }))
         const tryAgain = async (calls: RegExp) => {

@@ -38,7 +38,7 @@ export function listMissing(folder = checkout) {
 }
 
 /**
- * npm goes on without an optional package that it could not fetch. One made for this very machine, such as its Node
+ * npm continues without an optional package that it could not fetch. One made for this very machine, such as its Node
  * and its PostgreSQL, is needed all the same; one that names no machine is a fallback for others.
  * @param {Machine} machine
  */

@@ -22,7 +22,7 @@ export function findProjectNode({ folder = checkout, version = process.version }
 
 const installIt = `install Node ${neededMajor} yourself and start again.`
 
-/** npm goes on without a package that it could not fetch. @param {string} folder */
+/** npm continues without a package that it could not fetch. @param {string} folder */
 function explainMissing(folder) {
   const { optionalDependencies = {} } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'))
   const name = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`

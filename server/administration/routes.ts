@@ -24,7 +24,7 @@ import { retryTask } from './retry-task.ts'
 const forPlatform = { allow: requirePlatformAdmin }
 
 export const administrationRoutes = [
-  // An administrator inside a company goes on to the next from there; like all acts inside, it is audited.
+  // An administrator inside a company can enter the next one from there; like all acts inside, it is audited.
   on(listCompaniesEndpoint, listOrganizations, { allow: requirePlatformAdminAnywhere }),
   on(figuresEndpoint, getFigures, forPlatform),
   on(inspectEndpoint, inspectOrganization, forPlatform),

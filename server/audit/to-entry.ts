@@ -35,7 +35,7 @@ export function toCompanyEntry(row: LogRow): CompanyAuditEntry {
 
 function actorOf({ actorId, actorName, actorIsPlatform, details }: LogRow): CompanyAuditEntry['actor'] {
   if (actorId === null) return { kind: 'nobody', name: null }
-  // The second holds even after the account of the administrator is gone.
+  // The second holds even after the account of the administrator was deleted.
   if (actorIsPlatform || details['impersonating'] === true) return { kind: 'platform', name: null }
   return { kind: 'person', name: actorName }
 }

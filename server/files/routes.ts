@@ -74,7 +74,7 @@ function registerPictures(app: FastifyInstance, services: Services) {
       const { key } = request.params
       const file = await findPicture(services, key)
       // Never another picture under the same address, yet it is revalidated each time: once its owner removes it or
-      // is erased, it is gone for readers too.
+      // is erased, readers cannot load it any more.
       reply.headers({
         'cache-control': 'private, no-cache',
         'content-security-policy': "sandbox; default-src 'none'",

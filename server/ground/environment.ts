@@ -194,7 +194,7 @@ export const isForStrangers = ({
 
 type Environment = Pick<z.infer<typeof environmentSchema>, 'HOST' | 'DEMO' | 'DATABASE_URL' | 'PUBLIC_ORIGIN'>
 
-/** Whether others reach the demo's people and their published passwords, without anybody having said so. */
+/** Whether others reach the demo's people and their published passwords, without an explicit setting. */
 const isDemoForOthers = ({ HOST, DEMO, DATABASE_URL, PUBLIC_ORIGIN }: Environment): boolean =>
   (DATABASE_URL ?? PUBLIC_ORIGIN) === undefined && DEMO !== 'public' && !isLoopback(HOST)
 

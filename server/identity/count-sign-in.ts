@@ -5,7 +5,10 @@ import { limits } from './limits.ts'
 import { isBrowserOf } from './queries/devices.ts'
 import { hashOfMark } from './session/known-browser.ts'
 
-/** The counters of a sign-in by password: after the right password some are deleted, the others are taken back. */
+/**
+ * The counters of a sign-in by password: after the right password some are deleted, in the others this attempt is
+ * undone.
+ */
 export type CountedSignIn = { ofAccount: Attempt[]; ofNetwork: Attempt[] }
 
 type Given = { email: string; userId: string | undefined; captcha: string | undefined }

@@ -15,7 +15,7 @@ import { reindexLocationTask } from './reindex-task.ts'
 type Updating = Pick<InputOf<typeof endpoint>, 'params' | 'body'>
 
 /**
- * Refuses a branch that is not the caller's before anything else of the call is looked at.
+ * Refuses a branch that is not the caller's before anything else of the call is checked.
  * @throws AppError `organizationLocation.notFound`, `organization.noneActive`
  */
 export const allowUpdating = (context: Context, { params }: Pick<Updating, 'params'>): Promise<void> =>

@@ -27,7 +27,7 @@ export function isNameOf(typed: string, { ar, en }: Bilingual): boolean {
 const withoutCase = (name: string) => cleanName(name).toLowerCase()
 
 /**
- * Whether a company goes by another name than before: by other letters or digits, in a language that it still has a name
+ * Whether a company has another name than before: by other letters or digits, in a language that it still has a name
  * in. Blanks, case, punctuation and spellings that search takes for the same make no other name.
  */
 export const isOtherName = (name: Bilingual, before: Bilingual): boolean =>

@@ -8,12 +8,12 @@ export type Running = {
   failed?: Promise<unknown> | undefined
 }
 
-/** Longest time for requests that are under way when the process is asked to stop. */
+/** Longest time for requests that are under way when the process is told to stop. */
 const timeoutMs = 20_000
 
 /**
- * Starts, serves until it is asked to stop, and stops in order. The process ends with 0 when it was asked to, with 1
- * when it could not start, failed, or did not come to an end in time.
+ * Starts, serves until it is asked to stop, and stops in order. The process ends with 0 after a request to stop, with
+ * 1 when it could not start, failed, or did not come to an end in time.
  */
 export async function runUntilStopped(start: () => Promise<Running>): Promise<void> {
   const asked = untilAsked()

@@ -97,7 +97,7 @@ function preferChosenFilter(chosen: SearchFilters, parsed: ParsedSearch): Parsed
 /** The filters that words may name. */
 export const typedKinds = ['category', 'workMode', 'employmentType'] as const
 
-/** A filter that was chosen goes before one that was typed: it can be seen and changed. */
+/** A chosen filter replaces a typed one, since it can be seen and changed. */
 const unlessChosen = <Typed extends Partial<Record<keyof TypedFilters, unknown>>>(
   typed: Typed,
   chosen: SearchFilters,
@@ -165,7 +165,7 @@ const circleAround = ({ lat, lng }: Point, radiusKm: number): Area => ({ kind: '
 export const needsOrigin = (path: 'radius' | 'sort') =>
   new AppError('request.invalid', { errors: [{ path, problem: 'needsOrigin' }] })
 
-/** The viewer, when known; else what was searched, but for a region: a rectangle goes before a place here too. */
+/** The viewer, when known; else what was searched, but for a region: a rectangle replaces a place here too. */
 function originOf({ bounds }: SearchFilters, { place, viewer }: Whereabouts): JobAdList['origin'] {
   if (viewer) return { ...viewer, kind: 'viewer' }
   if (bounds) return { ...centreOf(bounds), kind: 'centre' }

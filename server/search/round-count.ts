@@ -2,7 +2,7 @@ import type { Count, RoundedCount } from '@qareeb/contract/search/counts'
 import { totalCeiling } from '@qareeb/contract/search/search-bounds'
 import type { Count as FoundCount } from './engine/count.ts'
 
-/** A number as it is said: an estimate with two digits and the word "about". */
+/** A number as it is shown: an estimate with two digits and the word "about". */
 export const toCount = ({ value, exact }: { value: number; exact: boolean }): RoundedCount =>
   exact ? { value, kind: 'exact' } : { value: twoDigits(value), kind: 'about' }
 

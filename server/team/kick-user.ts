@@ -24,8 +24,8 @@ export function allowKicking(context: Pick<Context, 'actor'>, { params: { id } }
 }
 
 /**
- * Removes a member from the caller's company, cancels an invitation of it, or lets the caller leave. A member's rights
- * are gone with their next request. Of two administrators who remove each other at once, one stays.
+ * Removes a member from the caller's company, cancels an invitation of it, or lets the caller leave. A member loses
+ * the rights with the next request. Of two administrators who remove each other at once, one stays.
  * @throws AppError `team.notFound`, `user.soleAdmin`, `invitation.used`, `organization.noneActive`
  */
 export const kickUser = (context: Context, { params: { id } }: Named): Promise<ResponseOf<typeof endpoint>> =>

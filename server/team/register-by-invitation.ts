@@ -39,7 +39,7 @@ export async function registerByInvitation(context: Context, { body }: { body: B
   })
 }
 
-/** Before anything is made ready, which takes long; looked at again where it is used up. */
+/** Before the slow preparation; checked again where it is used up. */
 async function findValid(context: Context, held: TicketHolder): Promise<ReceivedRow> {
   const invitation = await withTicket(context, held, ({ db }) => findReceived(db, held.hash))
   if (!invitation) throw new AppError('invitation.notFound')

@@ -30,7 +30,7 @@ export function stateOfInvitation(
 type AdminOrNot = { userId: string; role: OrganizationRole; isDisabled: boolean }
 
 /**
- * True when the team would have no administrator at work without this member; a disabled one is not at work. `team`
+ * True when the team would have no usable administrator without this member; a disabled one does not count. `team`
  * holds at least its administrators.
  */
 export const isLastAdmin = (team: readonly AdminOrNot[], userId: string): boolean => {

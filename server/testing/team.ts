@@ -12,7 +12,7 @@ export type TestTeam = {
   huda: Visitor
 }
 
-/** Oasis Group with Omar, its administrator, and Huda, both signed in and at work for it. */
+/** Oasis Group with Omar, its administrator, and Huda, both signed in and acting for it. */
 export async function addTeam(site: TestSite, name = 'Oasis Group'): Promise<TestTeam> {
   const { owner } = site.database
   const { id: organizationId } = await addCompany(owner, { nameEn: name })

@@ -46,7 +46,7 @@ describe('a change of address', () => {
     expect((await confirm(token, sara)).json()).toEqual({ email: address })
     expect((await signIn(address, sara.password)).statusCode).toBe(200)
     expect((await signIn(sara.email, sara.password)).statusCode).toBe(401)
-    // The session goes on.
+    // The session continues.
     expect((await site.ask(sara, 'GET /api/v1/user/me')).json()).toMatchObject({
       email: address,
       emailVerified: true,

@@ -1,7 +1,7 @@
 /** A phrase as its words, all of which must be there. */
 export type Phrase = readonly string[]
 
-/** Most groups that one typed phrase may become; each costs a lookup for every ad that is looked at. */
+/** Most groups that one typed phrase may become; each costs a lookup for every checked ad. */
 const mostGroups = 12
 
 /**

@@ -2,7 +2,7 @@ import type { AuditAction } from '@qareeb/contract/audit'
 import type { Place } from '../../platform/cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
 
-/** Which entries of the log are asked for; all that is left out is not looked at. */
+/** The filter of entries of the log; fields that are left out do not filter. */
 export type LogFilter = {
   actions?: readonly AuditAction[] | undefined
   /** The person who acted, or on whom somebody acted. */

@@ -24,7 +24,7 @@ const before = (now: Date, days: number) => new Date(now.getTime() - days * dayM
 /** Rounded down, so that nobody who left somebody without an answer has a full hundred. */
 const percentOf = (answered: number, counted: number) => Math.floor((answered / counted) * 100)
 
-/** The rate of a company as it was worked out last night. @throws AppError `organization.notFound` */
+/** The rate of a company as computed last night. @throws AppError `organization.notFound` */
 export async function getAnswerRate(
   { db }: Pick<Context, 'db'>,
   { params }: Pick<InputOf<typeof endpoint>, 'params'>,

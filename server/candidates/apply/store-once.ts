@@ -40,7 +40,7 @@ export async function storeOnce(context: Storing, application: Application): Pro
   await complete(context, renewed, 'appliedAgain')
 }
 
-/** Adds what hangs on the row. */
+/** Adds the rows that depend on it. */
 async function complete(
   context: Storing,
   application: Application,

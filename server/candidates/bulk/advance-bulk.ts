@@ -22,7 +22,7 @@ const pauseFactor = 7
 type Payload = { bulkId: string; organizationId: string }
 
 /**
- * Goes on with an answer to many candidates, batch by batch, each in a transaction of its own. Every batch reads again
+ * Continues an answer to many candidates, batch by batch, each in a transaction of its own. Every batch reads again
  * whether the answer was taken back, and what is left to do; doing it twice changes nothing and mails nobody twice.
  */
 export async function advanceBulk(services: Services, { bulkId, organizationId }: Payload): Promise<void> {
@@ -42,7 +42,7 @@ export async function advanceBulk(services: Services, { bulkId, organizationId }
   }
 }
 
-/** @returns how many candidates were looked at; none when nothing is due */
+/** @returns the number of checked candidates; 0 when nothing is due */
 async function advance(services: Inside<Services>, bulk: Bulk): Promise<number> {
   const { db } = services
   const at = services.now()

@@ -22,8 +22,8 @@ type Input = Pick<InputOf<typeof endpoint>, 'params'>
 const staleMs = 24 * 60 * 60_000
 
 /**
- * Begins to evaluate all candidates of an ad in the background; a run that goes on is not begun again. Callers who are
- * not of its team get an empty answer, and nothing is left.
+ * Begins to evaluate all candidates of an ad in the background; a run in progress is not started again. Callers who
+ * are not of its team get an empty answer, and nothing is left.
  * @throws AppError `request.tooMany`
  */
 export async function evaluateAllCandidates(

@@ -55,8 +55,8 @@ type Asked = { requirements: Partial<Requirements>; workMode: WorkMode | null }
 type Texts = [Source, string][]
 
 /**
- * A verdict on each requirement that an ad states, and on the distance where it states any. Nothing else of the texts is
- * looked at.
+ * A verdict on each requirement that an ad states, and on the distance where it states any. Nothing else of the texts
+ * is used.
  */
 export function matchRequirements({ requirements, workMode }: Asked, read: Read): StoredReason[] {
   const { skills = [], experienceYears, education, languages = [] } = requirements

@@ -27,7 +27,7 @@ const longestMs = 60 * 60_000
 
 type ReadingOf = OwnCandidate & {
   reading: Reading
-  /** The task that an unfinished reading left; others do nothing while it goes on. */
+  /** The task for an unfinished reading; others do nothing while it runs. */
   isFollowUp?: boolean
 }
 

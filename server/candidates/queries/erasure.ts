@@ -40,7 +40,7 @@ export async function deleteBulksOfNobody(
   })
 }
 
-/** Erases every candidate of a company with all that hangs on them, answers and templates. @returns how many candidates */
+/** Erases every candidate of a company with all dependent rows, answers and templates. @returns how many candidates */
 export async function deleteAllOf(db: Transaction, organizationId: string): Promise<number> {
   for (const table of ['candidate_bulk', 'message_template'])
     await db.query({ text: `delete from ${table} where organization_id = $1`, values: [organizationId] })

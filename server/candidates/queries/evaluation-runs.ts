@@ -64,7 +64,7 @@ export const listNextOfRun = (
     values: [jobAdId, afterAt, afterId, limit],
   })
 
-/** Notes that one more candidate of a run was looked at. */
+/** Counts one more checked candidate of a run. */
 export async function advanceRun(
   db: Transaction,
   { jobAdId, begunAt, candidateId, appliedAt }: { jobAdId: string; begunAt: Date } & NextCandidate,

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { StoredReason } from '../evaluation/match-requirements.ts'
 import type { OwnCandidate } from './one-candidate.ts'
 
-/** Counts up with a change of the rules: matches of before are outdated then, and worked out again when asked for. */
+/** Increased with a change of the rules: earlier matches are outdated then, and computed again when requested. */
 const rules = 'rules 2'
 
 /** An application with the requirements of its ad. */
@@ -22,7 +22,7 @@ export type EvaluatedApplication = {
   requirementsMark: string
 }
 
-/** An application that a match can be worked out for; undefined once withdrawn. Needs the scope of the company. */
+/** An application with a possible match; undefined once withdrawn. Needs the scope of the company. */
 export async function findEvaluatedApplication(
   db: Database,
   { candidateId, jobAdId, organizationId }: OwnCandidate,

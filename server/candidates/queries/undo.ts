@@ -25,7 +25,7 @@ export async function findUndoable(
   return row
 }
 
-/** Erases that application with everything that hangs on it. */
+/** Erases that application with all dependent rows. */
 export async function deleteUndoable(db: Transaction, { jobAdId, undoHash, since }: Asked): Promise<boolean> {
   const gone = await db.query({
     name: 'delete_undoable_application',

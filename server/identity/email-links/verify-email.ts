@@ -50,8 +50,8 @@ export async function verifyEmail(
 }
 
 /**
- * Makes ready to drop the password of an account whose address somebody confirms from a foreign browser. A third party
- * is asked before the transaction: when it is away, the link stays good.
+ * Makes ready to drop the password of an account whose address somebody confirms from a foreign browser. A third
+ * party is called before the transaction: when it is unreachable, the link stays good.
  */
 async function dropForeignPassword(
   context: Context,

@@ -23,7 +23,7 @@ export function browserCookie({ config }: Configured, browser: string): string {
   return `${name}=${browser}; Path=/; HttpOnly; SameSite=Lax${secure}; Max-Age=${browserSeconds}`
 }
 
-/** Puts the cookie beside an answer that goes on only in this browser: one with the ticket of a registration. */
+/** Adds the cookie to an answer that is valid in this browser only: one with the ticket of a registration. */
 export function keepBrowser<Answer extends { code: string }>(
   configured: Configured,
   exchange: HttpHeaders,

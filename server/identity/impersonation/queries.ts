@@ -42,7 +42,7 @@ export const endImpersonationsOf = (
 /** An impersonation without a recorded end. */
 export type GoingImpersonation = { id: string; organizationId: string; adminId: string }
 
-/** Open work whose time is over, or whose session or person is gone; in any company. */
+/** Open impersonations whose time is over, or whose session or person was deleted; in any company. */
 export const listOverdueImpersonations = (db: Database, now: Date): Promise<GoingImpersonation[]> =>
   db.query({
     name: 'list_overdue_impersonations',

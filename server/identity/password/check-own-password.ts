@@ -7,7 +7,7 @@ import { limits } from '../limits.ts'
 
 /**
  * Checks the password of a signed-in person. Wrong ones are counted for this session alone: strangers who guess at
- * the sign-in cannot lock its person out of this.
+ * the sign-in cannot block its person here.
  * @throws AppError `auth/wrong-password` (403: the session goes on), `auth/too-many-requests`
  */
 export async function checkOwnPassword(context: Context, person: Subject, password: string): Promise<void> {

@@ -7,7 +7,7 @@ import { lockPerson, markEmployer } from '../queries/people.ts'
 import { refusalOfBecomingEmployer } from '../rules.ts'
 
 /**
- * Makes a person who joins a company an employer. A person without a type gets it by this; an employer stays one.
+ * Makes a person who joins a company an employer. A person without a type becomes one too; an employer stays one.
  * @throws AppError `request.forbidden` for platform administrators, `auth/session-ended` when the account is gone
  */
 export async function becomeEmployer(context: Inside<Context>, userId: string): Promise<void> {

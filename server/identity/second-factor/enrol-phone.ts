@@ -43,7 +43,7 @@ export async function confirmPhone(context: Context, { code }: { code: string })
   const request = await findEnrolment(context.db, { userId, purpose: 'enrol-phone', now: context.now() })
   const phone = request?.phone
   if (!request?.codeHash || !phone) throw new AppError('auth/missing-verification-id')
-  // Counted before it is judged: a thousand codes sent at once must not all be looked at.
+  // Counted before it is judged: a thousand codes sent at once must not all be checked.
   await countAttempts(context, [[limits.enrolmentCodes, userId]], 'auth/too-many-requests')
   if (!isSentCode(context, request, normaliseCode(code))) throw new AppError('auth/invalid-verification-code')
 

@@ -25,7 +25,7 @@ export async function resolveSecondFactor(
 ): Promise<Resolved> {
   const request = await getSignIn(context, ticket)
   askForProof(request, answer)
-  // Counted before it is judged: a thousand codes sent at once must not all be looked at.
+  // Counted before it is judged: a thousand codes sent at once must not all be checked.
   await countAttempts(context, [[limits.answers, request.userId]], 'auth/too-many-requests')
 
   await context.identity.tokens.prepare()

@@ -38,7 +38,7 @@ export type ListedAd = {
   place: Date
 }
 
-/** Ads of a company in the order that is asked for, ties broken by the id. Each order is the walk of an index. */
+/** Ads of a company in the order that is asked for, ties broken by the id. Each order is an index scan. */
 export function listAdsOf(db: Database, filter: ListFilter): Promise<ListedAd[]> {
   if (filter.sort === 'ending') return listByEnd(db, filter)
   return listPart(db, filter, { place: 'ad.created_at', isFalling: filter.sort === 'newest' })

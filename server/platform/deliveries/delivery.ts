@@ -25,7 +25,7 @@ export type Carrier = {
   carry(delivery: Delivery): Promise<string>
 }
 
-/** The other side has said for good that it does not take this message: trying again would not help. */
+/** The other side has refused this message for good: trying again would not help. */
 export class Refused extends Error {
   override name = 'Refused'
   readonly answer: string

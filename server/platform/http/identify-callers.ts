@@ -24,7 +24,7 @@ declare module 'fastify' {
 export type Identify = (services: Services, token: string) => Promise<Actor>
 
 /**
- * Finds out who calls before anything else of a request is looked at. A token that came is always checked, also where
+ * Finds out who calls before anything else of a request is checked. A token that came is always checked, also where
  * none is needed: a client has to learn that its session is over.
  */
 export function identifyCallers(

@@ -32,7 +32,7 @@ export type RouteOptions<E extends Endpoint = Endpoint> = {
    * For answers that are dear to make and may be that old even for anyone who just changed something.
    */
   cacheInMemory?: boolean
-  /** Keep the bytes of the body beside what they say: a signature counts for bytes. */
+  /** Keep the bytes of the body beside its values, since a signature is about bytes. */
   keepsBytes?: boolean
   /** Answer at once, however long the line of waiting requests is. */
   skipQueue?: boolean

@@ -14,7 +14,7 @@ declare module 'fastify' {
 export function secureWith(options: SecurityOptions): (request: FastifyRequest, reply: FastifyReply) => void {
   const forApi = apiHeaders(options)
   const forSignIn = pageHeaders(options)
-  // Scripts of a third party are let in where people sign in, and nowhere else.
+  // Scripts of a third party are allowed on pages of signing in, and nowhere else.
   const forPage = pageHeaders({ ...options, signIn: undefined })
 
   return (request, reply) => {

@@ -4,7 +4,7 @@ import { AppError } from '../../ground/errors.ts'
 import { fingerprint, seal, unseal } from '../seal.ts'
 import { keepAnswer, releaseKey, takeKey } from './queries.ts'
 
-/** How long an answer is kept, and how long a call may be at work before the next one with its key takes over. */
+/** How long an answer is kept, and how long a call may run before the next one with its key takes over. */
 const kept = { answeredMs: dayMs, workingMs: 60_000 }
 
 const purpose = 'idempotent calls'

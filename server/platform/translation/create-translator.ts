@@ -18,7 +18,7 @@ const adapters = {
 /** Clients wait for a minute; a refusal has to reach them within it. */
 const defaultLimitMs = 55_000
 
-/** Calls of one process at a time. A service that hangs must not take the places of all other requests. */
+/** Calls of one process at a time. A hanging service must not block all other requests. */
 const mostAtOnce = 12
 
 /** Translates through the configured service. */

@@ -4,7 +4,7 @@ import { codeOf, type DimensionName, dimensions } from './codes.ts'
 import type { Parameters } from './parameters.ts'
 import type { SearchFilter } from './request.ts'
 
-/** The filters that look at one column: those that come as they were asked, and those whose value is worked out first. */
+/** The filters that look at one column: those that come as they were asked, and those whose value is computed first. */
 export type ColumnFilter = PlainFilterName | 'organizationNumber' | 'salaryFrom' | 'postedAfter'
 
 type Value<Name extends ColumnFilter> = NonNullable<SearchFilter[Name]>

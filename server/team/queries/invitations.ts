@@ -143,7 +143,7 @@ export type ReceivedRow = InvitationRow & {
   company: Bilingual
   logoFile: string | null
   isVerified: boolean
-  /** The company is gone. */
+  /** The company was deleted. */
   isErased: boolean
   inviterName: string | null
 }

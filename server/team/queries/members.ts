@@ -119,7 +119,7 @@ export async function updateRole(
   })
 }
 
-/** The names that a company goes by. Needs its scope. */
+/** The names of a company. Needs its scope. */
 export async function getCompanyName(db: Database, organizationId: string): Promise<Bilingual> {
   const [row] = await db.query<Bilingual>({
     name: 'get_company_name',

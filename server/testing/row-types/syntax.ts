@@ -29,7 +29,7 @@ type Children =
   | 'properties'
   | 'specifiers'
 
-/** The parts of a syntax tree that are looked at. */
+/** The inspected parts of a syntax tree. */
 export type Node = { type: string; start: number; end: number; name?: string; operator?: string } & {
   [name in Child]?: Node
 } & { [name in Children]?: Node[] } & { value?: unknown; quasis?: { value: { cooked: string } }[] }

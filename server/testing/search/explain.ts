@@ -5,7 +5,7 @@ import type { Statement } from '../../platform/database/statement.ts'
 /** The measured work of a statement: blocks of 8 KB touched, tables read from end to end, indexes used, rows read. */
 export type Reads = { blocks: number; readWhole: string[]; indexes: string[]; scans: Scan[] }
 
-/** How many rows of a table one part of a plan looked at, those that it did not keep as well. */
+/** The number of rows of a table that one part of a plan read, including dropped ones. */
 type Scan = { table: string; rows: number }
 
 type Node = { 'Node Type': string; 'Relation Name'?: string; Plans?: Node[] } & Record<string, unknown>

@@ -78,7 +78,7 @@ export default function MessagesPage() {
   )
 }
 
-/** The address that another page asks for; it travels in the history, so that no log of addresses has it. */
+/** The address that another page asks for; it is in the history state, so that no log of addresses has it. */
 const addressOf = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'address' in state && typeof state.address === 'string'
     ? state.address

@@ -14,7 +14,7 @@ type PictureCropProps = {
   subject: PictureSubject
   /** The chosen file; the dialog is open while there is one. */
   file: File | null
-  /** Told of the square that was chosen, at most 512 pixels wide. The dialog stays open until `file` is gone. */
+  /** Called with the chosen square, at most 512 pixels wide. The dialog stays open until `file` is null. */
   onCrop: (picture: File) => Promise<void>
   onClose: () => void
   /** No browser can show the chosen file. */

@@ -10,7 +10,7 @@ export type Piece = {
   file: Blob
   from: number
   signal: AbortSignal
-  /** Told how many bytes of the whole file have gone out. */
+  /** Called with the number of sent bytes of the whole file. */
   onProgress: (bytes: number) => void
 }
 

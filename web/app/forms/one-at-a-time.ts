@@ -1,6 +1,6 @@
 /**
- * Makes a function that runs work unless earlier work of it goes on: the second press of a double one comes before the form
- * shows that it is at work.
+ * Makes a function that runs work unless its earlier work still runs: the second press of a double press comes before
+ * the form shows that it is busy.
  */
 export function oneAtATime() {
   let isAtWork = false

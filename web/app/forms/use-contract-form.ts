@@ -113,7 +113,7 @@ const setterIn =
   (value: PathValue<Values, Path<Values>>) =>
     form.setValue(name, value, { shouldValidate: form.getFieldState(name).invalid })
 
-/** The handler of a form's event, which leaves out what comes while an attempt goes on. */
+/** The handler of a form's event, which ignores events during an attempt. */
 function useSubmit(attempt: () => Promise<unknown>) {
   const [alone] = useState(oneAtATime)
   return (event: SubmitEvent<HTMLFormElement>) => {

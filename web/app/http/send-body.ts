@@ -5,7 +5,7 @@ type Sending = {
   headers: Record<string, string>
   body?: XMLHttpRequestBodyInit
   signal: AbortSignal
-  /** Told how many bytes have gone out, of how many. */
+  /** Called with the number of sent bytes and of all bytes. */
   onSent: (bytes: number, all: number) => void
 }
 

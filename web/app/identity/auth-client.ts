@@ -9,9 +9,9 @@ export type AuthClient = {
   /** @throws SecondFactorError when the password was right and a second factor is wanted */
   signIn: (credentials: Credentials) => Promise<SignInOutcome>
   /**
-   * Opens Google in a window of its own; where that is blocked, our own way goes on in this one, to come back to the
-   * sign-in page.
-   * @param onLate takes what comes of a window that was thought closed
+   * Opens Google in a window of its own; where that is blocked, our own redirect continues in this one, and returns
+   * to the sign-in page.
+   * @param onLate gets the result of a window that was thought closed
    * @throws SecondFactorError as above; AuthError when the window was closed
    */
   signInWithGoogle: (

@@ -73,7 +73,7 @@ type Named = { id: string | null; isCopy: boolean; isPreviewed: boolean; isCheck
 
 /**
  * The ad that the address names. When the form has made a new one, the address names that from then on, and the same
- * form goes on with it.
+ * form continues with it.
  */
 function useNamedAd(): Named & { onCreated: (id: string) => void } {
   const [query] = useSearchParams()

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx'
 /** `text`: the text without a map; by default that all jobs are in the list. */
 type MapBoundaryProps = { children: ReactNode; text?: string }
 
-/** When the code or the geometry of the map does not arrive, the list goes on without it. */
+/** When the code or the geometry of the map does not arrive, the list works without it. */
 export class MapBoundary extends Component<MapBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false }
 

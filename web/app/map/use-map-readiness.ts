@@ -5,8 +5,8 @@ import { canDrawMaps } from './can-draw-maps.ts'
 const timeoutMs = 2000
 
 /**
- * Whether to fetch the map now: its code is larger than the page, so it waits until the list is at work and the browser
- * has nothing else to do.
+ * Whether to fetch the map now: its code is larger than the page, so it waits until the list is loaded and the
+ * browser is idle.
  */
 export function useMapReadiness(): 'waiting' | 'ready' | 'impossible' {
   const [readiness, setReadiness] = useState<'waiting' | 'ready' | 'impossible'>('waiting')

@@ -34,7 +34,7 @@ type BranchDialogProps = {
   onClose: () => void
   /** A new branch is stored. */
   onAdded?: ((id: string) => void) | undefined
-  /** It opens at the side, over a page that goes on being read. */
+  /** It opens at the side, over a page that can still be read. */
   isDrawer?: boolean
 }
 

@@ -12,7 +12,7 @@ type BranchMapFrameProps = {
   children: ReactNode
 }
 
-/** The box of a map, whose code comes when the page is at work. */
+/** The box of a map, whose code is loaded after the page. */
 export function BranchMapFrame({ impossible, className, children }: BranchMapFrameProps) {
   const t = usePhrases('organizationLocations')
   const readiness = useMapReadiness()

@@ -20,7 +20,7 @@ export function CurrentSearchBox({ shape }: { shape: 'hero' | 'compact' }) {
       key={`${current.get('q')}/${city}`}
       shape={shape}
       current={current}
-      // A place that the words name goes before the city of the address.
+      // A place that the words name replaces the city of the address.
       city={isNearMe ? '' : (place?.key ?? asAddressed)}
       offersMap={isSearchPage}
       place={place}

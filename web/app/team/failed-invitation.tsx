@@ -5,7 +5,7 @@ import { buttonStyle } from '../ui/button-style.ts'
 
 type FailedInvitationProps = { failure: unknown; onAgain: () => void }
 
-/** An invitation that could not be asked about: its link is none, or the way to the server has failed. */
+/** An invitation that could not be read: its link is invalid, or the connection to the server has failed. */
 export function FailedInvitation({ failure, onAgain }: FailedInvitationProps) {
   const t = usePhrases('invitation')
   const paths = usePaths()

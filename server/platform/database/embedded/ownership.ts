@@ -39,7 +39,7 @@ export function refuseWhenOwned(home: string): void {
   throw new AlreadyRunning(`Qareeb is already running${at} (process ${identity.split(' ')[0]}).`)
 }
 
-/** Where the site of a home said that it is; undefined for one that has not come so far. */
+/** The stored address of the site of a home; undefined for one that has not started yet. */
 export const announcedAddress = (home: string): string | undefined => readOwner(home).address
 
 function readOwner(home: string): { identity?: string; address?: string } {

@@ -6,7 +6,7 @@ type OverviewCardProps = {
   title: string
   /** How many there are in all, where they are more than a list shows. */
   count?: string | undefined
-  /** They are something to be put right. */
+  /** They need to be corrected. */
   isBad?: boolean
   /** The way to the whole list, or an action on all. */
   action?: ReactNode

@@ -27,7 +27,7 @@ export function RetryAll({ letters }: DeadLettersProps) {
   )
 }
 
-/** Tasks that failed at their last try, each with its reason and the way to another try. */
+/** Tasks that failed at their last try, each with its reason and a button to retry it. */
 export function DeadLetters({ letters }: DeadLettersProps) {
   if (letters.length === 0) return null
   return (

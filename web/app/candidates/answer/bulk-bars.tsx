@@ -11,7 +11,7 @@ type BulkBarsProps = { jobAdId: string; mayTakeBack: boolean }
 
 const minuteMs = 60_000
 
-/** Answers to many that go on or can still be taken back, of whomever of the team; each can be hidden. */
+/** Answers to many that run or can still be taken back, of the whole team; each can be hidden. */
 export function BulkBars({ jobAdId, mayTakeBack }: BulkBarsProps) {
   const t = usePhrases('answering')
   const { items, takeBack } = useBulks(jobAdId)

@@ -157,7 +157,7 @@ function mark(point: Point, { present, show }: Pick<Following, 'present' | 'show
   if (present.current && present.current.over !== over) show({ ...present.current, over })
 }
 
-/** Scrolls the board as long as the pointer is at the edge of the screen, at rest too. */
+/** Scrolls the board as long as the pointer is at the edge of the screen, also when it does not move. */
 function edgeScroller(board: RefObject<HTMLElement | null>, onScrolled: (point: Point) => void) {
   let at: Point | null = null
   let frame = 0

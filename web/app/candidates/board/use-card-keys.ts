@@ -14,7 +14,7 @@ type OnMove = ((card: CandidateRow, state: CandidateState) => void) | null
 type CardKeys = {
   picked: Picked | null
   onKeyDown: (event: KeyboardEvent<HTMLElement>, card: CandidateRow) => void
-  /** Lets go of a card whose focus has gone elsewhere. */
+  /** Ends the drag of a card that has lost the focus. */
   onBlur: () => void
 }
 
@@ -72,7 +72,7 @@ export function useCardKeys({ columns, onMove, announce }: CardKeysOptions): Car
   }
 }
 
-/** Columns that an arrow goes on by: their order follows the direction of the page. */
+/** Columns that an arrow moves by: their order follows the direction of the page. */
 function stepOf(key: string): number | null {
   const forwards = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   if (key === 'ArrowLeft' || key === 'ArrowRight') return key === forwards ? 1 : -1

@@ -13,10 +13,10 @@ type Turnstile = {
 const page = globalThis as { turnstile?: Turnstile }
 
 /**
- * Lets Cloudflare's captcha judge the person. Mostly nothing is seen of it; when it has a question, it asks at the foot
- * of the page.
+ * Runs Cloudflare's captcha. It is mostly invisible; a question appears at the foot of the page.
  * @returns what goes into `captcha` of a call
- * @throws AuthError `auth/captcha-failed` when it has refused, `auth/network-request-failed` when it cannot be reached
+ * @throws AuthError `auth/captcha-failed` when it has refused, `auth/network-request-failed` when it cannot be
+ * reached
  */
 export async function runTurnstile({
   siteKey,

@@ -38,7 +38,7 @@ export function openGoogle(
   return codeFrom(channel, onLate)
 }
 
-/** Gives up once the reader is back here, yet goes on listening: the window may stand open behind this one. */
+/** Gives up once the reader is back here, but keeps listening, since the window may be open behind this one. */
 function codeFrom(channel: BroadcastChannel, onLate: (code: string) => void): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   let isLate = false

@@ -14,7 +14,7 @@ export function useGoogleReturn(take: TakeOutcome): void {
   const { act } = useAuthAction(async () => {
     const answer = takeAnswer()
     if (!answer) return
-    // Anyone who comes back in this window has gone our own way to Google.
+    // A return in this window comes from our own redirect to Google.
     const client = await loadAuthClient(locale, null)
     if ('error' in answer) throw new AuthError(answer.error)
     await take(client.finishGoogle(answer.code))

@@ -15,7 +15,7 @@ const inside = (until: string): Answer => ({
 })
 const outside: Answer = { id: 'platform', activeOrganization: null }
 
-/** The server. It is asked for profiles alone, and little of them is looked at. */
+/** The server. It only answers calls for profiles, of which few fields are used. */
 const answering = (answer: () => Promise<Answer>) => vi.fn<typeof answer>(answer) as unknown as BoundCall
 
 let acting: Acting

@@ -52,6 +52,6 @@ function ResetByLink({ token }: { token: string }) {
   return <ResetExpired isExpired={isExpired} email={email} onSent={setSentTo} />
 }
 
-/** How the link stands now; too short a token is none, and need not be asked about. */
+/** The state of the link; a token that is too short is invalid without a call. */
 const askState = async (call: BoundCall, token: string): Promise<ResponseOf<typeof getPasswordReset>> =>
   token.length < 16 ? { state: 'invalid', email: null } : call(getPasswordReset, { body: { token } })

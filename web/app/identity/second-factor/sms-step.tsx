@@ -8,7 +8,7 @@ import type { SecondFactor } from './use-second-factor.ts'
 
 type SmsStepProps = { factor: SecondFactor; phoneHint: string | null }
 
-/** A code by SMS: sent once it was checked that a person asks, and again after a pause. */
+/** A code by SMS: sent after a solved captcha, and again after a pause. */
 export function SmsStep({ factor, phoneHint }: SmsStepProps) {
   const t = usePhrases('identity')
   const { sent, sendCode, verifySms } = factor

@@ -4,7 +4,7 @@ import { ChevronDown, MessageCircleReply } from 'lucide-react'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 
-/** How reliably a company answers; how that is worked out stands behind it. */
+/** How reliably a company answers; the formula is behind it. */
 export function AnswerRateNote({ rate: { percent, answered, counted } }: { rate: AnswerRate }) {
   const t = usePhrases('organizationPage')
   const { number } = useFormats()

@@ -1,5 +1,5 @@
 import type { UploadedFile } from '@qareeb/contract/files'
 
-/** Whether a document may leave the store: not while it is looked at, nor when something was found in it. */
+/** Whether a document may be downloaded: not during its scan, nor when something harmful was found. */
 export const canBeRead = ({ scan }: Pick<UploadedFile, 'scan'>): boolean =>
   scan !== 'quarantined' && scan !== 'infected'

@@ -90,7 +90,7 @@ export const searchedFilters = (
 const isAroundPosition = (search: Search) =>
   search.filters.radius !== undefined && !search.filters.bounds && !isInPlace(search)
 
-/** Whether a city or district limits the search, chosen or typed; a rectangle goes before it. */
+/** Whether a city or district limits the search, chosen or typed; a rectangle replaces it. */
 export const isInPlace = ({ filters, isPositioned, namesPlace }: Search) =>
   filters.city !== undefined || (namesPlace === true && !isPositioned)
 

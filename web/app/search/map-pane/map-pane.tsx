@@ -32,7 +32,9 @@ type MapPaneProps = {
   view: MapView
 }
 
-/** The map beside the list, over it on narrow screens. Its code comes after the list is at work, and only where it is shown. */
+/**
+ * The map beside the list, over it on narrow screens. Its code is loaded after the list, and only where it is shown.
+ */
 export function MapPane({ view, ...map }: MapPaneProps) {
   return <div className="search-map">{view.isShown ? <ReadyMap {...map} /> : <MapLoading />}</div>
 }

@@ -31,7 +31,7 @@ export function useHeldStep(): HeldStep | null {
   return { reason: 'element' in held ? 'offline' : 'notLoaded', resume, cancel }
 }
 
-/** Presses once more what was pressed; where that is gone, or a script has failed, a document is the way that works. */
+/** Presses once more what was pressed; where that was removed, or a script has failed, a document is loaded. */
 function takeStep(held: Held) {
   if ('address' in held) return window.location.assign(held.address)
   const { element } = held

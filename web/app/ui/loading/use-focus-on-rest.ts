@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * With the last page of a list the button that asked for it goes: the first new line takes its focus.
+ * With the last page of a list its button is removed: the first new line takes its focus.
  * @param list its lines have to be focusable
  * @returns what the button calls as it asks for more
  */

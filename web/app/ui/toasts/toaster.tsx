@@ -27,8 +27,8 @@ const icons: Record<ToastVariant, ReactNode> = {
 type ToasterProps = { toasts: readonly Toast[]; onDismiss: (id: number) => void }
 
 /**
- * Shows toasts: 5,000 ms each, waiting while the pointer or the focus is on them, gone with a swipe to the right of more
- * than 50 px or with Escape.
+ * Shows toasts: 5,000 ms each, waiting while the pointer or the focus is on them, dismissed by a swipe to the right
+ * of more than 50 px or with Escape.
  */
 export default function Toaster({ toasts, onDismiss }: ToasterProps) {
   const t = usePhrases('ui')

@@ -31,7 +31,7 @@ function usePlace(list: ShownList): string {
   return t(isOfReader ? 'nearYou' : 'thisArea')
 }
 
-/** The place that the words or the address name; a rectangle that was drawn goes before it. */
+/** The place that the words or the address name; a drawn rectangle replaces it. */
 function usePlaceName(list: ShownList): string | null {
   const locale = useLocale()
   const { bounds } = useSearch().search.filters
