@@ -57,7 +57,7 @@ export const organizationLocation = z.object({
   district: z.nullable(bilingual),
   lat: latitude,
   lng: longitude,
-  /** The position is that of its city or district, since an import knew no better; an edit of the position ends that. */
+  /** The position is that of its city or district, since an import had only that; an edit of the position ends it. */
   isApproximate: z.boolean(),
   /** Great-circle distance from the viewer in kilometres; null when the viewer's place is unknown. */
   distanceKm: z.nullable(z.number()),

@@ -1,6 +1,6 @@
 /**
- * A PDF of one page with a few lines, for documents of the demo. Letters of the Latin alphabet alone: the fonts that
- * every reader brings along have no others.
+ * A PDF of one page with a few lines, for documents of the demo. Letters of the Latin alphabet alone: the standard
+ * fonts of PDF readers have no others.
  */
 export function sampleDocument(lines: readonly string[]): Buffer {
   const text = lines.map((line, index) => `1 0 0 1 72 ${740 - index * 28} Tm (${escape(line)}) Tj`).join('\n')

@@ -10,7 +10,7 @@ await runUntilStopped(async () => {
   if (database.url) throw new Error('DATABASE_URL is set: this starts the embedded PostgreSQL alone.')
 
   const server = await startEmbedded({ home: database.home, settings: serverSettings() })
-  console.log(`\n  PostgreSQL is ready, without the site; the data lie in ${database.home}`)
+  console.log(`\n  PostgreSQL is ready, without the site; the data are in ${database.home}`)
   console.log('  Its address: npm run --silent database-url\n')
   return { log: createLog({ level: logLevel }), failed: server.ended, stop: () => server.stop() }
 })

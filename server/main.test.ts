@@ -102,7 +102,7 @@ describe.skipIf(!isBuilt)('a start', { timeout: timeoutMs }, () => {
 
   it('fills an empty one once, and prints its address, its data folder and the demo accounts', async () => {
     const { said, address, end } = await start()
-    expect(said).toContain(`the data lie in ${home}\n`)
+    expect(said).toContain(`the data are in ${home}\n`)
     expect(said).toMatch(/Adding demo data \(once\) …\nAdded 4000 job ads of 300 companies\.\n/)
     expect(said).toContain('sara@qareeb.example')
     expect(await isReady(address)).toBe(true)

@@ -50,7 +50,7 @@ async function start(): Promise<Running> {
 }
 
 function open({ database }: Config, log: Log): Promise<OpenDatabase> {
-  if (!database.url) console.log(`Starting PostgreSQL; the data lie in ${database.home}`)
+  if (!database.url) console.log(`Starting PostgreSQL; the data are in ${database.home}`)
   return openDatabase(database, {
     onIdleError: (err) => log.warn({ err }, 'a database connection was lost'),
     onMigration: (name) => console.log(`Applied migration ${name}`),

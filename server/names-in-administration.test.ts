@@ -16,7 +16,7 @@ test('every mail and text message has words for administrators', () => {
   expect(keys).toEqual(expect.arrayContaining(names.map((name) => `message.${name}`)))
 })
 
-test('no words are left of tasks that exist no more', () => {
+test('removed tasks have no words', () => {
   const names = new Set(tasks.map(({ task }) => `doing.${task.name}`))
   expect(keys.filter((key) => key.startsWith('doing.') && !names.has(key))).toEqual([])
 })

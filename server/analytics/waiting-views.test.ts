@@ -39,7 +39,7 @@ test('a view after that waits for fifteen seconds of its own', async () => {
   expect(written).toHaveLength(2)
 })
 
-test('the end of a process writes what waits, and the timer then nothing more', async () => {
+test('the end of a process writes the waiting views, and the timer then writes nothing', async () => {
   countPageView({ db, log }, step)
   await flushViews(db)
   expect(written).toHaveLength(1)

@@ -6,7 +6,7 @@ import { namedSchemas } from './named-schemas.ts'
 
 /** Descriptions of parameters beyond their names. */
 const notes: Record<string, string> = {
-  city: 'key of the gazetteer, as the answers give it',
+  city: 'key of the gazetteer, as in the answers',
   lat: 'of the viewer, with lng; distances count from here',
   lng: 'of the viewer, with lat',
   radius: 'kilometres around the viewer or the city, never with bounds',
@@ -14,16 +14,15 @@ const notes: Record<string, string> = {
   minSalary: 'net SAR a month that the upper end of the pay reaches',
   postedWithin: 'days',
   organization: 'id of a company',
-  after: 'the `next` of the page before',
+  after: '`next` of the previous page',
   id: 'id or slug',
 }
 
 const introduction = `Job ads in Saudi Arabia by words, place and filters, in Arabic and English.
 
-Texts come as {"ar": …, "en": …}; one of the two may be null. Money is net and in major units of its currency. Distances
-are kilometres in a straight line. Several values of one parameter are separated by commas; a parameter that comes twice,
-or that a call does not know, is refused. Refusals carry a stable code and a sentence in the language of Accept-Language,
-which is Arabic when it asks for neither.`
+Texts are {"ar": …, "en": …}; one of the two may be null. Money is net, in major units of its currency. Distances are
+kilometres in a straight line. Several values of one parameter are separated by commas. A repeated or unknown parameter is
+refused. A refusal has a stable code, and a sentence in the language of Accept-Language; Arabic is the default.`
 
 /** The API document of this service. @param siteName in English */
 export const describeOurApi = (

@@ -49,6 +49,6 @@ export const candidateTasks: readonly BoundTask[] = [
   perform(addressConfirmedTask, adoptOnConfirmation),
   perform(eraseAfterRetentionTask, async (services) => {
     const erased = await eraseAfterRetention(services)
-    if (erased > 0) services.log.info({ erased }, 'candidates were erased, whose time of keeping is over')
+    if (erased > 0) services.log.info({ erased }, 'candidates were erased after their retention')
   }),
 ]

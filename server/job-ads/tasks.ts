@@ -9,6 +9,6 @@ const expire = task('job-ads.expire', z.strictObject({}), { schedule: '* * * * *
 export const jobAdTasks: readonly BoundTask[] = [
   perform(expire, async (services) => {
     const expired = await expireJobAds(services)
-    if (expired > 0) services.log.info({ expired }, 'expired job ads left search')
+    if (expired > 0) services.log.info({ expired }, 'expired job ads were removed from search')
   }),
 ]

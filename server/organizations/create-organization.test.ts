@@ -116,7 +116,7 @@ describe('the commercial registration', () => {
     expect((await site.ask(omar, 'GET /api/v1/user/me')).json().verificationFile).toBeNull()
   })
 
-  test('that was sent before there was an account opens with its secret', async () => {
+  test('of a time before the account is opened with its secret', async () => {
     const omar = await site.visitor(omarEmployer)
     const registration = await addUpload(site, undefined, 'cr.pdf')
     const wrong = { ...registration, secret: 'not the secret of this file' }

@@ -31,7 +31,7 @@ export async function downloadOrganizationData(context: Context): Promise<Record
   })
 }
 
-/** `truncated` names the lists with further rows. The query reads one row more, to find out. */
+/** `truncated` names the lists with further rows. The query reads one row more for that. */
 async function listLists(db: Database, organizationId: string) {
   const asked = { organizationId, most: most + 1 }
   const lists: Record<string, unknown[]> = {

@@ -58,7 +58,7 @@ async function stopInTime({ log, stop }: Running, { exitCode, says, error }: Rea
   try {
     await stop()
   } catch (stopError) {
-    log.error({ err: stopError }, 'could not stop in order')
+    log.error({ err: stopError }, 'the stop has failed')
     exitCode = 1
   }
   clearTimeout(timer)

@@ -210,7 +210,7 @@ export const phrases = translationOf<typeof arabic>()({
   'doing.candidates.remindOfPromise': 'Reminds of answers whose promised day has passed',
   'doing.job-ads.closed': 'Tells candidates that a job ad was closed',
   'doing.candidates.tellExpired': 'Tells candidates of job ads that ended two weeks ago',
-  'doing.candidates.eraseKept': 'Erases candidates whose time of keeping is over',
+  'doing.candidates.eraseKept': 'Erases candidates whose retention is over',
   'doing.identity.addressConfirmed': 'Joins applications of a confirmed address to its account',
   'doing.job-ads.expire': 'Closes job ads whose time is over',
   'doing.organizations.reindex': 'Brings a company up to date in the search',

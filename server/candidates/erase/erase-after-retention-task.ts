@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { task } from '../../platform/tasks/task.ts'
 
-/** Every night, erases candidates whose time of keeping is over. */
+/** Every night, erases candidates whose retention is over. */
 export const eraseAfterRetentionTask = task('candidates.eraseKept', z.strictObject({}), {
   schedule: '40 3 * * *',
   timeLimitSeconds: 3_600,

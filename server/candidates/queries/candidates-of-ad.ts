@@ -233,6 +233,6 @@ export async function getChangeMark(db: Database): Promise<Date> {
     text: `select date_trunc('milliseconds', clock_timestamp() - make_interval(secs => $1)) as mark`,
     values: [overlapSeconds],
   })
-  if (!row) throw new Error('The database told no time.')
+  if (!row) throw new Error('The database returned no time.')
   return row.mark
 }

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { StoredReason } from '../evaluation/match-requirements.ts'
 
-/** Erases the next candidates of a company whose time of keeping is over. @returns their ids */
+/** Erases the next candidates of a company whose retention is over. @returns their ids */
 export async function deleteKeptTooLong(
   db: Transaction,
   {

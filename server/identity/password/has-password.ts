@@ -14,7 +14,7 @@ export async function hasPassword(
     return await identity.provider.hasPassword(db, person)
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'server.unavailable') throw error
-    log.warn({ err: error.cause }, 'the provider could not be asked for the password')
+    log.warn({ err: error.cause }, 'the provider could not be asked about the password')
     return true
   }
 }

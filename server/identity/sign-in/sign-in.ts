@@ -31,7 +31,7 @@ export async function signIn(
   return completeSignIn(context, person, { countsAsRecent: true })
 }
 
-/** Names the account where there is one; never what was typed. */
+/** Names the account where there is one; never the typed address. */
 const recordRefusal = (context: Context, person: Person | undefined) =>
   recordSingleEvent(context, {
     action: 'session.signIn',

@@ -47,7 +47,7 @@ export function createTurnstile(
           throw new Error(`Turnstile refused the call itself: ${verdict['error-codes'].join(', ')}`)
         return verdict.success && verdict.hostname === hostname ? 'passed' : 'failed'
       } catch (error) {
-        log.warn({ err: error }, 'the captcha could not be judged')
+        log.warn({ err: error }, 'the captcha could not be checked')
         return 'unavailable'
       }
     },

@@ -54,7 +54,7 @@ export default function CandidatesPage() {
   }
 }
 
-/** The outline of the page while the ad loads, under a head that takes the room of the ad's. */
+/** The outline of the page while the ad loads, under a placeholder of its head. */
 function Waiting(state: Failing) {
   const t = usePhrases('candidates')
   const ads = usePhrases('jobAdList')

@@ -11,7 +11,7 @@ export function useTabTitle(title: string) {
   useEffect(() => nameTab(title), [title, pathname])
 }
 
-/** @returns takes the name back, unless another page has named the tab by then */
+/** @returns a function that restores the title, unless another page has set it by then */
 export function nameTab(title: string): () => void {
   const before = document.title
   document.title = title

@@ -27,7 +27,7 @@ const company: Parameter = {
   name: companyHeader,
   in: 'header',
   required: false,
-  description: 'The company that the caller means; refused when the session acts for another one',
+  description: 'The company of the call; refused when another one is active in the session',
   schema: { type: 'string', format: 'uuid' },
 }
 

@@ -27,7 +27,7 @@ export function CompanySwitcher() {
   return active || profile.organizations.length > 0 ? <Switcher /> : null
 }
 
-/** The company while the switcher is loading: only administrators of the platform load that. */
+/** The company while the switcher of platform administrators is loading. */
 const Still = ({ organization }: Pick<Membership, 'organization'>) => (
   <div className="flex min-h-13 items-center rounded-m px-2 py-1.5 lg:border lg:border-line lg:bg-canvas">
     <CompanyLine organization={organization} />

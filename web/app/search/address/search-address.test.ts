@@ -75,7 +75,7 @@ describe('reads an address', () => {
   })
 })
 
-describe('reads what a plain form sends', () => {
+describe('reads the values of a plain form', () => {
   test('as one filter of several values', () => {
     const search = parse('category=it&category=finance&workMode=&city=jeddah')
     expect(search.filters).toEqual({ city: 'jeddah', category: ['it', 'finance'] })
