@@ -1,4 +1,4 @@
-/** Digits as Arabic and Persian keyboards write them, the Arabic decimal mark, and a minus that is none of ASCII. */
+/** Digits as Arabic and Persian keyboards write them, the Arabic decimal mark, and minus signs outside of ASCII. */
 const western: Readonly<Record<string, string>> = Object.fromEntries([
   ...[...'٠١٢٣٤٥٦٧٨٩'].map((digit, value) => [digit, String(value)]),
   ...[...'۰۱۲۳۴۵۶۷۸۹'].map((digit, value) => [digit, String(value)]),

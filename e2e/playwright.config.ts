@@ -52,8 +52,8 @@ export default defineConfig({
     timezoneId: 'Asia/Riyadh',
     // An answer that a journey replaces would not reach a page that a service worker serves.
     serviceWorkers: 'block',
-    // Of a failure the document at its end is kept; `--trace=retain-on-failure` keeps it at each step, for a fifth of the
-    // time of all journeys.
+    // After a failure the last document is kept; `--trace=retain-on-failure` keeps it at each step, for a fifth of
+    // the time of all journeys.
     trace: 'off',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '',

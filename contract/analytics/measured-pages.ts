@@ -1,6 +1,6 @@
 /**
  * Pages whose views are counted, with the pattern of their address. Pages with a token in the address, steps of
- * getting or changing an account, and administration are none of them.
+ * getting or changing an account, and administration are not counted.
  */
 export const measuredPages = {
   home: '/',

@@ -2,7 +2,7 @@ import type { ErrorCode } from '../errors.ts'
 
 type CsvProblem = Extract<ErrorCode, 'file.empty' | `organizationLocation.not${string}`>
 
-/** How files begin that people take for tables, and that are none. */
+/** The first bytes of files that people mistake for tables. */
 const otherBeginnings = ['PK\u0003\u0004', '%PDF', '{\\rtf', '<', '{', '[']
 
 /** Marks that part the cells of a line; a file uses one of them. */

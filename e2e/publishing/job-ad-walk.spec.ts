@@ -114,7 +114,7 @@ for (const identity of identityWords) {
     await page.getByLabel(fields['pay.max']).fill('8,000')
     await expect(page.getByText(t.payWide)).toBeHidden()
     await addBranch(page, { name: written.branch, address: written.address })
-    // Of the demo many ads of this category are within 25 km.
+    // Many ads of this category of the demo are within 25 km.
     await expect(page.getByText(t.payMedian.other.split('{')[0] ?? '')).toBeVisible()
     await page.getByRole('button', { name: /^(?:ساب|SAP)$/ }).click()
     await expect(page.getByRole('group', { name: /^(?:ساب|SAP)$/ })).toBeVisible()

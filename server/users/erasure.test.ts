@@ -184,7 +184,7 @@ test('deleting an account leaves no trace of the person in any table or file', a
   expect(countFiles(folder)).toBeGreaterThanOrEqual(3)
   // The secret is stored encrypted, and the search finds it anyway.
   expect(await seek([appSecret])).toEqual(['public.second_factor_totp'])
-  // A queue is no place for addresses, not even for those that only we can read.
+  // A queue must hold no addresses, not even encrypted ones.
   expect((await seek()).filter((table) => table.startsWith('pgboss'))).toEqual([])
   expect(await countRowsOf(zulaikha.id)).toMatchObject({ identity_device: 2, user_session: 2 })
 

@@ -43,7 +43,7 @@ const usualForms = new Map<string, string>()
 /** Skills that descriptions name. */
 export const skillTerms = new PhraseTable<Term>()
 
-/** Every lexeme of the glossary: none of them is taken for a typing error. */
+/** Every lexeme of the glossary; these are never corrected as typing errors. */
 export const termWords = new Set<string>()
 
 /** Every word of the glossary as it is folded, and as it is written. */

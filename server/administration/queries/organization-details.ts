@@ -43,7 +43,7 @@ export type MemberRow = {
   total: number
 }
 
-/** The team, those who joined first at the top; of a very large one the first two hundred. */
+/** The team, those who joined first at the top; the first two hundred of a very large one. */
 export const listMembersOf = (db: Database, organizationId: string): Promise<MemberRow[]> =>
   db.query<MemberRow>({
     name: 'admin_company_members',

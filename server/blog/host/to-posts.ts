@@ -6,8 +6,8 @@ import { toPost } from './to-post.ts'
 export type SkippedPost = { id: string; reason: string }
 
 /**
- * Makes posts of the site from those of the host. A mistake of an editor leaves out that one post and no other: of two that
- * are in each other's way, the newer stays.
+ * Makes posts of the site from those of the host. A mistake of an editor leaves out that one post and no other: of
+ * two conflicting ones, the newer stays.
  * @param hosted newest first
  * @param origin scheme, name and port of the host
  */

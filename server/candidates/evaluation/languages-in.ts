@@ -62,7 +62,7 @@ const segmentsOf = (text: string): Segment[] =>
 
 const padded = (text: string): string => ` ${fold(text)} `
 
-/** Words of a segment that is no more than a level, such as "Fluent" under "English". */
+/** Words of a segment with a level alone, such as "Fluent" under "English". */
 const mostLevelWords = 3
 
 /** The languages that a text names, each with the level that stands beside it; null where none does. */

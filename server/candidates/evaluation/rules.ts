@@ -3,7 +3,7 @@ import type { StoredReason } from './match-requirements.ts'
 
 const shares: Record<MatchVerdict, number> = { met: 1, unclear: 0.5, below: 0, 'not-found': 0 }
 
-/** The weight of a requirement: a skill that is no must weighs less. */
+/** The weight of a requirement: an optional skill weighs less. */
 export const weightOf = ({ kind, isMust = true }: Pick<StoredReason, 'kind' | 'isMust'>): number =>
   kind === 'skill' && !isMust ? matchWeights.nice : matchWeights[kind]
 

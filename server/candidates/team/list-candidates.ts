@@ -30,7 +30,7 @@ export const listCandidates = (
       after: decodeRankedPlace(after),
       limit: limit + 1,
     })
-    // Rows are of this company only: whose ad it is matters where there are none.
+    // Rows are of this company only, so the owner of the ad is checked only without rows.
     if (found.length === 0) await requireOwnAd(context, params.id)
     const { rows, next } = rankedPageOf(found, limit)
     return { items: rows.map((row) => toCandidateRow(row, now)), next }

@@ -13,7 +13,7 @@ export async function readDocxText(bytes: Buffer): Promise<string> {
       if (entry.fileName === 'word/document.xml' && entry.uncompressedSize <= mostBytes)
         return toText(String(await buffer(await archive.openReadStreamPromise(entry))))
   } catch {
-    // A damaged archive is no failure of ours: the document counts as one without text.
+    // A damaged archive is no server error: the document counts as one without text.
   } finally {
     archive.close()
   }

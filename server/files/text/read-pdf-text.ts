@@ -17,7 +17,7 @@ export async function readPdfText(bytes: Buffer): Promise<string> {
     }
     return pages.join('\n')
   } catch {
-    // A damaged page is no failure of ours: the document counts as one without text.
+    // A damaged page is no server error: the document counts as one without text.
     return ''
   } finally {
     await loading.destroy()

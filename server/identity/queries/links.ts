@@ -35,7 +35,7 @@ export async function insertLink(
 
 type Named = { kind: LinkKind; tokenHash: Buffer }
 
-/** A link to an address that its person still has; a link to a former address is none. */
+/** A link to an address that its person still has; a link to a former address does not count. */
 export async function findLink(db: Database, { kind, tokenHash }: Named): Promise<Link | undefined> {
   const [link] = await db.query<Link>({
     name: 'find_identity_link',

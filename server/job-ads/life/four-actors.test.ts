@@ -74,7 +74,7 @@ async function actOneAfterTheOther(acts: readonly Act[], ids: readonly string[])
   for (const { what, ad } of acts) await act(what, ids[ad] ?? '')
 }
 
-/** A refusal is an answer as well; anything else, such as a deadlock, is none. */
+/** A refusal is an answer as well; anything else, such as a deadlock, is not. */
 async function act(what: Act['what'], jobAdId: string): Promise<void> {
   try {
     await does[what](jobAdId)

@@ -24,7 +24,7 @@ const verdictSchema = z.object({
   'error-codes': z.array(z.string()).default([]),
 })
 
-/** Codes that say nothing of the person: our key is wrong, or the service has trouble of its own. */
+/** Codes that do not concern the person: our key is wrong, or the service itself fails. */
 const ourTrouble = new Set(['missing-input-secret', 'invalid-input-secret', 'internal-error'])
 
 /** Cloudflare's captcha. The address of the person is not passed on: the verdict does not need it. */

@@ -28,7 +28,7 @@ export function serverSettings(memoryBytes = availableMemory()): Record<string, 
     maintenance_work_mem: `${Math.min(512, Math.max(64, Math.floor(memoryMb / 32)))}MB`,
     max_wal_size: '2GB',
     wal_compression: 'on',
-    // A list of processes is no place for it; writing it costs each statement a hundredth.
+    // Statements do not belong in the list of processes; writing them costs each statement a hundredth.
     update_process_title: 'off',
     log_timezone: 'UTC',
     timezone: 'UTC',

@@ -23,7 +23,7 @@ type Api = {
   auditCall: AuditCall
 }
 
-/** Puts the calls of the API on the server; an address below `/api` that is none of them answers 404 in JSON. */
+/** Puts the calls of the API on the server; any other address below `/api` answers 404 in JSON. */
 export function registerApi(app: FastifyInstance, parts: Api) {
   const { services, routes, limits, identify, auditRefusal, auditCall } = parts
   return app.register(async (api) => {

@@ -67,6 +67,6 @@ function checkCompany({ caller, headers }: FastifyRequest) {
   if (active && meant !== undefined && meant !== active.id) throw new AppError('organization.switched')
 }
 
-/** Other schemes are none of ours: a proxy in front may ask for a password of its own. */
+/** Other schemes are ignored: a proxy in front may use its own password. */
 const bearerTokenIn = (header: string | undefined): string | undefined =>
   /^bearer(?: +(.*))?$/i.test(header ?? '') ? header?.slice('bearer '.length).trim() : undefined

@@ -84,7 +84,7 @@ async function loadKeys({ secret, now }: Parts, db: Database): Promise<Key[]> {
   return stored.flatMap((key) => open(key, secret))
 }
 
-/** A key that another secret has sealed is none of ours: a change of the secret ends everything that it protected. */
+/** A key sealed with another secret does not count: a change of the secret ends everything that it protected. */
 function open({ id, publicKey, privateKey, createdAt }: StoredKey, secret: string): Key[] {
   try {
     const jwk: JsonWebKey = JSON.parse(unseal(privateKey, secret, purpose))

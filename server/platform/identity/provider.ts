@@ -17,7 +17,7 @@ export type Prepared = { save(db: Database): Promise<void> }
 /** Credentials of somebody who registers. */
 export type PreparedAccount = Prepared & {
   subject: string
-  /** True when a third-party provider has an account of this address that is none of ours. */
+  /** True when a third-party provider has an account of this address that is unknown here. */
   isTaken: boolean
   /** Undoes the preparation when no person was registered after all. */
   discard(): Promise<void>

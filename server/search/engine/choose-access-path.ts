@@ -54,7 +54,7 @@ function candidatePaths(
   selectivity: Selectivity,
   reads: Reads,
 ): { path: AccessPath; cost: number }[] {
-  // Of the others none reads less for it.
+  // None of the others reads fewer rows.
   if (filter.near) return candidatesByCells(filter, selectivity)
   const candidates: { path: AccessPath; cost: number }[] = []
   const hasWords = filter.words !== undefined && filter.words.length > 0

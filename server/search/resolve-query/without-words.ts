@@ -1,6 +1,9 @@
 import { fold } from '../../vocabulary/fold.ts'
 
-/** The typed text without these folded words; of two equal ones the last goes, where places mostly are. */
+/**
+ * The typed text without these folded words; of two equal ones the last is removed, since places are mostly at the
+ * end.
+ */
 export function withoutWords(typed: string, words: readonly string[]): string {
   const gone = [...words]
   const isGone = (part: string) => {

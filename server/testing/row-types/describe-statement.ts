@@ -26,8 +26,8 @@ export async function openDescriber(url: string): Promise<Describer> {
 }
 
 /**
- * An outer join makes columns null that a table never keeps empty; of which, the description does not say. A condition
- * of the statement can leave out the rows in which a column is null.
+ * An outer join makes columns null that a table never keeps empty; the description does not name them. A condition of
+ * the statement can leave out the rows in which a column is null.
  */
 function isNull(column: TableColumn | undefined, text: string): boolean | undefined {
   if (!column) return undefined

@@ -5,7 +5,7 @@ import { usePhrases } from '../i18n/use-phrases.ts'
 import { Choice } from '../ui/choice.tsx'
 import { usePerson } from './use-person.ts'
 
-/** The members of the team whose entries a company can look for; of a very large team the first page. */
+/** The members of the team for the filter of entries; the first page of a very large team. */
 export function PersonFilter() {
   const t = usePhrases('audit')
   const person = usePerson()

@@ -20,7 +20,7 @@ export function Admitted() {
 
   switch (admission) {
     case 'page':
-      // Another company is another page: nothing of the last one stays on it.
+      // Another company is another page without state of the last one.
       return (
         <Fragment key={active?.organization.id}>
           <Outlet />

@@ -26,7 +26,7 @@ export function SignedInOnly({ fallback, children }: SignedInOnlyProps) {
       </>
     )
   if (session === null) return <ToSignIn />
-  // Another person, signed in by another tab, gets a page and data of their own: nothing of the last one stays.
+  // Another person, signed in by another tab, gets a new page without data of the last one.
   return <PersonalData key={session.user?.id}>{children(session)}</PersonalData>
 }
 

@@ -40,7 +40,7 @@ async function render(
   const none = { items: [], total: { value: 0, kind: 'exact' }, category: {} }
   const context = new RouterContextProvider()
   const call = async (endpoint: unknown) => (endpoint === listShownOrganizations ? { items } : none)
-  // Of the request, these pages look at its language, its site and its calls alone.
+  // These pages read only the language, the site and the calls of the request.
   context.set(requestContext, { locale: 'en', site, call } as unknown as RequestContext)
   const url = new URL(`https://qareeb.example${path}`)
   const data = await page.loader({ request: new Request(url), url, params: {}, pattern: path, context })

@@ -41,7 +41,7 @@ export default function JobAdFormPage() {
   const failed = [stored, locations, company].find(({ failure }) => failure !== null)
   const named = stored.data?.team ?? null
 
-  // Of an ad of others the public view alone is answered.
+  // For an ad of others only the public view is returned.
   if (stored.data && !named)
     return <Waiting failed={{ failure: errors('jobAd.notFound'), reload: stored.reload }} />
   if (!locations.data || !company.data || (id !== null && !named)) return <Waiting failed={failed} />

@@ -14,7 +14,7 @@ export async function replaceRecoveryCodes(
   })
 }
 
-/** Uses a code up. False when it is none of this person's, or was used before. */
+/** Uses a code up. False when this person has no such code, or it was used before. */
 export async function useRecoveryCode(db: Database, userId: string, codeHash: string): Promise<boolean> {
   const used = await db.query({
     name: 'recovery_code_use',

@@ -69,7 +69,7 @@ function useCompany(id: string) {
   }
 }
 
-/** The id is none of a company, or no id at all. */
+/** The id is unknown or malformed. */
 const isOfNothing = (failure: unknown) =>
   failure instanceof ApiError && (failure.status === 404 || failure.status === 400)
 

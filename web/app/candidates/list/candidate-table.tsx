@@ -1,4 +1,4 @@
-// Laid out as cards where the list is narrow, a table is none any more for screen readers; its roles keep it one.
+// Laid out as cards where the list is narrow, a table loses its meaning for screen readers; its roles keep it.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import type { CandidateRow } from '@qareeb/contract/candidates/candidate-row'
 import { usePhrases } from '../../i18n/use-phrases.ts'

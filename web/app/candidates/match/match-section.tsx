@@ -16,7 +16,7 @@ type MatchSectionProps = { jobAdId: string; candidate: Candidate }
 
 const pollMs = 1_500
 
-/** How an application matches the requirements of its ad; nothing of a withdrawn one is left to compare. */
+/** How an application matches the requirements of its ad; a withdrawn one has no data to compare. */
 export const MatchSection = ({ jobAdId, candidate: { id, withdrawnAt } }: MatchSectionProps) =>
   withdrawnAt === null && <Match jobAdId={jobAdId} candidateId={id} />
 

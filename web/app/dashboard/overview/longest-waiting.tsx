@@ -68,7 +68,7 @@ function WaitingPerson({ applicant: { id, name, applications } }: { applicant: A
   const t = usePhrases('dashboard')
   const paths = usePaths()
   const now = useNow()
-  // Of somebody with many applications the one that waits may not be listed: the oldest that is listed stands for it.
+  // The waiting application of somebody with many may not be listed: the oldest listed one replaces it.
   const waiting = applications.find(({ candidateId }) => candidateId === id) ?? applications.at(-1)
   if (!waiting) return null
   const days = Math.floor((now.getTime() - Date.parse(waiting.appliedAt)) / dayMs)

@@ -69,7 +69,7 @@ function Counts({ stats }: { stats: Stats }) {
   const { number } = useFormats()
   const used = number(plan.openAds)
   const planUse =
-    // Of an unlimited plan the first card has shown the number.
+    // For an unlimited plan the first card shows the number.
     plan.limit === null ? t('noLimit') : t('quotaOf', { used, limit: number(plan.limit) })
   return (
     <>

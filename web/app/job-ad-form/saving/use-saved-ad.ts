@@ -84,7 +84,7 @@ function useSave(
       setStep('idle')
       return next
     } catch (failure) {
-      // Of a conflict the newer ad may not arrive; then the next save meets it again.
+      // In a conflict the newer ad may fail to load; then the next save reports it again.
       await onFailed(failure, isAsked).catch(tellFailure)
       return null
     }

@@ -55,7 +55,7 @@ function Logo({ organization: { id, name, logoUrl } }: Pick<PublicJobAd, 'organi
   )
 }
 
-/** Verified companies have a page of their own; of the others there are their ads. */
+/** Verified companies have a page; for others the list of their ads is linked. */
 function CompanyLine({ organization }: Pick<PublicJobAd, 'organization'>) {
   const t = usePhrases('jobPage')
   const paths = usePaths()
