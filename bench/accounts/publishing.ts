@@ -21,6 +21,12 @@ export async function publishing(
     text: `update organization set plan = 'premium', verification_status = 'verified', verified_at = now() where id = $1`,
     values: [organizationId],
   })
+  await owner.query({
+    text: `
+      insert into organization_private (organization_id, registration_number) values ($1, '1010123456')
+      on conflict (organization_id) do update set registration_number = excluded.registration_number`,
+    values: [organizationId],
+  })
   const [place] = await owner.query<{ id: string }>({
     text: 'select id from organization_location where organization_id = $1 and removed_at is null limit 1',
     values: [organizationId],
