@@ -20,6 +20,12 @@ test.each([
   ['حسن المظهر', 'looks'],
   ['موظفة استقبال جميلة الشكل', 'looks'],
   ['بيضاء البشرة', 'looks'],
+  ['Applicants without disabilities', 'disability'],
+  ['Free from any physical disability', 'disability'],
+  ['Must be medically fit', 'disability'],
+  ['أن يكون سليمًا بدنيًا', 'disability'],
+  ['خالٍ من الأمراض المزمنة', 'disability'],
+  ['لا يعاني من أي إعاقة', 'disability'],
 ])('%s is about %s', (text, trait) => {
   expect(traitsOf(text)).toContain(trait)
 })
@@ -34,6 +40,12 @@ test.each([
   'Presents monthly figures to the board in good order',
   'إعداد القوائم المالية وعرضها على الإدارة',
   'Slimming down the backlog',
+  'People with disabilities are welcome',
+  'نرحّب بذوي الإعاقة',
+  'دون تمييز بسبب الإعاقة',
+  'Care for patients with chronic diseases',
+  'تثقيف المرضى للوقاية من الأمراض',
+  'A building without any defects',
 ])('%s says nothing of the kind', (text) => {
   expect(traitsOf(text)).toEqual([])
 })

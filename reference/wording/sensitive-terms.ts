@@ -6,7 +6,7 @@ const peoples =
 const arabicPeoples =
   '(?:ال)?(?:مصري|هندي|باكستاني|فلبيني|بنغالي|بنجلاديشي|نيبالي|سوري|يمني|سوداني|اردني|لبناني|مغربي|تونسي|كيني|اوغندي|سريلانكي|اجنبي|وافد)(?:ه|ين|ات|ون)?'
 
-/** Wording about nationality, religion and looks, in English. */
+/** Wording about nationality, religion, looks and disability, in English. */
 export const sensitiveEnglishTerms: readonly Term<SensitiveTrait>[] = [
   { trait: 'nationality', pattern: `(?:only |for )?${peoples} (?:only|nationals?|preferred|candidates?)` },
   { trait: 'nationality', pattern: `prefer(?:ably|red)?:? (?:an? )?${peoples}` },
@@ -30,6 +30,16 @@ export const sensitiveEnglishTerms: readonly Term<SensitiveTrait>[] = [
   {
     trait: 'looks',
     pattern: '(?:height|weight) ?:? ?(?:not less than|at least|above|below|under|over|max(?:imum)?) ?\\d+',
+  },
+  {
+    trait: 'disability',
+    pattern:
+      '(?:no|without|free (?:of|from)) (?:any )?(?:physical |mental |health )?(?:disabilit(?:y|ies)|handicaps?|illness(?:es)?|diseases?)',
+  },
+  {
+    trait: 'disability',
+    pattern:
+      '(?:able[ -]bodied|medically fit|physically (?:fit|healthy)|in (?:good|perfect|excellent) health)',
   },
 ]
 
@@ -59,6 +69,16 @@ export const sensitiveArabicTerms: readonly Term<SensitiveTrait>[] = [
     pattern: '(?:بيضاء|ابيض|فاتح|فاتحه) (?:ال)?بشره|(?:ال)?(?:طول|وزن) ?:? ?(?:لا يقل|لا يزيد|لا يتجاوز|من)',
   },
   { trait: 'looks', pattern: '(?:محجبه|غير محجبه|منقبه|جذابه?|رشيقه?)' },
+  {
+    trait: 'disability',
+    pattern:
+      '(?:خالي?|خاليه|سالما?|سليما?|سليمه) من (?:اي |ال)?(?:اعاقه|اعاقات|امراض|مرض|عاهات|عيوب)(?: ال[ا-ي]+)?',
+  },
+  { trait: 'disability', pattern: '(?:سليما?|سليمه|لائقا?|لائقه) (?:بدنيا|جسديا|طبيا|صحيا)|سليم(?:ه)? البنيه' },
+  {
+    trait: 'disability',
+    pattern: '(?:بدون|دون|لا يعاني من|لا تعاني من|عدم وجود) (?:اي )?(?:اعاقه|اعاقات|امراض|عاهات)',
+  },
 ]
 
 export const sensitiveExceptions: readonly Exception[] = [
@@ -68,11 +88,11 @@ export const sensitiveExceptions: readonly Exception[] = [
     reason: 'The Labour Law reserves localised occupations for Saudi nationals.',
   },
   {
-    pattern: 'regardless of [a-z, ]*(?:nationality|religion|appearance|race)',
+    pattern: 'regardless of [a-z, ]*(?:nationality|religion|appearance|race|disability)',
     reason: 'It promises equal treatment.',
   },
   {
-    pattern: '(?:بغض النظر عن|دون تمييز في|من جميع|كل) [ا-ي، ]*(?:الجنسيات|الجنسيه|الديانه|الدين)',
+    pattern: '(?:بغض النظر عن|دون تمييز في|من جميع|كل) [ا-ي، ]*(?:الجنسيات|الجنسيه|الديانه|الدين|الاعاقه)',
     reason: 'It promises equal treatment.',
   },
   {

@@ -2,7 +2,7 @@
 export type Trait = 'sex' | 'age' | 'marital-status'
 
 /** A trait whose mention is seldom needed; wording about it is advised against and never refused. */
-export type SensitiveTrait = 'nationality' | 'religion' | 'looks'
+export type SensitiveTrait = 'nationality' | 'religion' | 'looks' | 'disability'
 
 /**
  * A wording that is about a trait. `pattern` is an expression over spelled text (lower case, one form of alef, yaa and

@@ -168,7 +168,7 @@ export const phrases = source({
   'quality.locations': 'مكان عمل',
   'quality.contact': 'بريد أو جوال للتواصل',
   'quality.wording': 'دون كلمات عن الجنس أو العمر أو الحالة الاجتماعية',
-  'quality.sensitive': 'دون كلمات عن الجنسية أو الدين أو المظهر',
+  'quality.sensitive': 'دون كلمات عن الجنسية أو الدين أو المظهر أو الإعاقة',
   'quality.bothLanguages': 'اللغتان معًا، والترجمة مُراجعة',
   'quality.span': 'أعلى راتب لا يتجاوز ضعف الأدنى',
 
@@ -240,6 +240,7 @@ export const phrases = source({
   'trait.nationality': '«{words}»: إشارة إلى الجنسية.',
   'trait.religion': '«{words}»: إشارة إلى الدين.',
   'trait.looks': '«{words}»: إشارة إلى المظهر.',
+  'trait.disability': '«{words}»: إشارة إلى الإعاقة أو الصحة.',
   insteadOf: 'بديل مقترح: «{instead}».',
   replace: 'استبدال',
   takeOut: 'حذف',

@@ -167,7 +167,7 @@ export const phrases = translationOf<typeof arabic>()({
   'quality.locations': 'A place of work',
   'quality.contact': 'An e-mail or phone for your team',
   'quality.wording': 'No words about sex, age or marital status',
-  'quality.sensitive': 'No words about nationality, religion or looks',
+  'quality.sensitive': 'No words about nationality, religion, looks or disability',
   'quality.bothLanguages': 'Both languages, and the translation read',
   'quality.span': 'Highest pay at most twice the lowest',
 
@@ -222,6 +222,7 @@ export const phrases = translationOf<typeof arabic>()({
   'trait.nationality': '“{words}” is about nationality.',
   'trait.religion': '“{words}” is about religion.',
   'trait.looks': '“{words}” is about looks.',
+  'trait.disability': '“{words}” is about disability or health.',
   insteadOf: 'Suggested instead: “{instead}”.',
   replace: 'Replace',
   takeOut: 'Take out',
