@@ -22,11 +22,6 @@ export function detailsInWords(details: JobAdDetails, { locale, t, fields, units
   const join = (texts: readonly string[]) => texts.join(units('comma'))
   const skillsOf = (need: 'must' | 'nice') =>
     join(details.skills.filter((one) => one.need === need).map(({ name }) => readIn(locale, name).text))
-  const ownBenefits = details.benefitsText.ar ?? details.benefitsText.en
-  const benefits = [
-    ...details.benefits.map((one) => t(`benefit.${phraseKey(one)}`)),
-    ...(ownBenefits === null ? [] : [readIn(locale, details.benefitsText).text]),
-  ]
   const known: [string, string | number | null][] = [
     [fields('openings'), details.openings],
     [fields('experienceYears'), details.experienceYears === 0 ? t('noYears') : details.experienceYears],
@@ -44,9 +39,21 @@ export function detailsInWords(details: JobAdDetails, { locale, t, fields, units
     [fields('weeklyHours'), details.weeklyHours],
     [fields('shifts'), join(details.shifts.map((one) => t(`shift.${one}`)))],
     [fields('onsiteDays'), details.onsiteDays],
-    [fields('benefits'), join(benefits)],
+    [fields('benefits'), join(benefitsInWords(details, { locale, t }))],
   ]
   return known.flatMap(([name, value]) =>
     value === null || value === '' ? [] : [{ name, text: String(value) }],
   )
+}
+
+/** The benefits of an ad and the company's own words about them, in the reader's language. */
+export function benefitsInWords(
+  { benefits, benefitsText }: JobAdDetails,
+  { locale, t }: Pick<Words, 'locale' | 't'>,
+): string[] {
+  const own = benefitsText.ar ?? benefitsText.en
+  return [
+    ...benefits.map((one) => t(`benefit.${phraseKey(one)}`)),
+    ...(own === null ? [] : [readIn(locale, benefitsText).text]),
+  ]
 }

@@ -56,6 +56,16 @@ test('an ad in both languages names its address in each', () => {
   })
 })
 
+test.each([
+  { locale: 'en', workHours: 'Hours a week: 40', jobBenefits: 'Housing, Part-time welcome' },
+  { locale: 'ar', workHours: 'ساعات العمل الأسبوعية: 40', jobBenefits: 'سكن، دوام مرن' },
+] as const)('hours and benefits are in the language of the page ($locale)', ({ locale, ...offered }) => {
+  const benefitsText = { ar: 'دوام مرن', en: 'Part-time welcome' }
+  const { details } = seniorAccountant
+  const offering = { ...details, weeklyHours: 40, benefits: ['housing' as const], benefitsText }
+  expect(head({ details: offering }, locale).jsonLd).toMatchObject(offered)
+})
+
 const arabicAlone = {
   slugs: { ar: 'محاسب', en: null },
   title: { ar: 'محاسب', en: null },

@@ -10,6 +10,7 @@ import { isWithinKingdom } from '../../map/basemap/kingdom.server.ts'
 import type { PageHead } from '../../page/page-head.ts'
 import type { PageArguments } from '../../page/page-loader.ts'
 import { pathsIn } from '../../paths.ts'
+import { benefitsInWords } from './ad-details.ts'
 import { adTitle } from './ad-title.ts'
 import { jobPosting } from './job-posting.ts'
 import { chosenLocation } from './location/ad-locations.ts'
@@ -40,7 +41,18 @@ export function jobAdHead(jobAd: PublicJobAd, page: Page): PageHead {
       origin: site.origin,
       regionAt: regionIn(locale),
       isWithinKingdom,
+      ...offerOf(jobAd, page),
     }),
+  }
+}
+
+/** Benefits and weekly hours in the language of the page. */
+function offerOf({ details }: PublicJobAd, { locale, phrases }: Page) {
+  const benefits = benefitsInWords(details, { locale, t: phrases('jobAdForm') })
+  const { weeklyHours } = details
+  return {
+    benefits: benefits.join(phrases('units')('comma')),
+    workHours: weeklyHours === null ? '' : `${phrases('fields')('weeklyHours')}: ${weeklyHours}`,
   }
 }
 

@@ -11,6 +11,8 @@ const place = {
   origin: 'https://qareeb.example',
   regionAt: () => '',
   isWithinKingdom: () => true,
+  benefits: '',
+  workHours: '',
 } as const
 
 /** The head of a page of an ad with this title, as the server writes it. */

@@ -14,6 +14,9 @@ type Page = {
   regionAt: (point: Point) => string
   /** Whether a point lies in Saudi Arabia. */
   isWithinKingdom: (point: Point) => boolean
+  /** Benefits and weekly hours of the ad in the language of the page; empty where it names none. */
+  benefits: string
+  workHours: string
 }
 
 /**
@@ -44,17 +47,16 @@ export function jobPosting(jobAd: PublicJobAd, page: Page): Record<string, unkno
     hiringOrganization: { '@type': 'Organization', name, ...(logo && { logo }) },
     baseSalary: baseSalary(jobAd.salary),
     ...where,
-    ...asked(jobAd),
-    // The application does not happen on this site, so the data must not claim it.
+    ...requirements(jobAd),
+    ...(page.workHours && { workHours: page.workHours }),
+    ...(page.benefits && { jobBenefits: page.benefits }),
     directApply: true,
   }
 }
 
-/** Requirements and benefits of the ad, by the properties of schema.org for them. */
-function asked({ details }: PublicJobAd) {
-  const { openings, experienceYears, education, weeklyHours, benefitsText, benefits } = details
+/** Openings and requirements of the ad, by the properties of schema.org for them. */
+function requirements({ details: { openings, experienceYears, education } }: PublicJobAd) {
   const credential = education && credentials[education]
-  const offered = [...benefits, benefitsText.en ?? benefitsText.ar].filter((one) => one !== null)
   return {
     ...(openings !== null && { totalJobOpenings: openings }),
     ...(experienceYears !== null &&
@@ -70,8 +72,6 @@ function asked({ details }: PublicJobAd) {
         credentialCategory: credential,
       },
     }),
-    ...(weeklyHours !== null && { workHours: `${weeklyHours} hours a week` }),
-    ...(offered.length > 0 && { jobBenefits: offered.join(', ').replaceAll('-', ' ') }),
   }
 }
 
