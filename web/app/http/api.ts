@@ -20,8 +20,8 @@ export type ApiMessage = {
   /** JSON, or a form with a file. */
   body?: string | FormData
   signal?: AbortSignal
-  /** The answer carries files, and may take as long as they do. */
-  isLong?: boolean
+  /** `long`: the answer takes longer than others to make; `files`: it carries files of any size. */
+  duration?: 'long' | 'files'
   /** Carries the request in place of `fetch`. */
   carry?: SendRequest
 }
@@ -42,7 +42,7 @@ export type Input<E> = {
 export type BoundCall = <E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
-  options?: Pick<ApiMessage, 'signal' | 'isLong' | 'carry'> & { headers?: Record<string, string> },
+  options?: Pick<ApiMessage, 'signal' | 'duration' | 'carry'> & { headers?: Record<string, string> },
 ) => Promise<JsonOf<E>>
 
 /** JSON of an answer. A stream has none, so a call of such an endpoint gives nothing to use. */
@@ -79,7 +79,7 @@ export function bindCall(transport: Transport, locale: Locale): BoundCall {
       isAboutCompany: endpoint.about === 'company',
       headers: { accept: 'application/json', 'accept-language': locale, ...options.headers },
       ...(options.signal && { signal: options.signal }),
-      ...(options.isLong && { isLong: true }),
+      ...(options.duration && { duration: options.duration }),
       ...(options.carry && { carry: options.carry }),
     }
     if (body !== undefined && endpoint.multipart) {

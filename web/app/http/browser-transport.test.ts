@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import type { ApiMessage } from './api.ts'
 import { browserTransport, ConnectionError } from './browser-transport.ts'
 
 afterEach(() => {
@@ -13,14 +14,19 @@ const deafNetwork = () =>
     return new Promise((_resolve, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
   })
 
-const ask = (signal?: AbortSignal) =>
-  browserTransport('/api/v1', { method: 'GET', access: 'everyone', headers: {}, ...(signal && { signal }) })
+const ask = (options: Partial<ApiMessage> = {}) =>
+  browserTransport('/api/v1', { method: 'GET', access: 'everyone', headers: {}, ...options })
 
-test('gives up after 30 seconds', async () => {
+test.each([
+  { kind: 'a call of JSON', options: {}, ms: 30_000 },
+  { kind: 'an upload', options: { body: new FormData() }, ms: 60_000 },
+  { kind: 'a translation or an export', options: { duration: 'long' }, ms: 60_000 },
+  { kind: 'an answer that carries files', options: { duration: 'files' }, ms: 300_000 },
+] as const)('$kind is given up after $ms milliseconds', async ({ options, ms }) => {
   deafNetwork()
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new Error('time is up')))
-  await expect(ask()).rejects.toMatchObject({ name: 'ConnectionError', reason: 'timedOut' })
-  expect(timeout).toHaveBeenCalledWith(30_000)
+  await expect(ask(options)).rejects.toMatchObject({ name: 'ConnectionError', reason: 'timedOut' })
+  expect(timeout).toHaveBeenCalledWith(ms)
 })
 
 test('reports a missing connection', async () => {
@@ -32,7 +38,7 @@ test('reports a missing connection', async () => {
 test("lets the caller's own abort through as it is", async () => {
   deafNetwork()
   const caller = new AbortController()
-  const answer = ask(caller.signal)
+  const answer = ask({ signal: caller.signal })
   caller.abort(new Error('no longer wanted'))
   await expect(answer).rejects.toThrow('no longer wanted')
 })

@@ -1,7 +1,7 @@
 import type { SendRequest, Transport } from './api.ts'
 
-/** Milliseconds after which a call is given up: one of JSON, one that carries a file, one that is answered with files. */
-const timeoutMs = { json: 30_000, file: 60_000, files: 300_000 } as const
+/** Milliseconds after which a call is given up, by what it waits for. */
+const timeoutMs = { json: 30_000, long: 60_000, files: 300_000 } as const
 
 /** Why there was no answer; the words for it are chosen where it is shown. */
 export class ConnectionError extends Error {
@@ -19,8 +19,8 @@ export class ConnectionError extends Error {
  * @throws ConnectionError when no answer comes; the caller's own abort passes through as it is
  */
 export const browserTransport: Transport = async (path, message) => {
-  const { signal, method, headers, body, isLong, carry = byFetch } = message
-  const kind = isLong ? 'files' : body instanceof FormData ? 'file' : 'json'
+  const { signal, method, headers, body, duration, carry = byFetch } = message
+  const kind = duration ?? (body instanceof FormData ? 'long' : 'json')
   const limit = AbortSignal.timeout(timeoutMs[kind])
   try {
     return await carry(path, {

@@ -20,7 +20,7 @@ export function PrivacySection({ profile, onChange }: SectionProps) {
   const locale = useLocale()
   const [download, isDownloading] = useAction(async () => {
     const [data, { packData }, words] = await Promise.all([
-      call(downloadOwnData, {}, { isLong: true }),
+      call(downloadOwnData, {}, { duration: 'files' }),
       import('../files/archive/pack-data.ts'),
       loadWords(locale),
     ])

@@ -11,7 +11,7 @@ export function RenewAddresses() {
   const t = usePhrases('administration')
   const call = useCall()
   const [renew, isRenewing] = useAction(async () => {
-    const { changed } = await call(refreshSlugs, {}, { isLong: true })
+    const { changed } = await call(refreshSlugs, {}, { duration: 'long' })
     toast(t('addressesRenewed', { count: changed }), 'success')
   })
   return (

@@ -27,7 +27,7 @@ export function useExport({ jobAdId, filter, format }: Exporting, onSaved: () =>
     const carry = receiveWithProgress({ onReceived: setBytes, onFile: (whole) => (file = whole) })
     try {
       const input = { params: { id: jobAdId }, query: { ...toListQuery(filter), format } }
-      await call(exportCandidates, input, { isLong: true, signal, carry })
+      await call(exportCandidates, input, { duration: 'long', signal, carry })
     } catch (failure) {
       if (signal.aborted) return
       throw failure

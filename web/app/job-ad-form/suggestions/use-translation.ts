@@ -49,7 +49,7 @@ export function useTranslation(
     setState({ isRunning: true, failure: null })
     try {
       const body = { from: other(to), ...wanted }
-      const answer = await call(translateJobAd, { body }, { isLong: true, signal })
+      const answer = await call(translateJobAd, { body }, { duration: 'long', signal })
       if (signal.aborted) return
       change((now) => fill(now, answer, to))
       marks.mark(

@@ -15,7 +15,7 @@ export function DownloadCompanyData() {
   const listFiles = useCompanyFiles()
   const [download, isDownloading] = useAction(async () => {
     const [data, files, { packCompanyData }] = await Promise.all([
-      call(downloadOrganizationData, {}, { isLong: true }),
+      call(downloadOrganizationData, {}, { duration: 'files' }),
       listFiles(),
       import('./pack-company-data.ts'),
     ])
