@@ -112,7 +112,9 @@ function SelectBox({ jobAd, selection }: Pick<AdLineProps, 'jobAd' | 'selection'
 const boxId = (id: string) => `select-${id}`
 
 /** Leads to the candidates of an ad, of a draft to the form; on phones from the whole card. */
-function Title({ jobAd: { id, state, title, location, locationCount } }: Pick<AdLineProps, 'jobAd'>) {
+function Title({
+  jobAd: { id, state, title, location, locationCount, createdAt },
+}: Pick<AdLineProps, 'jobAd'>) {
   const t = usePhrases('jobAdList')
   const paths = usePaths()
   const isNamed = title.ar !== null || title.en !== null
@@ -125,6 +127,9 @@ function Title({ jobAd: { id, state, title, location, locationCount } }: Pick<Ad
         {isNamed ? <BilingualText value={title} className="truncate-own" /> : t('untitled')}
       </Link>
       <span className="block truncate text-[0.8125rem] leading-5 text-ink-3 lg:max-w-96">
+        <span aria-hidden className="lg:hidden">
+          {t('createdOn', { date: formatDate(createdAt) })} ·{' '}
+        </span>
         {location ? (
           <>
             {locationCount > 1 && `${t('locations', { count: locationCount })} · `}
