@@ -10,7 +10,7 @@ import { CompanyLine } from './company-line.tsx'
 import { matchesName } from './matches-name.ts'
 
 /** From how many companies on a list is searched rather than read. */
-const searchedFrom = 6
+const searchedFrom = 3
 
 /** The companies of the reader, to choose the one to work for. */
 export function CompanyChoice({ onChosen }: { onChosen?: () => void }) {
