@@ -14,7 +14,7 @@ export const phrases = source({
 
   loginTitle: 'تسجيل الدخول',
   loginLead: 'وظائفك المحفوظة وطلباتك في مكان واحد.',
-  'loginLead.company': 'لوحة شركتك: الفروع والفريق وبيانات الشركة.',
+  'loginLead.company': 'إعلانات شركتك والمتقدّمون والفريق في مكان واحد.',
   'loginLead.administration': 'لمشرفي المنصة.',
   signIn: 'تسجيل الدخول',
   withGoogle: 'المتابعة بحساب Google',

@@ -14,7 +14,7 @@ export const phrases = translationOf<typeof arabic>()({
 
   loginTitle: 'Sign in',
   loginLead: 'Your saved jobs and applications in one place.',
-  'loginLead.company': 'Your company dashboard: locations, team and company details.',
+  'loginLead.company': 'Your job ads, candidates and team in one place.',
   'loginLead.administration': 'For administrators of the platform.',
   signIn: 'Sign in',
   withGoogle: 'Continue with Google',
