@@ -38,6 +38,8 @@ const widths = {
   location: 24,
   kilometres: 12,
   file: 8,
+  match: 12,
+  assignee: 24,
   comments: 12,
   message: 60,
 } as const
@@ -78,6 +80,8 @@ function cellsByColumn(candidate: ExportedCandidate, locale: Locale): Record<Col
     location: location.name[locale] ?? location.name[other] ?? '',
     kilometres: candidate.distanceKm ?? '',
     file: say[`answer.${answerOf(candidate.hasFile)}`],
+    match: candidate.matchScore ?? '',
+    assignee: candidate.assignee?.name ?? '',
     comments: candidate.commentCount,
     message: candidate.message,
   }

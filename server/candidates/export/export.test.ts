@@ -19,6 +19,10 @@ async function withCandidates() {
   const seed = { organizationId: hired.company.id, jobAdId: hired.jobAdId }
   const day = (no: number) => new Date(site.clock.now.getTime() - no * 60_000)
   await addCandidate(site.database.owner, { ...seed, name: 'سارة الحربي', appliedAt: day(1) })
+  await site.database.owner.query({
+    text: 'update candidate set match_score = 83, assignee_id = $1 where job_ad_id = $2',
+    values: [hired.huda.id, hired.jobAdId],
+  })
   await addCandidate(site.database.owner, { ...seed, name: formula, appliedAt: day(2), message: 'أول\nثانٍ' })
   await addCandidate(site.database.owner, { ...seed, name: marks, appliedAt: day(3), state: 'rejected' })
   const ask = (query: string, locale = 'ar') =>
@@ -37,6 +41,10 @@ test('a table of text keeps Arabic, phones and days, and holds no formula', asyn
   const rows: Record<string, string>[] = parse(answer.rawPayload, { bom: true, columns: true })
   expect(rows.map((row) => row['الاسم'])).toEqual(['سارة الحربي', `'${formula}`, marks])
   expect(rows[0]).toMatchObject({ الحالة: 'جديد', الجوال: `'+966501234567` })
+  expect(rows[0]).toMatchObject({
+    'المطابقة (٪)': '83',
+    'المسؤول عن المتقدّم': expect.stringContaining('Huda'),
+  })
   expect(rows[0]?.['تاريخ التقديم']).toMatch(/^\d\d \/ \d\d \/ \d{4}$/)
   expect(rows[1]?.['الرسالة']).toBe('أول\nثانٍ')
 })

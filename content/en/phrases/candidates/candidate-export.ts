@@ -17,6 +17,8 @@ export const phrases = translationOf<typeof arabic>()({
   'column.location': 'Location',
   'column.kilometres': 'Distance (km)',
   'column.file': 'File attached',
+  'column.match': 'Match (%)',
+  'column.assignee': 'Looked after by',
   'column.comments': 'Comments',
   'column.message': 'Message',
   'state.new': 'New',
