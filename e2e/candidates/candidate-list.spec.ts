@@ -145,9 +145,18 @@ for (const identity of identityWords) {
       const cards = page.locator('[data-column] [data-candidate]')
       await expect(cards.filter({ hasNotText: name })).toHaveCount(0)
       await expect(cards.first()).toContainText(name)
+      await expectColumnsToCountCards(page)
       await page.getByRole('searchbox', { name: list.search }).fill('')
       await expect(page).not.toHaveURL(/[?&]q=/)
       await expect(cards.filter({ hasNotText: name }).first()).toBeVisible()
+    }
+
+    /** Under a search a column counts what it shows. */
+    async function expectColumnsToCountCards(page: Page) {
+      for (const column of await page.locator('[data-column]').all()) {
+        const cards = await column.locator('[data-candidate]').count()
+        await expect(column.locator('h2 > span').last()).toHaveText(String(cards))
+      }
     }
 
     /** It is announced to screen readers once. */

@@ -21,6 +21,11 @@ export const phrases = translationOf<typeof arabic>()({
     one: '{count} new application. Show it',
     other: '{count} new applications. Show them',
   },
+  matching: {
+    zero: 'No candidate matches',
+    one: '{count} candidate matches',
+    other: '{count} candidates match',
+  },
   filter: 'Filter',
   filterCount: 'Filter ({count})',
   location: 'Location',

@@ -10,8 +10,6 @@ import type { Column } from './use-board.ts'
 
 type BoardColumnProps = {
   column: Column
-  /** How many of the ad stand in this state; null until known. */
-  count: number | null
   isTarget: boolean
   renderCard: (card: CandidateRow, index: number) => ReactNode
 }
@@ -24,9 +22,9 @@ const beyond = 6
  * The candidates in one state. It scrolls by itself; only cards in view are rendered, and the next page loads while
  * scrolling.
  */
-export function BoardColumn({ column, count, isTarget, renderCard }: BoardColumnProps) {
+export function BoardColumn({ column, isTarget, renderCard }: BoardColumnProps) {
   const { number } = useFormats()
-  const { state, cards } = column
+  const { state, cards, total } = column
   return (
     <section
       data-column={state}
@@ -38,7 +36,7 @@ export function BoardColumn({ column, count, isTarget, renderCard }: BoardColumn
     >
       <h2 id={`board-${state}`} className="flex items-center justify-between px-3 pt-3 pb-2">
         <StateBadge state={state} />
-        <span className="text-sm text-ink-2 tabular-nums">{number(count ?? cards.length)}</span>
+        <span className="text-sm text-ink-2 tabular-nums">{number(total ?? cards.length)}</span>
       </h2>
       <Cards column={column} renderCard={renderCard} />
     </section>

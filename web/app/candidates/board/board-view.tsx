@@ -17,7 +17,6 @@ import type { CandidateViewProps } from '../list/candidate-view-props.ts'
 import { ListAndPanel } from '../list/list-and-panel.tsx'
 import { ListHead } from '../list/list-head.tsx'
 import { NoCandidates } from '../list/no-candidates.tsx'
-import { useCandidateCounts } from '../list/use-candidates.ts'
 import { BoardCard, CardFace } from './board-card.tsx'
 import { BoardColumn } from './board-column.tsx'
 import { boardSteps } from './board-steps.ts'
@@ -76,8 +75,6 @@ export default function BoardView({ team, filtering, onAnswer }: CandidateViewPr
   )
 }
 
-const countKeys = { new: 'new', 'in-progress': 'inProgress', hired: 'hired', rejected: 'rejected' } as const
-
 type BoardOrNobodyProps = Pick<CandidateViewProps, 'team' | 'filtering'> &
   Pick<BoardProps, 'columns' | 'onMove' | 'announce'>
 
@@ -86,11 +83,10 @@ function BoardOrNobody({ team, filtering, ...board }: BoardOrNobodyProps) {
   const { filter, open } = filtering
   const isEmpty = !isNarrowed(filter) && board.columns.every(({ list }) => list.items?.length === 0)
   if (isEmpty) return <NoCandidates team={team} {...filtering} />
-  return <Board jobAdId={team.id} openId={filter.openId} onOpen={open} {...board} />
+  return <Board openId={filter.openId} onOpen={open} {...board} />
 }
 
 type BoardProps = {
-  jobAdId: string
   columns: readonly Column[]
   openId: string | null
   onOpen: (id: string) => void
@@ -99,11 +95,10 @@ type BoardProps = {
   announce: Announce
 }
 
-function Board({ jobAdId, columns, openId, onOpen, onMove, announce }: BoardProps) {
+function Board({ columns, openId, onOpen, onMove, announce }: BoardProps) {
   const t = usePhrases('candidates')
   const helpId = useId()
   const board = useRef<HTMLDivElement>(null)
-  const counts = useCandidateCounts(jobAdId)
   const { drag, ghost, handlers, carriedId, target } = useCardHandlers({
     board,
     columns,
@@ -125,7 +120,6 @@ function Board({ jobAdId, columns, openId, onOpen, onMove, announce }: BoardProp
           <BoardColumn
             key={column.state}
             column={column}
-            count={counts?.[countKeys[column.state]] ?? null}
             isTarget={column.state === target}
             renderCard={(card, index) => (
               <BoardCard

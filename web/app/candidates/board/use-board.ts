@@ -3,28 +3,39 @@ import type { CandidateRow } from '@qareeb/contract/candidates/candidate-row'
 import { useMemo } from 'react'
 import type { Pages } from '../../ui/loading/pages.ts'
 import type { ListFilter } from '../filter/candidate-filter.ts'
-import { useCandidates } from '../list/use-candidates.ts'
+import { useCandidates, useCandidateTotal } from '../list/use-candidates.ts'
 import { cardsOf } from './cards-of.ts'
 
-export type Column = { state: CandidateState; cards: readonly CandidateRow[]; list: Pages<CandidateRow> }
+export type Column = {
+  state: CandidateState
+  cards: readonly CandidateRow[]
+  list: Pages<CandidateRow>
+  /** How many match the filter in this state; null until loaded. */
+  total: number | null
+}
 
 /** The candidates that match a filter in a column for each state; a filter by state leaves that column alone. */
 export function useBoard(jobAdId: string, filter: ListFilter): Column[] {
-  const isNew = useCandidates(jobAdId, { ...filter, state: 'new' })
-  const inProgress = useCandidates(jobAdId, { ...filter, state: 'in-progress' })
-  const hired = useCandidates(jobAdId, { ...filter, state: 'hired' })
-  const rejected = useCandidates(jobAdId, { ...filter, state: 'rejected' })
+  const isNew = useColumn(jobAdId, filter, 'new')
+  const inProgress = useColumn(jobAdId, filter, 'in-progress')
+  const hired = useColumn(jobAdId, filter, 'hired')
+  const rejected = useColumn(jobAdId, filter, 'rejected')
   const cards = useMemo(
     () =>
       cardsOf({
-        new: isNew.items ?? [],
-        'in-progress': inProgress.items ?? [],
-        hired: hired.items ?? [],
-        rejected: rejected.items ?? [],
+        new: isNew.list.items ?? [],
+        'in-progress': inProgress.list.items ?? [],
+        hired: hired.list.items ?? [],
+        rejected: rejected.list.items ?? [],
       }),
-    [isNew.items, inProgress.items, hired.items, rejected.items],
+    [isNew.list.items, inProgress.list.items, hired.list.items, rejected.list.items],
   )
-  const lists = { new: isNew, 'in-progress': inProgress, hired, rejected }
+  const loaded = { new: isNew, 'in-progress': inProgress, hired, rejected }
   const shown = candidateStates.filter((state) => filter.state === 'all' || filter.state === state)
-  return shown.map((state) => ({ state, cards: cards[state], list: lists[state] }))
+  return shown.map((state) => ({ state, cards: cards[state], ...loaded[state] }))
+}
+
+function useColumn(jobAdId: string, filter: ListFilter, state: CandidateState) {
+  const ofState = { ...filter, state }
+  return { list: useCandidates(jobAdId, ofState), total: useCandidateTotal(jobAdId, ofState) }
 }

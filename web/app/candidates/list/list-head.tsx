@@ -6,13 +6,14 @@ import { useQueryOf } from '../../data/use-query-of.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Button } from '../../ui/button.tsx'
 import { ExportCandidates } from '../export/export-candidates.tsx'
+import { clearedFilter, isNarrowed } from '../filter/candidate-filter.ts'
 import type { Filtering } from '../filter/use-candidate-filter.ts'
 import { useLiveList } from '../live/use-live-list.ts'
 import { EvaluateAll } from '../match/evaluate-all.tsx'
 import { type AdLocation, CandidateFilters } from './candidate-filters.tsx'
 import { CandidateTabs } from './candidate-tabs.tsx'
 import { ReviewNew } from './review-new.tsx'
-import { useCandidateCounts } from './use-candidates.ts'
+import { useCandidateCounts, useCandidateTotal } from './use-candidates.ts'
 import { ViewChoice } from './view-choice.tsx'
 
 type ListHeadProps = { team: TeamJobAd; filtering: Filtering; searchRef: Ref<HTMLInputElement> }
@@ -32,9 +33,27 @@ export function ListHead({ team, filtering, searchRef }: ListHeadProps) {
         {filtering.filter.openId === null && <ReviewNew {...review} />}
       </CandidateFilters>
       <CandidateTabs filtering={filtering} counts={counts} />
+      <Matching jobAdId={team.id} filtering={filtering} />
       <NewOnes live={live} />
       <ReviewNew {...review} isFoot />
     </>
+  )
+}
+
+/** How many match search and filters together, and the way back to all; the counts of the states are those of the whole ad. */
+function Matching({ jobAdId, filtering: { filter, change } }: { jobAdId: string; filtering: Filtering }) {
+  const t = usePhrases('candidates')
+  const total = useCandidateTotal(jobAdId, filter)
+  if (!isNarrowed({ ...filter, state: 'all' })) return null
+  return (
+    <div className="flex min-h-9 flex-wrap items-center gap-x-3 text-sm text-ink-2">
+      <span role="status">{total !== null && total > 0 && t('matching', { count: total })}</span>
+      {total !== 0 && (
+        <Button kind="quiet" size="small" onClick={() => change(clearedFilter)}>
+          {t('showAll')}
+        </Button>
+      )}
+    </div>
   )
 }
 

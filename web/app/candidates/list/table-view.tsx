@@ -28,7 +28,7 @@ export function TableView({ team, filtering, onAnswer }: CandidateViewProps) {
   const { filter, open } = filtering
   const { openId } = filter
   const list = useCandidates(team.id, filter)
-  const total = useCandidateTotal(team.id, filter)
+  const total = useCandidateTotal(team.id, filter) ?? 0
   const search = useRef<HTMLInputElement>(null)
   const steps = useTableSteps(list, total, filtering)
   const listed = useMemo(() => (list.items ?? []).map(({ id }) => id), [list.items])

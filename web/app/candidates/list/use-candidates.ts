@@ -16,6 +16,6 @@ export const useCandidates = (jobAdId: string, filter: ListFilter): Pages<Candid
 export const useCandidateCounts = (jobAdId: string): CandidateCounts | null =>
   useQueryOf(countCandidates, { params: { id: jobAdId }, query: {} }).data?.counts ?? null
 
-/** How many candidates match a filter; zero until the answer is here. */
-export const useCandidateTotal = (jobAdId: string, filter: ListFilter): number =>
-  useQueryOf(countCandidates, { params: { id: jobAdId }, query: toQuery(filter) }).data?.total ?? 0
+/** How many candidates match a filter; null until loaded. */
+export const useCandidateTotal = (jobAdId: string, filter: ListFilter): number | null =>
+  useQueryOf(countCandidates, { params: { id: jobAdId }, query: toQuery(filter) }).data?.total ?? null
