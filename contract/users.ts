@@ -14,6 +14,9 @@ export type UserType = (typeof userTypes)[number]
 export const registerTypes = { personal: 'job-seeker', company: 'employer' } as const
 export type RegisterType = keyof typeof registerTypes
 
+/** Minutes and hours for which mailed links of an account are good. */
+export const accountTimes = { resetLinkMinutes: 60, undoEmailHours: 72 } as const
+
 /** The consents of a person. Terms, privacy and the declaration of age are required; news by mail is optional. */
 export const consentKinds = ['terms', 'privacy', 'adult', 'news'] as const
 export type ConsentKind = (typeof consentKinds)[number]

@@ -32,6 +32,7 @@ export const catalogue = {
   jobAds: () => import('./phrases/job-ads.ts'),
   jobPage: () => import('./phrases/job-page.ts'),
   legal: () => import('./phrases/legal.ts'),
+  limits: () => import('./phrases/reading/limits.ts'),
   organizationLocationImport: () => import('./phrases/organizations/organization-location-import.ts'),
   match: () => import('./phrases/candidates/match.ts'),
   map: () => import('./phrases/map.ts'),

@@ -1,8 +1,10 @@
+import { accountTimes } from '@qareeb/contract/users'
+
 /** Hours for which the link to a new address is good. */
 export const confirmHours = 24
 
 /** Hours for which a change of address can be undone. */
-export const undoHours = 72
+export const undoHours = accountTimes.undoEmailHours
 
 /** Days for which a change of address is kept: as long as the log of the mails that it caused. */
 export const emailChangeDays = 30

@@ -1,13 +1,14 @@
+import { accountTimes } from '@qareeb/contract/users'
 import type { Services } from '../../ground/context.ts'
 import { newLinkToken } from '../../ground/link-token.ts'
 import type { Inside } from '../../ground/use-case.ts'
 import { insertLink, type LinkKind } from '../queries/links.ts'
 
 /** How long a mailed link holds, in minutes. */
-export const linkMinutes = { 'verify-email': 24 * 60, 'reset-password': 60 } as const satisfies Record<
-  LinkKind,
-  number
->
+export const linkMinutes = {
+  'verify-email': 24 * 60,
+  'reset-password': accountTimes.resetLinkMinutes,
+} as const satisfies Record<LinkKind, number>
 
 /**
  * Makes a link of which only the mail will hold the token.

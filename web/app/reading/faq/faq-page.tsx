@@ -6,20 +6,20 @@ import { pageMeta } from '../../page/page-head.ts'
 import { pageLoader } from '../../page/page-loader.ts'
 import { routeHandle } from '../../page/route-handle.ts'
 import { Html } from '../html.tsx'
+import { limitValues } from '../limit-values.server.ts'
 import { readPageText } from '../page-text.server.ts'
 import { siteValues } from '../site-values.server.ts'
 import { faqData } from './faq-data.server.ts'
 import { FaqGroup } from './faq-group.tsx'
 import { FaqSearch } from './faq-search.tsx'
 import { findQuestions } from './find-questions.ts'
-import { priceValues } from './price-values.server.ts'
 import { useAnswers } from './use-answers.ts'
 
 export const handle = routeHandle({ phrases: ['faq'] })
 
 /** The questions of `content/<locale>/pages/faq.md` with the prices and limits that hold. */
 export const loader = pageLoader(async ({ locale, site, phrases, url, isStep }) => {
-  const values = { ...siteValues(site, locale), ...priceValues(locale, phrases) }
+  const values = { ...siteValues(site, locale), ...limitValues(locale, phrases) }
   const asked = url.searchParams.get('q') ?? ''
   // Where some are asked for, the markup has no others.
   const { title, introduction, sections } = readPageText({ ar: arabic, en: english }[locale], {

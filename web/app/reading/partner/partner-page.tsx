@@ -11,6 +11,7 @@ import { pageMeta } from '../../page/page-head.ts'
 import { pageLoader } from '../../page/page-loader.ts'
 import { routeHandle } from '../../page/route-handle.ts'
 import { Html } from '../html.tsx'
+import { limitValues } from '../limit-values.server.ts'
 import { readPageText } from '../page-text.server.ts'
 import { pictureOf } from '../pictures.server.ts'
 import { siteValues } from '../site-values.server.ts'
@@ -24,7 +25,7 @@ export const handle = routeHandle({ phrases: ['partner'] })
 
 /** The text of the page, which an operator edits in `content/<locale>/pages/partner.md`. */
 export const loader = pageLoader(async ({ call, locale, site, phrases, paths, isStep }) => {
-  const values = siteValues(site, locale)
+  const values = { ...siteValues(site, locale), ...limitValues(locale, phrases) }
   const text = readPageText({ ar: arabic, en: english }[locale], { values, isStep })
   const t = phrases('partner')
   const title = t('title', { name: site.name[locale] })
