@@ -9,7 +9,7 @@ export function FaqSearch({ typed, onType, count }: FaqSearchProps) {
   const t = usePhrases('faq')
   const shell = usePhrases('shell')
   return (
-    <form role="search" className="mt-7" onSubmit={(event) => event.preventDefault()}>
+    <form role="search" className="relative mt-7" onSubmit={(event) => event.preventDefault()}>
       <div className="relative">
         <Search
           className="pointer-events-none absolute start-4 top-1/2 size-5 -translate-y-1/2 text-ink-3"
@@ -28,7 +28,8 @@ export function FaqSearch({ typed, onType, count }: FaqSearchProps) {
       <div className="mt-3 hidden noscript:block">
         <button className={buttonStyle({ kind: 'outline' })}>{shell('search')}</button>
       </div>
-      <output className="mt-3 block min-h-6 text-sm text-ink-2">
+      {/* In the margin of the first group, so that neither an empty line stands there nor anything moves. */}
+      <output className="absolute inset-x-0 top-full mt-2 block text-sm text-ink-2">
         {typed.trim() !== '' && t('found', { count })}
       </output>
     </form>
