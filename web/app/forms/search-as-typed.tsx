@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react'
-import { type Ref, useEffect, useId, useRef, useState } from 'react'
-import { useNavigation } from 'react-router'
+import { type Ref, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { afterRest } from '../page/after-rest.ts'
+import { useIsElsewhere } from '../page/use-is-elsewhere.ts'
 import { cx } from '../ui/cx.ts'
 import { inputStyle } from './input-style.ts'
 
@@ -20,30 +21,7 @@ type SearchAsTypedProps = {
 /** A search field whose list follows the typing. */
 export function SearchAsTyped({ label, value, onChange, maxLength, className, ref }: SearchAsTypedProps) {
   const id = useId()
-  const [typed, setTyped] = useState(value)
-  const asked = useRef(value)
-  // A list changes its address meanwhile: the pause ends with the callback of that moment.
-  const latest = useRef(onChange)
-  useEffect(() => {
-    latest.current = onChange
-  })
-  useEffect(() => {
-    if (value === asked.current) return
-    // A link, or the way back, asks for something else than was typed.
-    asked.current = value
-    setTyped(value)
-  }, [value])
-  // The address of a search would take the place of the one that a press leads to, and the press would be lost.
-  const isLeaving = useNavigation().state !== 'idle'
-  useEffect(() => {
-    const next = typed.trim()
-    if (isLeaving || next === asked.current) return undefined
-    const timer = setTimeout(() => {
-      asked.current = next
-      latest.current(next)
-    }, typingPauseMs)
-    return () => clearTimeout(timer)
-  }, [typed, isLeaving])
+  const [typed, setTyped] = useTyped(value, onChange)
 
   return (
     <div className={cx('relative', className)}>
@@ -69,4 +47,29 @@ export function SearchAsTyped({ label, value, onChange, maxLength, className, re
       />
     </div>
   )
+}
+
+/** The typed words, which are asked for after a pause. */
+function useTyped(value: string, onChange: (words: string) => void) {
+  const [typed, setTyped] = useState(value)
+  const asked = useRef(value)
+  useEffect(() => {
+    if (value === asked.current) return
+    // A link, or the way back, asks for something else than was typed.
+    asked.current = value
+    setTyped(value)
+  }, [value])
+
+  // A list changes its address meanwhile: the pause ends with the callback of that moment.
+  const isElsewhere = useEffectEvent(useIsElsewhere())
+  const ask = useEffectEvent((words: string) => {
+    asked.current = words
+    onChange(words)
+  })
+  useEffect(() => {
+    const next = typed.trim()
+    if (next === asked.current) return undefined
+    return afterRest(typingPauseMs, { isElsewhere: () => isElsewhere(), act: () => ask(next) })
+  }, [typed])
+  return [typed, setTyped] as const
 }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { toQueryString } from '../query-string.ts'
 
@@ -18,7 +18,8 @@ export function useAddressState<State>({ read, toQuery }: Writing<State>): [Stat
   const [query, setQuery] = useSearchParams()
   const state = useMemo(() => read(query), [query, read])
   const wanted = useRef(state)
-  useEffect(() => {
+  // Before any timer: a search that waited for this address is made from it.
+  useLayoutEffect(() => {
     wanted.current = state
   }, [state])
   const change: Change<State> = (next, { replace } = { replace: true }) => {

@@ -1,6 +1,8 @@
 import { RefreshCw } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import { afterRest } from '../../page/after-rest.ts'
+import { useIsElsewhere } from '../../page/use-is-elsewhere.ts'
 import { cx } from '../../ui/cx.ts'
 import { isFollowChosen, rememberFollowChoice } from '../address/follow-choice.ts'
 import type { MovedMap } from './use-camera.ts'
@@ -25,13 +27,13 @@ export function SearchHere({ moved, onSearch }: SearchHereProps) {
   }
 
   const follow = useEffectEvent((view: MovedMap) => onSearch(view, { isFollowing: true }))
+  const isElsewhere = useEffectEvent(useIsElsewhere())
   // A step back to an earlier search moves the map too, and must not search again.
   const isFollowed = isFollowing && moved?.byReader === true
 
   useEffect(() => {
-    if (!isFollowed || !moved) return
-    const timer = setTimeout(() => follow(moved), restMs)
-    return () => clearTimeout(timer)
+    if (!isFollowed || !moved) return undefined
+    return afterRest(restMs, { isElsewhere: () => isElsewhere(), act: () => follow(moved) })
   }, [isFollowed, moved])
 
   return (
