@@ -150,6 +150,17 @@ for (const { locale, path, t, jobAds, shell, ui, units, map } of searchWords)
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     })
 
+    test('says that an area lies outside of Saudi Arabia, and leads back', async ({ page }) => {
+      await openPage(page, `${path}?lat=30.0444&lng=31.2357&zoom=12&workMode=onsite`)
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toContainText(t.abroad)
+      await expect(page.getByText(t.abroadTitle)).toBeVisible()
+
+      await page.getByRole('main').getByRole('link', { name: shell['city.medina'] }).click()
+      await expect(cardsOf(page).first()).toBeVisible()
+      await expect(heading).toContainText(shell['city.medina'])
+    })
+
     test('leads from a later page to the start, and to its heading', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, `${path}?city=riyadh`)
       const later = await page.getByRole('link', { name: ui.loadMore }).getAttribute('href')

@@ -28,12 +28,14 @@ export type Search = {
    * without the reader's position.
    */
   centre?: Viewer | null | undefined
-  /** The circle around the reader that words like "near me" were understood as. */
-  near?: Circle | undefined
+  /** The circle around the reader that words like "near me" were understood as, and the other words. */
+  near?: (Circle & { words?: string }) | undefined
   /** Zoom that stands in the address, for a city that comes without a position. */
   zoom?: number | undefined
   /** The reason for a deviation from the address: an unreadable value, or a place beyond the map. */
   problem?: 'misread' | 'outside' | undefined
+  /** The area lies outside of Saudi Arabia, and no job lies in it. */
+  isAbroad?: boolean | undefined
 }
 
 /** CSS pixels of the map for which the server lists, for every screen. */
@@ -94,10 +96,12 @@ const isAroundPosition = (search: Search) =>
 export const isInPlace = ({ filters, isPositioned, namesPlace }: Search) =>
   filters.city !== undefined || (namesPlace === true && !isPositioned)
 
+const fromItsBeginning = { after: undefined, problem: undefined }
+
 /** The same search in another area, which replaces the former one. */
 export function inArea(search: Search, position: MapPosition, bounds?: Bounds): Search {
   const filters = { ...search.filters, bounds, city: undefined, radius: undefined }
-  return { ...search, filters, position, isPositioned: true, after: undefined, problem: undefined }
+  return { ...search, filters, position, isPositioned: true, near: undefined, ...fromItsBeginning }
 }
 
 /** The same search in the whole country. */

@@ -80,6 +80,7 @@ function usePlaceWords(): string {
   const locale = useLocale()
   const { search, list } = useSearch()
   const viewer = useViewer()
+  if (search.isAbroad) return t('abroad')
   if (search.near) return t('nearMe')
   if (list.place && isInPlace(search) && !search.filters.bounds) return readIn(locale, list.place.name).text
   if (viewer && !search.filters.bounds && isOwnPlace(search.position, viewer)) return t('nearMe')

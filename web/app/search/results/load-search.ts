@@ -2,6 +2,7 @@ import { countJobAds, countTotal, listJobAds } from '@qareeb/contract/search'
 import type { FacetCounts } from '@qareeb/contract/search/counts'
 import type { BoundCall } from '../../http/api.ts'
 import type { Viewer } from '../../session/viewer.ts'
+import { isAbroad } from '../address/abroad.ts'
 import {
   aroundReader,
   countQueryOf,
@@ -13,7 +14,7 @@ import {
   type Search,
 } from '../address/search-address.ts'
 import type { ShownList } from '../shown-list.ts'
-import { findNextSteps, type NextStep } from './next-steps.ts'
+import { findNextSteps, type NextStep } from './next-steps/next-steps.ts'
 
 export type SearchResults = {
   /** The answer of the list: the search with its resolved words. */
@@ -62,7 +63,8 @@ export async function loadSearch(
       () => null,
     )
   const isEmpty = list.items.length === 0 && !search.after
-  const answered = withCentre(search, list, viewer)
+  const centred = withCentre(search, list, viewer)
+  const answered = { ...centred, isAbroad: isAbroad(centred, list) }
   return {
     search: answered,
     list,
@@ -78,7 +80,7 @@ export async function loadSearch(
 function withCentre(search: Search, list: ShownList, viewer: Viewer | null): Search {
   const { place, nearMe, origin } = list
   if (nearMe?.radiusKm && origin)
-    return { ...search, near: { lat: origin.lat, lng: origin.lng, km: nearMe.radiusKm } }
+    return { ...search, near: { lat: origin.lat, lng: origin.lng, km: nearMe.radiusKm, words: nearMe.words } }
   const { bounds, city } = search.filters
   if (viewer && city && !place) return aroundReader(search, viewer)
   return place?.kind === 'region' && !bounds ? { ...search, centre: viewer } : search

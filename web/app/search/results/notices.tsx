@@ -5,6 +5,7 @@ import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { addressOf, type Search } from '../address/search-address.ts'
 import type { ShownList } from '../shown-list.ts'
+import { nearestCities } from './next-steps/next-step-ideas.ts'
 
 /** Notices about the answer: the address was not followed, words were corrected, this is a later page. */
 export function Notices({ list, search }: { list: ShownList; search: Search }) {
@@ -16,6 +17,7 @@ export function Notices({ list, search }: { list: ShownList; search: Search }) {
       {list.corrections.map(({ typed, used }) => (
         <Notice key={typed}>{t('corrected', { typed: isolateName(typed), used: isolateName(used) })}</Notice>
       ))}
+      {search.isAbroad && list.items.length > 0 && <Abroad search={search} />}
       {search.after && (
         <Notice>
           <Link
@@ -28,6 +30,25 @@ export function Notices({ list, search }: { list: ShownList; search: Search }) {
         </Notice>
       )}
     </div>
+  )
+}
+
+/** Remote jobs are listed where no others lie. */
+function Abroad({ search }: { search: Search }) {
+  const t = usePhrases('search')
+  const shell = usePhrases('shell')
+  const paths = usePaths()
+  return (
+    <Notice>
+      {t('abroadNotice')}
+      <span className="mt-1 flex flex-wrap gap-x-4">
+        {nearestCities(search, 3).map(({ city, search: there }) => (
+          <Link key={city} to={paths.search(addressOf(there))} className="roomy font-medium underline">
+            {shell(`city.${city}`)}
+          </Link>
+        ))}
+      </span>
+    </Notice>
   )
 }
 

@@ -23,6 +23,7 @@ function usePlace(list: ShownList): string {
   const isOfReader = useOrigin(list) === 'viewer' && bounds === undefined
   if (company) return t('atCompany', { company })
   if (asksForRemote(search, list.typedFilters) && holdsAllRemote(search)) return jobAds('fromAnywhere')
+  if (search.isAbroad) return t('abroad')
   if (search.near) return t('nearWithin', { radius: search.near.km })
   if (radius && place) return t('withinRadiusOf', { radius, place })
   if (radius) return t('within', { radius })
@@ -42,7 +43,8 @@ function useOriginText(list: ShownList): string | null {
   const t = usePhrases('search')
   const origin = useOrigin(list)
   const place = usePlaceName(list)
-  if (!origin || list.items.length === 0) return null
+  const { isAbroad } = useSearch().search
+  if (!origin || isAbroad || list.items.length === 0) return null
   if (origin === 'viewer') return t('fromYou')
   return place && origin === 'place' ? t('fromPlace', { place }) : t('fromCentre')
 }

@@ -1,15 +1,15 @@
 import { SearchX } from 'lucide-react'
 import { use } from 'react'
 import { Link } from 'react-router'
-import { isolateName } from '../../i18n/isolate.ts'
-import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
-import { useCountPhrase } from '../../job-ads/use-count-phrase.ts'
-import { buttonStyle } from '../../ui/button-style.ts'
-import { EmptyState } from '../../ui/empty-state.tsx'
-import { addressOf } from '../address/search-address.ts'
-import { useFilterWords } from '../filters/filter-words.ts'
+import { isolateName } from '../../../i18n/isolate.ts'
+import { usePaths, usePhrases } from '../../../i18n/use-phrases.ts'
+import { useCountPhrase } from '../../../job-ads/use-count-phrase.ts'
+import { buttonStyle } from '../../../ui/button-style.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { addressOf } from '../../address/search-address.ts'
+import { useFilterWords } from '../../filters/filter-words.ts'
+import { useSearch } from '../use-search.ts'
 import type { NextStep } from './next-steps.ts'
-import { useSearch } from './use-search.ts'
 
 /** Says that nothing matches, and which single change would give how many. */
 export function NoResults({ nextSteps }: { nextSteps: Promise<NextStep[]> }) {
@@ -17,13 +17,15 @@ export function NoResults({ nextSteps }: { nextSteps: Promise<NextStep[]> }) {
   const paths = usePaths()
   const jobs = useCountPhrase()
   const steps = use(nextSteps)
-  const { search } = useSearch()
+  const { isAbroad, filters } = useSearch().search
   const textOf = useStepText()
 
   return (
     <EmptyState
-      title={t('noneTitle')}
-      text={t(steps.length > 0 ? 'noneText' : search.filters.q ? 'noneAtAll' : 'noneYet')}
+      title={t(isAbroad ? 'abroadTitle' : 'noneTitle')}
+      text={t(
+        steps.length === 0 ? (filters.q ? 'noneAtAll' : 'noneYet') : isAbroad ? 'abroadText' : 'noneText',
+      )}
       icon={<SearchX className="size-7" aria-hidden />}
     >
       <ul className="mt-2 grid w-full max-w-sm grid-cols-1 gap-2 empty:hidden">
@@ -32,9 +34,9 @@ export function NoResults({ nextSteps }: { nextSteps: Promise<NextStep[]> }) {
             <Link
               to={paths.search(addressOf(step.search))}
               preventScrollReset
-              className={`${buttonStyle({ kind: 'outline' })} w-full !justify-between`}
+              className={`${buttonStyle({ kind: 'outline' })} h-auto! min-h-11 w-full justify-between! rounded-m! py-2 whitespace-normal!`}
             >
-              <span className="min-w-0 truncate">{textOf(step)}</span>
+              <span className="min-w-0 text-start">{textOf(step)}</span>
               <span className="shrink-0 text-sm text-ink-3">{jobs(step.total)}</span>
             </Link>
           </li>
@@ -46,9 +48,18 @@ export function NoResults({ nextSteps }: { nextSteps: Promise<NextStep[]> }) {
 
 function useStepText() {
   const t = usePhrases('search')
+  const change = useChangeText()
+  return (step: NextStep) => (step.isInCountry ? `${change(step)} · ${t('everywhere')}` : change(step))
+}
+
+function useChangeText() {
+  const t = usePhrases('search')
+  const shell = usePhrases('shell')
   const filters = useFilterWords()
   const { q = '' } = useSearch().search.filters
   return (step: NextStep) => {
+    if (step.kind === 'city') return shell(`city.${step.city}`)
+    if (step.kind === 'allJobs') return t(step.isInCountry ? 'allJobs' : 'allJobsHere')
     if (step.kind === 'wider') return t('wider', { radius: step.radius })
     if (step.kind === 'notOnly') {
       const values = step.values.map((value) => filters.facetValue(step.filter, value))

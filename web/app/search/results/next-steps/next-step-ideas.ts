@@ -1,0 +1,103 @@
+import { cityPresets, type PresetCity } from '@qareeb/contract/cities'
+import { employmentTypes, workModes } from '@qareeb/contract/job-ads'
+import { radiusSteps } from '@qareeb/contract/search/choices'
+import type { TypedFilters } from '@qareeb/contract/search/typed-filters'
+import { distanceKm } from '@qareeb/reference/distance'
+import type { Filters } from '../../../map/map-filters.ts'
+import { middleOf } from '../../address/abroad.ts'
+import { everywhere, type Search, withFilters } from '../../address/search-address.ts'
+import { chosenFilters, type FilterName } from '../../filters/chosen-filters.ts'
+
+/** A change of a search. */
+export type Idea = {
+  search: Search
+  /** It leads to the whole country besides. */
+  isInCountry?: boolean
+} & (
+  | { kind: 'wider'; radius: number }
+  | { kind: 'city'; city: PresetCity }
+  | { kind: 'without'; filter: FilterName }
+  | { kind: 'notOnly'; filter: Liftable; values: readonly string[] }
+  | { kind: 'everywhere' | 'withoutAny' | 'withoutWords' | 'allJobs' }
+)
+
+type Liftable = 'workMode' | 'employmentType'
+
+/** The same search in the whole country. Words that ask for what is near would lead back. */
+export const inCountry = (search: Search): Search => everywhere(withoutNear(search))
+
+const withoutNear = (search: Search): Search =>
+  search.near ? withFilters(search, { q: search.near.words || undefined }) : search
+
+/** A wider radius; not in a region, which is wider than any. */
+export function widerRadius(search: Search): Idea[] {
+  if (search.centre !== undefined) return []
+  const { radius = 0 } = search.filters
+  const wider = radiusSteps.find((step) => step >= 2 * radius && step >= 25)
+  return wider ? [{ kind: 'wider', radius: wider, search: withFilters(search, { radius: wider }) }] : []
+}
+
+/**
+ * Filters that were read from the words, lifted. A chosen value replaces a typed one, so every value is chosen.
+ * Categories are too many for that: each would appear above the list to be removed.
+ */
+export function liftTyped(search: Search, { workMode, employmentType }: TypedFilters): Idea[] {
+  const lift = (filter: Liftable, values: readonly string[], all: Partial<Filters>): Idea => ({
+    kind: 'notOnly',
+    filter,
+    values,
+    search: withFilters(search, all),
+  })
+  return [
+    ...(workMode ? [lift('workMode', workMode, { workMode: [...workModes] })] : []),
+    ...(employmentType
+      ? [lift('employmentType', employmentType, { employmentType: [...employmentTypes] })]
+      : []),
+  ]
+}
+
+/** The search without all of its filters, and without its words. */
+export function withoutMuch(search: Search): Idea[] {
+  const names = chosenFilters(search.filters)
+  return [
+    ...(names.length > 1
+      ? [{ kind: 'withoutAny' as const, search: withFilters(search, noneOf(names)) }]
+      : withoutEach(search)),
+    ...(search.filters.q
+      ? [{ kind: 'withoutWords' as const, search: withFilters(search, { q: undefined }) }]
+      : []),
+  ]
+}
+
+/** The search without one of its filters. */
+export const withoutEach = (search: Search): Idea[] =>
+  chosenFilters(search.filters).map((filter) => ({
+    kind: 'without',
+    filter,
+    search: withFilters(search, { [filter]: undefined }),
+  }))
+
+/** All jobs of the area, where both words and filters were given. */
+export function allJobs(search: Search): Idea[] {
+  const names = chosenFilters(search.filters)
+  if (!search.filters.q || names.length === 0) return []
+  return [{ kind: 'allJobs', search: withFilters(search, { ...noneOf(names), q: undefined }) }]
+}
+
+const noneOf = (names: readonly FilterName[]): Partial<Filters> =>
+  Object.fromEntries(names.map((name) => [name, undefined]))
+
+// The keys of the presets, which `Object.entries` widens.
+const presets = Object.entries(cityPresets) as [PresetCity, { lat: number; lng: number; zoom: number }][]
+
+/** The large cities around the area, the nearest first. */
+export function nearestCities(search: Search, most: number): (Idea & { kind: 'city' })[] {
+  const middle = middleOf(search)
+  return presets
+    .toSorted(([, one], [, other]) => distanceKm(middle, one) - distanceKm(middle, other))
+    .slice(0, most)
+    .map(([city, position]) => {
+      const moved = withFilters(withoutNear(search), { city, bounds: undefined, radius: undefined })
+      return { kind: 'city', city, search: { ...moved, position, isPositioned: true, centre: undefined } }
+    })
+}
