@@ -39,6 +39,7 @@ export function drawStillMap({ items, place, circle, locale, theme }: StillMapRe
       const [x, y] = project([lng, lat])
       return { ...counted, x, y }
     }),
+    locale,
   )
   const colors = mapColors[theme]
   const hasDistricts = zoom >= leastZoomOfDistricts

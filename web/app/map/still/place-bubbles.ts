@@ -1,3 +1,4 @@
+import type { Locale } from '@qareeb/contract/locale'
 import type { Pixel } from '../drawing/project.ts'
 import { type Box, isOver, joinOverlapping } from '../marks/join-overlapping.ts'
 import { narrowest, stillSize } from './still-size.ts'
@@ -5,12 +6,17 @@ import { narrowest, stillSize } from './still-size.ts'
 export type Bubble = Pixel & { count: number; isAbout: boolean }
 type BoxedBubble = Bubble & Box
 
-/** The sides at whose foot the buttons "open map" and "how far from me" lie. */
+/** Widths of the buttons "how far from me" and "open map" with their margins, at whose side they lie. */
+const pillWidths: Record<Locale, Record<Side, number>> = {
+  ar: { right: 156, left: 156 },
+  en: { left: 196, right: 156 },
+}
 const sides = ['left', 'right'] as const
+type Side = (typeof sides)[number]
 
 /** Pixels between two bubbles. */
 const gap = 6
-const pill = { width: 156, height: 64 }
+const pillHeight = 64
 
 /** Width of a bubble on a still map. */
 export const stillBubble = (count: number): number => (count < 10 ? 32 : count < 100 ? 36 : 40)
@@ -19,8 +25,10 @@ export const stillBubble = (count: number): number => (count < 10 ? 32 : count <
  * Bubbles where the narrowest page shows them whole: those of locations beyond the strip stand at its edge, none lies
  * under a button, and those that would cover each other are one. Their counts add up to all locations.
  */
-export function placeBubbles(found: readonly Bubble[]): Bubble[] {
-  const move = (bubble: Bubble) => boxed(sides.reduce(outOfPill, intoStrip(bubble)))
+export function placeBubbles(found: readonly Bubble[], locale: Locale): Bubble[] {
+  const outOfPills = (bubble: Bubble) =>
+    sides.reduce((moved, side) => outOfPill(moved, side, pillWidths[locale][side]), bubble)
+  const move = (bubble: Bubble) => boxed(outOfPills(intoStrip(bubble)))
   const join = (one: Bubble, other: Bubble) => move(joined(one, other))
   const marks = found.toSorted((one, other) => other.count - one.count).map(move)
   return joinOverlapping(marks, join, gap)
@@ -42,12 +50,12 @@ function intoStrip(bubble: Bubble): Bubble {
   }
 }
 
-function outOfPill(bubble: Bubble, side: (typeof sides)[number]): Bubble {
+function outOfPill(bubble: Bubble, side: Side, pillWidth: number): Bubble {
   const { width, height } = stillSize
-  const edge = side === 'left' ? (width - narrowest + pill.width) / 2 : (width + narrowest - pill.width) / 2
-  const covered = { x: edge, y: height - pill.height / 2, ...pill }
+  const edge = side === 'left' ? (width - narrowest + pillWidth) / 2 : (width + narrowest - pillWidth) / 2
+  const covered = { x: edge, y: height - pillHeight / 2, width: pillWidth, height: pillHeight }
   if (!isOver(boxed(bubble), covered)) return bubble
-  return { ...bubble, y: height - pill.height - stillBubble(bubble.count) / 2 - 1 }
+  return { ...bubble, y: height - pillHeight - stillBubble(bubble.count) / 2 - 1 }
 }
 
 function joined(one: Bubble, other: Bubble): Bubble {
