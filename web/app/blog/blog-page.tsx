@@ -55,13 +55,24 @@ export default function BlogPage() {
         </a>
       </header>
       {posts.length === 0 && <EmptyState title={t('none')} text={t('noneText')} />}
-      <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {posts.map((post, index) => (
-          <li key={post.key} className={index === 0 ? 'sm:col-span-2 lg:col-span-3' : ''}>
-            <PostCard post={post} locale={locale} isLarge={index === 0} level="h2" />
-          </li>
-        ))}
+      <ul className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-6">
+        {posts.map((post, index) => {
+          const { isLarge, width } = placeOf(index, posts.length)
+          return (
+            <li key={post.key} className={width}>
+              <PostCard post={post} locale={locale} isLarge={isLarge} level="h2" />
+            </li>
+          )
+        })}
       </ul>
     </div>
   )
+}
+
+/** The newest post fills a row. Of the others those that make no three come first, and wider, so that no row has a gap. */
+function placeOf(index: number, total: number): { isLarge: boolean; width: string } {
+  const surplus = (total - 1) % 3
+  const isLarge = index === 0 || (index === 1 && surplus === 1)
+  if (isLarge) return { isLarge, width: 'sm:col-span-2 lg:col-span-6' }
+  return { isLarge, width: index <= surplus ? 'lg:col-span-3' : 'lg:col-span-2' }
 }
