@@ -15,18 +15,20 @@ export function Steps({ items, pictures }: StepsProps) {
   return (
     <ol className="mt-6 space-y-8">
       {items.map((step, index) => (
-        <li key={step.title} className="grid grid-cols-[2.5rem_1fr] gap-x-4">
+        <li key={step.title} className="grid grid-cols-[2.5rem_1fr] gap-x-4 md:grid-cols-[2.5rem_1fr_auto]">
           <span className="grid size-10 place-items-center rounded-full bg-brand-soft font-semibold text-brand-strong">
             {index + 1}
           </span>
           <div className="min-w-0">
             <h3 className="pt-1.5 text-lg font-semibold">{step.title}</h3>
             <Html text={step} className="mt-2 text-ink-2" />
-            {step.id !== null && step.id in pictures && (
-              // The names of the two pictures, as the line above has found out.
-              <StepPicture name={step.id as keyof typeof pictures} pictures={pictures} />
-            )}
           </div>
+          {step.id !== null && step.id in pictures && (
+            // The names of the two pictures, as the line above has found out.
+            <div className="mt-5 max-md:col-start-2 md:ms-4 md:mt-0">
+              <StepPicture name={step.id as keyof typeof pictures} pictures={pictures} />
+            </div>
+          )}
         </li>
       ))}
     </ol>
@@ -38,5 +40,5 @@ function StepPicture({
   pictures,
 }: { name: keyof StepsProps['pictures'] } & Pick<StepsProps, 'pictures'>) {
   const t = usePhrases('reading')
-  return <ThemedPicture picture={pictures[name]} alt={t(`picture.${name}`)} className="mt-5 max-w-72" />
+  return <ThemedPicture picture={pictures[name]} alt={t(`picture.${name}`)} className="max-w-72 md:w-64" />
 }
