@@ -54,7 +54,9 @@ function reachOf(known: readonly Known[], wanted: number, fromKm: number): numbe
   const isEnough = (km: number) => expectedWithin(known, km) - shown >= wanted
   let far = known.reduce((most, { farKm }) => Math.max(most, farKm), fromKm)
   if (!isEnough(far)) return Infinity
-  let near = fromKm
+  // From afar the range is narrow beside the distance itself.
+  let near = known.reduce((least, { nearKm }) => Math.min(least, nearKm), far)
+  near = Math.max(near, fromKm)
   for (let count = 0; count < halvings; count++) {
     const middle = Math.sqrt(Math.max(near, 0.1) * far)
     if (isEnough(middle)) far = middle
