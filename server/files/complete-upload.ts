@@ -2,7 +2,7 @@ import type { FileClaim, UploadedFile } from '@qareeb/contract/files'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { inTransaction } from '../ground/use-case.ts'
-import { checkDocumentApart } from './check/check-document-apart.ts'
+import { checkDocumentInThread } from './check/check-document-in-thread.ts'
 import { sha256 } from './claim-secret.ts'
 import { eraseBytesTask } from './erase-files.ts'
 import { heavyWork } from './heavy-work.ts'
@@ -45,7 +45,7 @@ async function readAndKeep(context: CompletingContext, file: StoredFile) {
 /** A refused upload is forgotten; one for which there was no thread in time may be completed again. */
 async function check(context: CompletingContext, file: StoredFile, bytes: Buffer): Promise<Buffer> {
   try {
-    return await checkDocumentApart(bytes, file.mediaType)
+    return await checkDocumentInThread(bytes, file.mediaType)
   } catch (error) {
     if (error instanceof AppError && error.code !== 'server.busy') await forgetRefused(context, file)
     throw error

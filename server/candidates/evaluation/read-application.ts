@@ -4,7 +4,7 @@ import {
   type ReadableFile,
   readFileText,
 } from '../../files/applications/application-text.ts'
-import { type Reading, unfinished } from '../../files/text/read-text-apart.ts'
+import { type Reading, unfinished } from '../../files/text/read-text-in-thread.ts'
 import type { Services } from '../../ground/context.ts'
 import { type Inside, inTransaction } from '../../ground/use-case.ts'
 import {

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Context } from '../../ground/context.ts'
 import { mayLeave } from '../find-own-file.ts'
 import { findOfApplication } from '../queries/application-files.ts'
-import { type Reading, readTextApart, unfinished } from '../text/read-text-apart.ts'
+import { type Reading, readTextInThread, unfinished } from '../text/read-text-in-thread.ts'
 
 /** The file of an application whose text may be read. */
 export type ReadableFile = {
@@ -45,7 +45,9 @@ export async function readFileText(
   reading: Reading,
 ): Promise<string | null | typeof unfinished> {
   if (isInfected) return null
-  const text = files.read(key).then((bytes) => (bytes ? readTextApart({ bytes, mediaType }, reading) : null))
+  const text = files
+    .read(key)
+    .then((bytes) => (bytes ? readTextInThread({ bytes, mediaType }, reading) : null))
   if (reading === 'thorough') return text
   // Nobody waits any more for one that comes, or fails, later.
   text.catch(() => undefined)

@@ -2,7 +2,7 @@ import { documentTypes } from '@qareeb/contract/files'
 import { expect, test } from 'vitest'
 import { doc, pdf, textPdf } from '../../testing/files/documents.ts'
 import { archive, docx } from '../../testing/hostile/archives.ts'
-import { readTextApart, unfinished } from './read-text-apart.ts'
+import { readTextInThread, unfinished } from './read-text-in-thread.ts'
 import { readText } from './read-text.ts'
 
 const line = 'Five years of experience (retail) as an accountant'
@@ -37,7 +37,7 @@ test.each([
 
 test('a thread reads the same, and a quick reading that is not over in time is told', async () => {
   const document = { bytes: textPdf(line), mediaType: documentTypes.pdf }
-  expect(await readTextApart(document, 'thorough')).toBe(line)
-  const readings = await Promise.all(Array.from({ length: 200 }, () => readTextApart(document, 'quick')))
+  expect(await readTextInThread(document, 'thorough')).toBe(line)
+  const readings = await Promise.all(Array.from({ length: 200 }, () => readTextInThread(document, 'quick')))
   expect(readings.filter((text) => text !== unfinished && text !== line)).toEqual([])
 })

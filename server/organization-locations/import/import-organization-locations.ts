@@ -15,7 +15,7 @@ import { listLocations, type LocationFacts } from '../queries/locations.ts'
 import { insertLocations, lockAdding } from '../queries/write-locations.ts'
 import { refuseTooMany } from '../refuse-too-many.ts'
 import { compareRows } from './check-file.ts'
-import { readFileApart } from './read-file-apart.ts'
+import { readFileInThread } from './read-file-in-thread.ts'
 
 type Import = Pick<InputOf<typeof endpoint>, 'query' | 'body'> & {
   /** The company that the page of the caller shows, if it names one. */
@@ -38,7 +38,7 @@ export async function importOrganizationLocations(
   if (isLost && query.write !== undefined) throw new AppError('organization.noneActive')
 
   const bytes = new Uint8Array(await body.file.arrayBuffer())
-  const file = await readFileApart(bytes, {
+  const file = await readFileInThread(bytes, {
     correctsSwapped: query.swapped === 'correct',
     locale: context.locale,
   })

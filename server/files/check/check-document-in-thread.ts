@@ -14,7 +14,7 @@ const pool = createThreadPool<DocumentToCheck, Uint8Array>(
  * @throws AppError `server.busy`, and the refusals of `checkDocument`; `file.unsafe` for a check that takes too
  * long or too much memory
  */
-export async function checkDocumentApart(bytes: Buffer, mediaType: string): Promise<Buffer> {
+export async function checkDocumentInThread(bytes: Buffer, mediaType: string): Promise<Buffer> {
   try {
     return Buffer.from(await pool.run({ bytes, mediaType }))
   } catch (error) {

@@ -15,7 +15,7 @@ const pool = createThreadPool<FileToRead, CheckedFile>(
  * @throws AppError `server.busy`, and the refusals of `readFile`; `organizationLocation.notCsv` for a file that
  * takes too long or too much memory to read
  */
-export async function readFileApart(bytes: Uint8Array, options: ReadOptions): Promise<CheckedFile> {
+export async function readFileInThread(bytes: Uint8Array, options: ReadOptions): Promise<CheckedFile> {
   try {
     return await pool.run({ bytes, ...options })
   } catch (error) {

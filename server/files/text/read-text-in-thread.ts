@@ -25,7 +25,7 @@ export const unfinished = Symbol('unfinished')
  * @returns null for a document without text, or one that takes too long or too much memory
  * @throws AppError `server.busy` when a thorough reading finds no thread in time
  */
-export async function readTextApart(
+export async function readTextInThread(
   document: DocumentToRead,
   reading: Reading,
 ): Promise<string | null | typeof unfinished> {
