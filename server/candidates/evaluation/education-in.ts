@@ -20,10 +20,3 @@ export function educationIn(text: string): EducationLevel | null {
   const folded = ` ${fold(text)} `
   return names.find(([, pattern]) => pattern.test(folded))?.[0] ?? null
 }
-
-/** Whether one level includes the other. */
-export const isAtLeast = <Level extends string>(
-  order: readonly Level[],
-  found: Level,
-  asked: Level,
-): boolean => order.indexOf(found) >= order.indexOf(asked)

@@ -1,8 +1,11 @@
 import { adLanguages, languageLevels } from '@qareeb/contract/job-ads/job-ad-requirements'
 import { fold } from '@qareeb/contract/text/fold'
+import { byLevel } from './level-order.ts'
 
 export type AdLanguage = (typeof adLanguages)[number]
 export type LanguageLevel = (typeof languageLevels)[number]
+
+export const byLanguageLevel = byLevel(languageLevels)
 
 /** Folded names of languages. Arabic ones are feminine; the masculine form is a nationality unless a word of language is near. */
 const names: Record<AdLanguage, { sure: string; masculine?: string }> = {
@@ -98,7 +101,7 @@ const levelUnder = (segment?: Segment): LanguageLevel | null =>
 
 function higher(one: LanguageLevel | null, other: LanguageLevel | null): LanguageLevel | null {
   if (one === null || other === null) return one ?? other
-  return languageLevels.indexOf(one) >= languageLevels.indexOf(other) ? one : other
+  return byLanguageLevel(one, other) >= 0 ? one : other
 }
 
 /** Letters of a script from which on a text counts as written in its language. */

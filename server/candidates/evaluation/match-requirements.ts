@@ -2,10 +2,17 @@ import { candidateBounds } from '@qareeb/contract/candidates'
 import type { MatchKind, MatchVerdict } from '@qareeb/contract/candidates/match-weights'
 import type { WorkMode } from '@qareeb/contract/job-ads'
 import type { Requirements } from '@qareeb/contract/job-ads/job-ad-content'
-import { educationLevels, languageLevels } from '@qareeb/contract/job-ads/job-ad-requirements'
+import { educationLevels } from '@qareeb/contract/job-ads/job-ad-requirements'
 import { allSkillsIn } from '../../vocabulary/skills-in.ts'
-import { educationIn, isAtLeast } from './education-in.ts'
-import { type AdLanguage, isWrittenIn, type LanguageLevel, languagesIn } from './languages-in.ts'
+import { educationIn } from './education-in.ts'
+import {
+  type AdLanguage,
+  byLanguageLevel,
+  isWrittenIn,
+  type LanguageLevel,
+  languagesIn,
+} from './languages-in.ts'
+import { byLevel, highestOf } from './level-order.ts'
 import { mentionedYears, spannedYears, statedYears } from './years-in.ts'
 
 /** Why a verdict is so; each has a sentence, `match.<why>`. */
@@ -116,16 +123,15 @@ const findIn = <T>(texts: Texts, read: (text: string) => T | null): Found<T>[] =
   })
 
 const highest = (texts: Texts, read: (text: string) => number | null): Found<number> | undefined =>
-  findIn(texts, read).toSorted((one, other) => other.found - one.found)[0]
+  highestOf(findIn(texts, read), (one, other) => one - other)
+
+const byEducation = byLevel(educationLevels)
 
 function matchEducation(asked: NonNullable<Requirements['education']>, texts: Texts): StoredReason {
   const about = { kind: 'education', asked } as const
-  const [best] = findIn(texts, educationIn).toSorted(
-    (one, other) => educationLevels.indexOf(other.found) - educationLevels.indexOf(one.found),
-  )
+  const best = highestOf(findIn(texts, educationIn), byEducation)
   if (!best) return { ...about, verdict: 'not-found', why: 'absent' }
-  const isMet = isAtLeast(educationLevels, best.found, asked)
-  return { ...about, ...best, verdict: reaches(isMet), why: 'stated' }
+  return { ...about, ...best, verdict: reaches(byEducation(best.found, asked) >= 0), why: 'stated' }
 }
 
 function matchLanguage(
@@ -134,14 +140,13 @@ function matchLanguage(
 ): StoredReason {
   const about = { kind: 'language', key: language, asked: level } as const
   const places = texts.map(([source, text]) => ({ source, named: languagesIn(text) }))
-  const stated = places
-    .map(({ source, named }) => ({ source, found: named.get(language) ?? null }))
-    .filter((place): place is Found<LanguageLevel> => place.found !== null)
-    .toSorted((one, other) => languageLevels.indexOf(other.found) - languageLevels.indexOf(one.found))[0]
-  if (stated) {
-    const isMet = isAtLeast(languageLevels, stated.found, level)
-    return { ...about, ...stated, verdict: reaches(isMet), why: 'stated' }
-  }
+  const levels = places.flatMap(({ source, named }) => {
+    const found = named.get(language)
+    return found ? [{ source, found }] : []
+  })
+  const stated = highestOf(levels, byLanguageLevel)
+  if (stated)
+    return { ...about, ...stated, verdict: reaches(byLanguageLevel(stated.found, level) >= 0), why: 'stated' }
   const named = places.find((place) => place.named.has(language))
   if (named)
     return { ...about, source: named.source, verdict: level === 'basic' ? 'met' : 'unclear', why: 'nameOnly' }
