@@ -93,14 +93,23 @@ describe('applying as a guest', () => {
     expect(refused.json().code).toBe('candidate.otherLocation')
   })
 
-  test('is refused for a draft, a closed ad and an expired one', async () => {
+  test.each([
+    ['for an ad that has expired', 'expires_at = now()', 409, 'candidate.adClosed'],
+    ['for an ad that was closed', `status = 'archived', closed_at = now()`, 409, 'candidate.adClosed'],
+    [
+      'for a draft, as for an unknown ad',
+      `status = 'draft', published_at = null, expires_at = null`,
+      404,
+      'jobAd.notFound',
+    ],
+  ])('is refused %s', async (_ad, state, status, code) => {
     await site.database.owner.transaction(
-      (db) =>
-        db.query({ text: `update job_ad set expires_at = now() where id = $1`, values: [here.jobAdId] }),
+      (db) => db.query({ text: `update job_ad set ${state} where id = $1`, values: [here.jobAdId] }),
       { organizationId: here.company.id },
     )
-    const closed = await apply(undefined, guest())
-    expect([closed.statusCode, closed.json().code]).toEqual([409, 'candidate.adClosed'])
+    const refused = await apply(undefined, guest())
+    expect([refused.statusCode, refused.json().code]).toEqual([status, code])
+    expect((await here.count()).total).toBe(0)
   })
 
   test('requires a captcha from the seventh application in an hour', async () => {
