@@ -10,12 +10,12 @@ import { isOtherPath } from '../page/is-other-path.ts'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
+import { useAddressState } from '../page/use-address-state.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Choice } from '../ui/choice.tsx'
 import { PagedList } from '../ui/loading/paged-list.tsx'
 import { PageTop } from '../workspace/page-top.tsx'
 import { SearchForm } from './search-form.tsx'
-import { oneOf, useFilters } from './use-filters.ts'
 import { usePhraseNamed } from './use-phrase-named.ts'
 
 export const handle = routeHandle({ shape: 'searched-list' })
@@ -29,13 +29,18 @@ export const meta = pageMeta
 
 export const shouldRevalidate = isOtherPath
 
+const stateNamed = (name: string | null) => deliveryStates.find((state) => state === name)
+
+const readState = (query: URLSearchParams) => stateNamed(query.get('state'))
+
+const toQuery = (state: ReturnType<typeof readState>) => ({ state })
+
 /** The log of mails and text messages: which, when, how it went. An address that is searched for stays out of the address bar. */
 export default function MessagesPage() {
   const t = usePhrases('administration')
   const errors = usePhrases('errors')
   const paths = usePaths()
-  const { read, change } = useFilters()
-  const state = oneOf(deliveryStates, read('state'))
+  const [state, change] = useAddressState({ read: readState, toQuery })
   const [address, setAddress] = useState(addressOf(useLocation().state))
   return (
     <>
@@ -49,7 +54,7 @@ export default function MessagesPage() {
           <Choice
             label={t('messageState')}
             value={state ?? ''}
-            onChoose={(chosen) => change({ state: chosen })}
+            onChoose={(chosen) => change(() => stateNamed(chosen), { replace: false })}
             options={[
               { value: '', label: t('anyState') },
               ...deliveryStates.map((value) => ({ value, label: t(`delivery.${value}`) })),

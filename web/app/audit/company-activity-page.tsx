@@ -18,8 +18,7 @@ import { CompanyEntry } from './company-entry.tsx'
 import { DayFilter } from './day-filter.tsx'
 import { foldRepeats } from './fold-repeats.ts'
 import { PersonFilter } from './person-filter.tsx'
-import { useDays } from './use-days.ts'
-import { usePerson } from './use-person.ts'
+import { useActivityFilter } from './use-activity-filter.ts'
 
 export const handle = routeHandle({ phrases: ['audit', 'organizationSettings'] })
 
@@ -60,15 +59,15 @@ export default function CompanyActivityPage() {
 
 function Activity() {
   const t = usePhrases('audit')
-  const { from, to } = useDays()
-  const person = usePerson()
-  const pages = usePagesOf(listCompanyAudit, { person, from, to })
+  const { filter, change } = useActivityFilter()
+  const { person, from, to } = filter
+  const pages = usePagesOf(listCompanyAudit, filter)
   return (
     <>
-      <DayFilter>
+      <DayFilter days={filter} onShow={change}>
         {/* On phones the two days stand beside each other below it. */}
         <div className="min-w-0 max-sm:col-span-2">
-          <PersonFilter />
+          <PersonFilter person={person} onChoose={(chosen) => change({ person: chosen })} />
         </div>
       </DayFilter>
       <PagedList

@@ -1,12 +1,11 @@
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
-import { useSearchParams } from 'react-router'
 import { DateInput } from '../forms/date-field.tsx'
 import { FieldErrorText } from '../forms/field-frame.tsx'
 import { described } from '../forms/input-style.ts'
 import { typedDateOf, typedDateOrNothing } from '../forms/typed-date.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
-import { useDays } from './use-days.ts'
+import type { Days } from './days.ts'
 
 const names = ['from', 'to'] as const
 
@@ -15,17 +14,17 @@ type Problem = 'date' | 'tooEarly'
 type Problems = { [name in Name]?: Problem }
 
 type DayFilterProps = {
-  /** Names of other fields that are shown by the same button. */
-  others?: readonly string[]
+  /** The days that the log is shown of. */
+  days: Days
+  /** Shows the log of other days; the form holds the other fields that the same button shows. */
+  onShow: (days: Days, form: FormData) => void
   /** The other filters of the log. */
   children?: ReactNode
 }
 
-/** The days that a log is shown of; they stand in the address. Needs the phrases of `audit`, `forms` and `errors`. */
-export function DayFilter({ others, children }: DayFilterProps) {
+/** The days that a log is shown of. Needs the phrases of `audit`, `forms` and `errors`. */
+export function DayFilter({ days, onShow, children }: DayFilterProps) {
   const t = usePhrases('audit')
-  const [filters, setFilters] = useSearchParams()
-  const days = useDays()
   const [problems, setProblems] = useState<Problems>({})
   const show = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -33,14 +32,7 @@ export function DayFilter({ others, children }: DayFilterProps) {
     const [from, to] = names.map((name) => typedDateOrNothing.safeParse(typed.get(name)).data)
     const found = problemsOf({ from, to })
     setProblems(found)
-    if (found.from || found.to) return
-
-    const next = new URLSearchParams(filters)
-    const besides = (others ?? []).map((name) => [name, readText(typed, name)] as const)
-    for (const [name, value] of [['from', from] as const, ['to', to] as const, ...besides])
-      if (value) next.set(name, value)
-      else next.delete(name)
-    setFilters(next, { preventScrollReset: true })
+    if (!found.from && !found.to) onShow({ from: from || undefined, to: to || undefined }, typed)
   }
   return (
     <form
@@ -59,11 +51,6 @@ export function DayFilter({ others, children }: DayFilterProps) {
       </Button>
     </form>
   )
-}
-
-function readText(typed: FormData, name: string): string {
-  const value = typed.get(name)
-  return typeof value === 'string' ? value.trim() : ''
 }
 
 /** Days as ISO 8601, empty without one, undefined for text that is no date. */

@@ -1,27 +1,23 @@
 import { listTeam } from '@qareeb/contract/team'
-import { useSearchParams } from 'react-router'
 import { useQueryOf } from '../data/use-query-of.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Choice } from '../ui/choice.tsx'
-import { usePerson } from './use-person.ts'
+
+type PersonFilterProps = {
+  person: string | undefined
+  /** Undefined chooses everybody. */
+  onChoose: (person: string | undefined) => void
+}
 
 /** The members of the team for the filter of entries; the first page of a very large team. */
-export function PersonFilter() {
+export function PersonFilter({ person, onChoose }: PersonFilterProps) {
   const t = usePhrases('audit')
-  const person = usePerson()
-  const [filters, setFilters] = useSearchParams()
   const { data: team } = useQueryOf(listTeam, { query: { state: 'active' } })
-  const choose = (chosen: string) => {
-    const next = new URLSearchParams(filters)
-    if (chosen) next.set('person', chosen)
-    else next.delete('person')
-    setFilters(next, { preventScrollReset: true })
-  }
   return (
     <Choice
       label={t('person')}
       value={person ?? ''}
-      onChoose={choose}
+      onChoose={(chosen) => onChoose(chosen || undefined)}
       options={[
         { value: '', label: t('everybody') },
         ...(team?.items ?? []).map(({ id, firstName, lastName }) => ({

@@ -7,30 +7,29 @@ import { BilingualText } from '../../i18n/bilingual-text.tsx'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { chipStyle } from '../../ui/chip-style.ts'
 import { Choice } from '../../ui/choice.tsx'
-import { useFilters } from '../use-filters.ts'
 import { ChooseWhose } from './choose-whose.tsx'
 import { companyIn, personIn } from './names-in-log.ts'
-import { longestRequestId, useLogFilters } from './use-log-filters.ts'
+import { type LogFiltering, longestRequestId } from './use-log-filters.ts'
 import { useRememberedName } from './use-remembered-name.ts'
 
-type AuditFiltersProps = {
+type AuditFiltersProps = LogFiltering & {
   /** The log as it is shown, whose entries carry names; null until it is here. */
   entries: readonly AuditEntry[] | null
 }
 
 /** Filters by action and outcome, request, days, and person or company. */
-export function AuditFilters({ entries }: AuditFiltersProps) {
+export function AuditFilters(props: AuditFiltersProps) {
   const t = usePhrases('administration')
   const audit = usePhrases('audit')
-  const { change } = useFilters()
-  const { action, outcome, requestId } = useLogFilters()
+  const { filters, change } = props
+  const { action, outcome, requestId } = filters
   return (
     <>
-      <DayFilter others={['requestId']}>
+      <DayFilter days={filters} onShow={(days, form) => change({ ...days, requestId: typedRequestId(form) })}>
         <Choice
           label={t('actions')}
           value={action ?? ''}
-          onChoose={(value) => change({ action: value })}
+          onChoose={(value) => change({ action: auditActions.find((action) => action === value) })}
           options={[
             { value: '', label: t('anyAction') },
             ...auditActions.map((value) => ({ value, label: audit(`action.${value}`) })),
@@ -39,7 +38,7 @@ export function AuditFilters({ entries }: AuditFiltersProps) {
         <Choice
           label={t('outcome')}
           value={outcome ?? ''}
-          onChoose={(value) => change({ outcome: value })}
+          onChoose={(value) => change({ outcome: auditOutcomes.find((outcome) => outcome === value) })}
           options={[
             { value: '', label: t('anyOutcome') },
             ...auditOutcomes.map((value) => ({ value, label: t(`outcome.${value}`) })),
@@ -47,9 +46,16 @@ export function AuditFilters({ entries }: AuditFiltersProps) {
         />
         <RequestField key={requestId} requestId={requestId} />
       </DayFilter>
-      <Whose entries={entries} />
+      <Whose {...props} />
     </>
   )
+}
+
+const requestField = 'requestId'
+
+function typedRequestId(form: FormData): string | undefined {
+  const typed = form.get(requestField)
+  return typeof typed === 'string' ? typed.trim() || undefined : undefined
 }
 
 /** A request by its id, which is long. */
@@ -63,7 +69,7 @@ function RequestField({ requestId }: { requestId: string | undefined }) {
       </label>
       <input
         id={id}
-        name="requestId"
+        name={requestField}
         dir="ltr"
         defaultValue={requestId}
         maxLength={longestRequestId}
@@ -75,11 +81,9 @@ function RequestField({ requestId }: { requestId: string | undefined }) {
 }
 
 /** The person and the company whose entries alone are shown, by name, each to be taken away or chosen. */
-function Whose({ entries }: AuditFiltersProps) {
+function Whose({ entries, filters: ids, change }: AuditFiltersProps) {
   const t = usePhrases('administration')
   const audit = usePhrases('audit')
-  const { change } = useFilters()
-  const ids = useLogFilters()
   const person = useRememberedName(ids.person, personIn(entries ?? [], ids.person))
   const company = useRememberedName(ids.organization, companyIn(entries ?? [], ids.organization))
   // The name is not loaded yet, or does not exist.

@@ -28,12 +28,13 @@ export default function AuditPage() {
   const words = usePhrases('audit')
   const paths = usePaths()
   const isFiltered = useLocation().search !== ''
-  const { action, ...filters } = useLogFilters()
+  const filtering = useLogFilters()
+  const { action, ...filters } = filtering.filters
   const pages = usePagesOf(listAudit, { ...filters, action: action && [action] })
   return (
     <>
       <PageTop title={t('audit')} crumbs={[{ to: paths.admin(), label: t('overview') }]} />
-      <AuditFilters entries={pages.items} />
+      <AuditFilters entries={pages.items} {...filtering} />
       <PagedList
         pages={pages}
         label={t('audit')}

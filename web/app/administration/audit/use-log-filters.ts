@@ -1,19 +1,33 @@
 import { auditActions, auditOutcomes } from '@qareeb/contract/audit'
 import { id } from '@qareeb/contract/values'
-import { useDays } from '../../audit/use-days.ts'
-import { oneOf, useFilters } from '../use-filters.ts'
+import { readDays } from '../../audit/days.ts'
+import { useAddressState } from '../../page/use-address-state.ts'
 
-/** The filters of the audit log in the address. Values outside of the choices count as not set. */
-export function useLogFilters() {
-  const { read } = useFilters()
-  const readId = (name: string) => id.safeParse(read(name)).data
+type LogFilters = ReturnType<typeof readFilters>
+
+/** Reads the filters of an address. Values outside of the choices count as not set. */
+function readFilters(query: URLSearchParams) {
+  const readId = (name: string): string | undefined => id.safeParse(query.get(name)).data
   return {
-    action: oneOf(auditActions, read('action')),
-    outcome: oneOf(auditOutcomes, read('outcome')),
+    action: auditActions.find((action) => action === query.get('action')),
+    outcome: auditOutcomes.find((outcome) => outcome === query.get('outcome')),
     person: readId('person'),
     organization: readId('organization'),
-    requestId: read('requestId')?.trim().slice(0, longestRequestId) || undefined,
-    ...useDays(),
+    requestId: query.get('requestId')?.trim().slice(0, longestRequestId) || undefined,
+    ...readDays(query),
+  }
+}
+
+const toQuery = (filters: LogFilters) => filters
+
+export type LogFiltering = { filters: LogFilters; change: (changes: Partial<LogFilters>) => void }
+
+/** The filters of the audit log in the address; the way back leads to those before. */
+export function useLogFilters(): LogFiltering {
+  const [filters, change] = useAddressState({ read: readFilters, toQuery })
+  return {
+    filters,
+    change: (changes) => change((filters) => ({ ...filters, ...changes }), { replace: false }),
   }
 }
 

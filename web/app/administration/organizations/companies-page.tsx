@@ -10,8 +10,8 @@ import { chipStyle } from '../../ui/chip-style.ts'
 import { PagedList } from '../../ui/loading/paged-list.tsx'
 import { PageTop } from '../../workspace/page-top.tsx'
 import { SearchForm } from '../search-form.tsx'
-import { oneOf, useFilters } from '../use-filters.ts'
 import { CompanyLine } from './company-line.tsx'
+import { useCompanyFilter } from './use-company-filter.ts'
 
 export const handle = routeHandle({ shape: 'searched-list' })
 
@@ -27,10 +27,10 @@ export const shouldRevalidate = isOtherPath
 export default function CompaniesPage() {
   const t = usePhrases('administration')
   const paths = usePaths()
-  const { read, change } = useFilters()
-  const q = read('q')
+  const { filter, search } = useCompanyFilter()
+  const { q } = filter
   // A search without a chosen list looks through all of them.
-  const list = oneOf(companyLists, read('list')) ?? (q ? 'all' : 'waiting')
+  const list = filter.list ?? (q ? 'all' : 'waiting')
   const pages = usePagesOf(listOrganizations, { list, q })
 
   return (
@@ -41,7 +41,7 @@ export default function CompaniesPage() {
           label={t('findCompany')}
           value={q ?? ''}
           maxLength={administrationBounds.search.max}
-          onSearch={(value) => change({ q: value, list: undefined })}
+          onSearch={search}
         />
       </div>
       <nav aria-label={t('lists')} className="mb-4 flex flex-wrap gap-2">

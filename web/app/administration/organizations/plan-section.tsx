@@ -12,7 +12,6 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
-import { oneOf } from '../use-filters.ts'
 
 type PlanSectionProps = {
   organization: Organization
@@ -31,7 +30,7 @@ export function PlanSection({ organization, interest }: PlanSectionProps) {
     toast(t('planChanged'), 'success')
   })
   const choose = (written: string) => {
-    const chosen = oneOf(plans, written)
+    const chosen = plans.find((plan) => plan === written)
     if (chosen) setPlan(chosen)
   }
   return (

@@ -9,7 +9,7 @@ import { routeHandle } from '../../page/route-handle.ts'
 import { PagedList } from '../../ui/loading/paged-list.tsx'
 import { PageTop } from '../../workspace/page-top.tsx'
 import { SearchForm } from '../search-form.tsx'
-import { useFilters } from '../use-filters.ts'
+import { useUserFilter } from './use-user-filter.ts'
 import { UserLine } from './user-line.tsx'
 
 export const handle = routeHandle({ shape: 'searched-list' })
@@ -26,10 +26,9 @@ export const shouldRevalidate = isOtherPath
 export default function UsersPage() {
   const t = usePhrases('administration')
   const paths = usePaths()
-  const { read, change } = useFilters()
-  const q = read('q')
-  const disabled = read('disabled') === 'true' ? ('true' as const) : undefined
-  const pages = usePagesOf(listUsers, { q, disabled })
+  const { filter, change } = useUserFilter()
+  const { q, disabled } = filter
+  const pages = usePagesOf(listUsers, filter)
   const boxId = useId()
 
   return (
@@ -40,7 +39,7 @@ export default function UsersPage() {
           label={t('findUser')}
           value={q ?? ''}
           maxLength={administrationBounds.search.max}
-          onSearch={(value) => change({ q: value })}
+          onSearch={(value) => change({ q: value || undefined })}
         />
         <p className="flex min-h-12 items-center gap-3">
           <input

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDays } from './use-days.ts'
+import { readDays } from './days.ts'
 
 test.each([
   ['from=2026-11-20&to=2026-11-21', { from: '2026-11-20', to: '2026-11-21' }],
