@@ -48,7 +48,8 @@ export const listedCompany = z.object({
 export type ListedCompany = z.output<typeof listedCompany>
 
 export const listOrganizations = endpoint('GET', '/api/v1/admin/organizations', {
-  summary: 'Companies by state, with search by name in both languages; those that wait longest come first',
+  summary:
+    'Companies by state, with search by name in both languages or by registration number; those that wait longest come first',
   access: 'signed-in',
   query: z.strictObject({ list: z.optional(z.enum(companyLists)), q, after }),
   response: z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { fileBounds, fileClaim, ownFile } from './files.ts'
 import { organizationSummary, type Plan, plans, verificationStatuses } from './job-ads.ts'
-import { registrationNumber } from './organizations/registration-number.ts'
+import { newRegistrationNumber, registrationNumber } from './organizations/registration-number.ts'
 import { bilingual, id, instant, plainDate, text, withLetter, withoutAddress } from './values.ts'
 
 /** The role of a person in a company. `member`, as input, means HR. */
@@ -124,7 +124,7 @@ export const updateOrganization = endpoint('PATCH', '/api/v1/organization', {
      * Another number in the place of the stored one ends the verification like another name; the first one does not.
      * Null is refused while ads are open.
      */
-    registrationNumber: z.optional(z.nullable(registrationNumber)),
+    registrationNumber: z.optional(z.nullable(newRegistrationNumber)),
     marketingAllowed: z.optional(z.boolean()),
     retentionMonths: z.optional(
       z
@@ -212,7 +212,7 @@ export const createOrganization = endpoint('POST', '/api/v1/organization/create'
     /** The commercial registration from `POST /api/v1/user/me/file`; the one sent at sign-up is taken otherwise. */
     registration: z.optional(fileClaim),
     registrationExpiresOn: z.optional(plainDate),
-    registrationNumber: z.optional(registrationNumber),
+    registrationNumber: z.optional(newRegistrationNumber),
   }),
   status: 201,
   response: organization,

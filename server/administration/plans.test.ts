@@ -110,6 +110,13 @@ describe('a page of companies reads no table from end to end', () => {
     expect(reads.blocks).toBeLessThan(most)
   })
 
+  test.each(['waiting', 'all'] as const)('by the number of a registration in the list "%s"', async (list) => {
+    const reads = await readsAsAdmin((db) => listCompanyPage(db, { ...page, list, q: '0000000777' }))
+    expect(reads.readWhole).toEqual([])
+    expect(reads.indexes).toContain('organization_private_numbers')
+    expect(reads.blocks).toBeLessThan(400)
+  })
+
   test.each([
     ['7777', 'organization_pkey'],
     ['company 4321', 'organization_pkey'],

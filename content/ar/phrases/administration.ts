@@ -50,7 +50,7 @@ export const phrases = source({
   'list.rejected': 'مرفوضة',
   'list.all': 'الكل',
   lists: 'قوائم الشركات',
-  findCompany: 'البحث باسم الشركة',
+  findCompany: 'البحث باسم الشركة أو رقم السجل التجاري',
   search: 'بحث',
   noCompanies: 'لا توجد شركات هنا',
   waitingDays: {

@@ -45,7 +45,7 @@ export const phrases = translationOf<typeof arabic>()({
   'list.rejected': 'Rejected',
   'list.all': 'All',
   lists: 'Lists of companies',
-  findCompany: 'Search by company name',
+  findCompany: 'Search by company name or registration number',
   search: 'Search',
   noCompanies: 'No companies here',
   waitingDays: {

@@ -1,5 +1,6 @@
 import type { CompanyList } from '@qareeb/contract/administration'
 import type { Plan, VerificationStatus } from '@qareeb/contract/job-ads'
+import { readRegistrationNumber } from '@qareeb/contract/organizations/registration-number'
 import type { Place } from '../../platform/cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
 
@@ -46,7 +47,13 @@ function latestWhere(where: string) {
   }
 }
 
-type PageWanted = { list: CompanyList; q: string | undefined; after: Place | undefined; most: number }
+type PageWanted = {
+  list: CompanyList
+  /** The number of a registration, or words of a name. */
+  q: string | undefined
+  after: Place | undefined
+  most: number
+}
 
 /** A page of companies that a platform administrator looks through: those that wait longest first, others newest first. */
 export async function listCompanyPage(
@@ -61,7 +68,10 @@ export async function listCompanyPage(
     const beyond = direction === 'asc' ? '>' : '<'
     conditions.push(`${moment} ${beyond}= $2 and (${moment} ${beyond} $2 or company.id > $3)`)
   }
-  if (q !== undefined) {
+  const number = readRegistrationNumber(q ?? '')
+  if (number !== undefined) {
+    conditions.push(`private.registration_number = $${values.push(number)}`)
+  } else if (q !== undefined) {
     const { forms, places, rarest, hits } = await weighWords(db, q)
     const typed = `unnest(${[
       `$${values.push(forms.map(({ place }) => place))}::integer[]`,

@@ -31,7 +31,7 @@ test('stores the number of the registration, and removes it, each with an entry 
   ])
 })
 
-test.each(['101012345', '10101234567', '١٠١٠١٢٣٤٥٦', ''])(
+test.each(['101012345', '10101234567', '١٠١٠١٢٣٤٥٦', '0000000000', ''])(
   'refuses the number %j',
   async (registrationNumber) => {
     const { omar } = await addEmployer(site)

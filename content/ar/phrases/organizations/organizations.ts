@@ -20,7 +20,7 @@ export const phrases = source({
   registrationInstead: 'رفع سجل آخر بدلًا منه',
   registrationNumber: 'رقم السجل',
   registrationNumberHint: 'الأرقام العشرة المكتوبة في السجل، والنشر يحتاج إليها.',
-  registrationNumberInvalid: 'أدخل رقم السجل التجاري كاملًا، وهو 10 أرقام.',
+  registrationNumberInvalid: 'أدخل الأرقام العشرة كما هي في السجل التجاري.',
   numberIsChecked:
     'بعد تغيير رقم السجل نراجع الشركة من جديد. تختفي شارة التوثيق ويتوقف نشر إعلانات جديدة حتى تُوثّق مرة أخرى.',
   numbered: 'رقم السجل التجاري {number}',
@@ -100,6 +100,8 @@ export const phrases = source({
   verify: 'توثيق الشركة',
   verifyTitle: 'توثيق هذه الشركة؟',
   verifyText: 'تستطيع {company} النشر فورًا، ويصل الخبر إلى مسؤوليها بالبريد.',
+  verifyWithoutNumberText:
+    'تستطيع {company} النشر بعد إضافة رقم السجل التجاري، ويصل خبر التوثيق إلى مسؤوليها بالبريد.',
   verifyAgainText: 'تبقى {company} موثّقة بالسجل الجديد، ويصل الخبر إلى مسؤوليها بالبريد.',
   verifyInfected: 'وجد الفحص برنامجًا ضارًا في السجل التجاري. لا يمكن توثيق الشركة إلا بعد رفع سجل آخر.',
   'lack.expired': 'انتهى السجل التجاري في {date}.',

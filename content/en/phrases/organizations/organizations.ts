@@ -21,7 +21,7 @@ export const phrases = translationOf<typeof arabic>()({
   registrationInstead: 'Upload another one instead',
   registrationNumber: 'Registration number',
   registrationNumberHint: 'The 10 digits on the document. Publishing a job ad needs them.',
-  registrationNumberInvalid: 'Enter the 10 digits of the registration number.',
+  registrationNumberInvalid: 'Enter the 10 digits as they stand on the document.',
   numberIsChecked:
     'After a change of the number we check the company again. The badge goes, and publishing pauses, until it is verified again.',
   numbered: 'Registration number {number}',
@@ -105,6 +105,8 @@ export const phrases = translationOf<typeof arabic>()({
   verify: 'Verify company',
   verifyTitle: 'Verify this company?',
   verifyText: '{company} can publish at once, and its admins are told by mail.',
+  verifyWithoutNumberText:
+    '{company} can publish once it has added its registration number. Its admins are told by mail that it is verified.',
   verifyAgainText: '{company} stays verified with its new document, and its admins are told by mail.',
   verifyInfected:
     'A harmful program was found in the commercial registration. The company can be verified once it has uploaded another one.',

@@ -1,8 +1,8 @@
 import type { Bilingual } from '@qareeb/contract/locale'
 import { organizationBounds } from '@qareeb/contract/organizations'
 import {
+  newRegistrationNumber,
   plainRegistrationNumber,
-  registrationNumberPattern,
 } from '@qareeb/contract/organizations/registration-number'
 import { atLeast, text, withLetter, withoutAddress } from '@qareeb/contract/values'
 import * as z from 'zod/mini'
@@ -45,9 +45,10 @@ export const isStillNamed = (name: Bilingual, { seen }: Pick<Renaming, 'seen'>):
 
 /** The number of a registration as it is typed; nothing where there is none. */
 const typedNumber = text({ max: 40 }).check(
-  z.refine((value) => value.trim() === '' || registrationNumberPattern.test(plainRegistrationNumber(value)), {
-    params: { problem: 'invalid' },
-  }),
+  z.refine(
+    (value) => value.trim() === '' || newRegistrationNumber.safeParse(plainRegistrationNumber(value)).success,
+    { params: { problem: 'invalid' } },
+  ),
 )
 
 /** Number and last day of a registration. */

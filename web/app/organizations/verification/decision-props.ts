@@ -10,6 +10,7 @@ export type DecisionProps = {
     | 'waitingSince'
     | 'registration'
     | 'registrationExpiresOn'
+    | 'registrationNumber'
   >
   isOpen: boolean
   onClose: () => void

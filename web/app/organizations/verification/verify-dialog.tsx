@@ -13,7 +13,7 @@ import { verifyForm } from '../details/details-forms.ts'
 import type { DecisionProps } from './decision-props.ts'
 import { useDecide } from './use-decide.ts'
 import { useToday } from './use-today.ts'
-import { hasNewDocument, lackOfDocument } from './why-not-verify.ts'
+import { effectOfVerifying, lackOfDocument } from './why-not-verify.ts'
 
 /** Asks a platform administrator whether a company is verified, from which day on. Needs the phrases of `companies` and `forms`. */
 export function VerifyDialog({ isOpen, onClose, ...decision }: DecisionProps) {
@@ -43,9 +43,7 @@ function Verify(props: Omit<DecisionProps, 'isOpen'>) {
   })
   return (
     <Form form={form}>
-      <p className="text-ink-2">
-        {t(hasNewDocument(company) ? 'verifyAgainText' : 'verifyText', { company: name })}
-      </p>
+      <p className="text-ink-2">{t(effectOfVerifying(company), { company: name })}</p>
       <Lack {...company} />
       <DateField {...form.field('verifiedDate')} latest={today} />
       <SendOrCancel isSending={form.isSending} cancel={t('cancel')} onCancel={props.onClose}>

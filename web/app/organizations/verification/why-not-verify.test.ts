@@ -1,7 +1,7 @@
 import type { FileScan } from '@qareeb/contract/files'
 import type { Organization } from '@qareeb/contract/organizations'
 import { expect, test } from 'vitest'
-import { hasNewDocument, lackOfDocument, whyNotVerify } from './why-not-verify.ts'
+import { effectOfVerifying, hasNewDocument, lackOfDocument, whyNotVerify } from './why-not-verify.ts'
 
 const documentOf = (scan: FileScan): NonNullable<Organization['registration']> => ({
   id: 'document',
@@ -42,3 +42,14 @@ test('a company without a document can be verified, with a notice', () => {
   expect(lackOfDocument(documentOf('quarantined'))).toBe('quarantined')
   expect(lackOfDocument(documentOf('unscanned'))).toBeNull()
 })
+
+test.each([
+  ['pending', null, '1010123456', 'verifyText'],
+  ['pending', waiting, null, 'verifyWithoutNumberText'],
+  ['verified', waiting, null, 'verifyAgainText'],
+] as const)(
+  'verifying a company that is %s, waits since %s and has the number %s is said by %s',
+  (verificationStatus, waitingSince, registrationNumber, phrase) => {
+    expect(effectOfVerifying({ verificationStatus, waitingSince, registrationNumber })).toBe(phrase)
+  },
+)

@@ -17,3 +17,11 @@ export function lackOfDocument(registration: Organization['registration']): 'non
   if (!registration) return 'none'
   return registration.scan === 'quarantined' ? 'quarantined' : null
 }
+
+type Verified = Pick<Organization, 'verificationStatus' | 'waitingSince' | 'registrationNumber'>
+
+/** The phrase that says what a verification changes for a company: without the number of its registration it cannot publish yet. */
+export function effectOfVerifying(company: Verified) {
+  if (hasNewDocument(company)) return 'verifyAgainText'
+  return company.registrationNumber === null ? 'verifyWithoutNumberText' : 'verifyText'
+}
