@@ -36,6 +36,14 @@ export const auditActions = [
 ] as const
 export type AuditAction = (typeof auditActions)[number]
 
+/** Actions that change nothing: somebody looked at a company, its team or its document. */
+export const readActions = [
+  'organization.inspect',
+  'organization.listTeam',
+  'organization.openRegistration',
+  'request.make',
+] as const satisfies AuditAction[]
+
 export const auditOutcomes = ['done', 'refused'] as const
 
 /** Entries of a page of the log. */

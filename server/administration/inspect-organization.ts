@@ -1,6 +1,6 @@
 import type { inspectOrganization as endpoint, InspectedCompany } from '@qareeb/contract/administration'
 import type { InputOf } from '@qareeb/contract/endpoint'
-import { listLatestOf } from '../audit/list-latest-of.ts'
+import { listLatestChangesOf } from '../audit/list-latest-changes-of.ts'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
@@ -45,7 +45,7 @@ export async function inspectOrganization(
       ...(await peopleOf(db, about)),
       locations: await locationsOf(db, id),
       jobAds: await jobAdsOf(db, about),
-      audit: await listLatestOf(db, { organizationId: id, most: 20 }),
+      audit: await listLatestChangesOf(db, { organizationId: id, most: 20 }),
     }
   })
 }

@@ -139,11 +139,21 @@ describe('looking at a company', () => {
     expect(seen.locations.total).toBe(2)
     expect(seen.locations.items).toContainEqual(expect.objectContaining({ lat: 24.7743, lng: 46.7386 }))
     expect(seen.jobAds).toMatchObject({ active: 1, inactive: 0, draft: 0 })
-    expect(seen.audit[0]).toMatchObject({
+    const log = await site.ask(nora, `GET /api/v1/admin/audit?organization=${company.id}`)
+    expect(log.json().items[0]).toMatchObject({
       action: 'organization.inspect',
       actor: { id: nora.id, name: 'Nora Al-Harbi' },
       organization: { id: company.id },
     })
+  })
+
+  test('shows the latest changes, however often somebody has looked since', async () => {
+    const { company, omar } = await addEmployer(site)
+    await site.ask(omar, 'PATCH /api/v1/organization', { version: 1, marketingAllowed: false })
+    const look = async () => (await site.ask(nora, `GET /api/v1/admin/organizations/${company.id}`)).json()
+    for (let times = 0; times < 21; times++) await look()
+    const [latest] = (await look()).audit
+    expect(latest).toMatchObject({ action: 'organization.update', actor: { id: omar.id } })
   })
 
   test('shows the facts to compare with its document', async () => {
@@ -171,4 +181,11 @@ describe('looking at a company', () => {
     )
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'organization.notFound'])
   })
+})
+
+test('the list is searched for the number of a registration, as it is typed', async () => {
+  const { company } = await addEmployer(site, { registrationNumber: '7098765432' })
+  for (const q of ['7098765432', '٧٠٩٨ ٧٦٥-٤٣٢'])
+    expect(await idsOf(`?q=${encodeURIComponent(q)}`)).toEqual([company.id])
+  expect(await idsOf('?q=7098765431')).toEqual([])
 })

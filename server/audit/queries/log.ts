@@ -5,6 +5,8 @@ import type { Database } from '../../platform/database/database.ts'
 /** The filter of entries of the log; fields that are left out do not filter. */
 export type LogFilter = {
   actions?: readonly AuditAction[] | undefined
+  /** Actions that are left out. */
+  exceptActions?: readonly AuditAction[] | undefined
   /** The person who acted, or on whom somebody acted. */
   person?: string | undefined
   organizationId?: string | undefined
@@ -114,11 +116,12 @@ const inOrder = (scans: string) => `
     select entry.* from ${scans} as entry order by happened_at desc, id limit $1`
 
 function conditionsOf(filter: LogFilter, bind: Bind): string[] {
-  const { outcome, organizationId, subject, requestId, from, until, after } = filter
+  const { exceptActions, outcome, organizationId, subject, requestId, from, until, after } = filter
   const conditions: string[] = []
   // The condition of a partial index has to stand there as it is.
   if (outcome !== undefined) conditions.push(`outcome = '${outcome}'`)
   if (organizationId !== undefined) conditions.push(`organization_id = ${bind(organizationId)}`)
+  if (exceptActions) conditions.push(`action <> all (${bind(exceptActions)}::text[])`)
   if (subject !== undefined) conditions.push(`subject = ${bind(subject)}`)
   if (requestId !== undefined) conditions.push(`request_id = ${bind(requestId)}`)
   if (from !== undefined) conditions.push(`happened_at >= ${bind(from)}`)

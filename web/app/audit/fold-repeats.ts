@@ -1,15 +1,10 @@
-import type { AuditAction, CompanyAuditEntry } from '@qareeb/contract/audit'
+import { type AuditAction, type CompanyAuditEntry, readActions } from '@qareeb/contract/audit'
 
 /** The latest of equal entries, and their number. */
 export type FoldedEntry = CompanyAuditEntry & { times: number }
 
 /** Frequent entries without a change: reads of a platform administrator who helps, and refusals. */
-const looks = new Set<AuditAction>([
-  'organization.inspect',
-  'organization.listTeam',
-  'request.make',
-  'request.refuse',
-])
+const looks = new Set<AuditAction>([...readActions, 'request.refuse'])
 
 /** Folds consecutive reads and refusals of the same people into one line; changes keep their own. */
 export function foldRepeats(entries: readonly CompanyAuditEntry[]): FoldedEntry[] {
