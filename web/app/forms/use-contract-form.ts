@@ -11,13 +11,12 @@ import {
   type UseFormReturn,
 } from 'react-hook-form'
 import { usePhrases } from '../i18n/use-phrases.ts'
-import { failureText } from '../session/failure-text.ts'
 import { clearToasts, toast } from '../ui/toasts/toast.ts'
 import { sendDraft } from './drafts.ts'
-import { needsToast } from './needs-toast.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { problemText, type OwnTexts, type StatedProblem } from './problem-text.ts'
 import { codeOf, refusedFields } from './read-failure.ts'
+import { sayFailureOnce } from './say-failure-once.ts'
 import { submitForm } from './submit-form.ts'
 import { type Rules, useChecks } from './use-checks.ts'
 import { useDraft } from './use-draft.ts'
@@ -85,9 +84,9 @@ export function useContractForm<Values extends FieldValues, Output>(
     await (options.draft ? sendDraft(options.draft.name, () => options.send(values)) : options.send(values))
   }
   const onRefused = (thrown: unknown) => {
-    const text = failureText(thrown, { own: options.sayFailure?.(thrown), errors })
-    if (needsToast(thrown)) toast(text, 'destructive')
-    attempts.fail(blameFields(form, options, { thrown, text, say }) ? null : text)
+    const said = sayFailureOnce(thrown, { own: options.sayFailure?.(thrown), errors })
+    if (said.toast !== null) toast(said.toast, 'destructive')
+    attempts.fail(blameFields(form, options, { thrown, text: said.form, say }) ? null : said.form)
   }
   const submit = useSubmit(() => {
     const check = () => submitForm({ form, send, onRefused, onInvalid: () => attempts.fail(null) })

@@ -1,0 +1,36 @@
+import { beforeAll, expect, test } from 'vitest'
+import { ApiError } from '../http/api.ts'
+import { ConnectionError } from '../http/browser-transport.ts'
+import { bindPhrases, type BoundPhrases } from '../i18n/bind-phrases.ts'
+import { loadedPhrases, loadPhrases } from '../i18n/load-phrases.ts'
+import { sayFailureOnce } from './say-failure-once.ts'
+
+let errors: BoundPhrases<'errors'>
+beforeAll(async () => {
+  await loadPhrases('en', ['errors'])
+  errors = bindPhrases(loadedPhrases('en', 'errors'), 'en')
+})
+
+const lost = new ConnectionError('noConnection', undefined)
+const own = 'Failed to create company.'
+
+test('the toast says what was not done, and the form why', () => {
+  expect(sayFailureOnce(lost, { own, errors })).toEqual({ toast: own, form: errors('noConnection') })
+  expect(sayFailureOnce(new ApiError(503, undefined), { own, errors })).toEqual({
+    toast: own,
+    form: errors('http.server'),
+  })
+})
+
+test('a form without words of its own says the cause in both places', () => {
+  const text = errors('noConnection')
+  expect(sayFailureOnce(lost, { own: undefined, errors })).toEqual({ toast: text, form: text })
+})
+
+test('a refusal of the API stands in the form alone', () => {
+  const refusal = new ApiError(409, { code: 'organization.switched', message: 'It has changed.' })
+  expect(sayFailureOnce(refusal, { own: undefined, errors })).toEqual({
+    toast: null,
+    form: 'It has changed.',
+  })
+})

@@ -1,0 +1,24 @@
+import { errorText } from '../http/error-text.ts'
+import type { BoundPhrases } from '../i18n/bind-phrases.ts'
+import { failureText } from '../session/failure-text.ts'
+import { needsToast } from './needs-toast.ts'
+
+type Words = {
+  /** What was not done, in words of the form. */
+  own: string | undefined
+  errors: BoundPhrases<'errors'>
+}
+
+/**
+ * The texts of a toast and of the form about a failure. Where the form has words of its own, the toast says what was not
+ * done and the form says why, so that no sentence stands there twice.
+ * @returns `toast` is null where the form alone says it
+ */
+export function sayFailureOnce(
+  failure: unknown,
+  { own, errors }: Words,
+): { toast: string | null; form: string } {
+  const text = failureText(failure, { own, errors })
+  if (!needsToast(failure)) return { toast: null, form: text }
+  return own === undefined ? { toast: text, form: text } : { toast: own, form: errorText(failure, errors) }
+}
