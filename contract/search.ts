@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { facetCounts, total } from './search/counts.ts'
-import { listQuery, mapQuery, searchFilters } from './search/filters.ts'
+import { countQuery, listQuery, mapQuery, searchFilters } from './search/filters.ts'
 import { jobAdList, place } from './search/job-ad-list.ts'
 import { mapItems } from './search/map-items.ts'
 import { text } from './values.ts'
@@ -17,7 +17,7 @@ export const listJobAds = endpoint('GET', '/api/v1/job-ad', {
 export const countJobAds = endpoint('GET', '/api/v1/job-ad/facets', {
   summary: 'Total of a search and counts for its filters',
   access: 'everyone',
-  query: searchFilters,
+  query: countQuery,
   response: facetCounts,
   cacheSeconds: 60,
 })

@@ -46,9 +46,16 @@ const placeChecks = [
 export const searchFilters = z.strictObject(filters).check(...placeChecks)
 export type SearchFilters = z.output<typeof searchFilters>
 
+/** Id of a company whose ads are left out, as its own dashboard asks; the search page has no such filter. */
+const exceptOrganization = z.optional(id)
+
+export const countQuery = z.strictObject({ ...filters, exceptOrganization }).check(...placeChecks)
+export type CountQuery = z.output<typeof countQuery>
+
 export const listQuery = z
   .strictObject({
     ...filters,
+    exceptOrganization,
     /**
      * When left out: closest where a radius is given or the words ask for jobs near a known position, else newest.
      */

@@ -1,5 +1,5 @@
 import type { FacetCounts, RoundedCount, Total } from '@qareeb/contract/search/counts'
-import type { SearchFilters } from '@qareeb/contract/search/filters'
+import type { CountQuery, SearchFilters } from '@qareeb/contract/search/filters'
 import type { TypedFilters } from '@qareeb/contract/search/typed-filters'
 import type { Context } from '../ground/context.ts'
 import { countFacets } from './engine/count-facets.ts'
@@ -15,7 +15,7 @@ import { searchMemory } from './search-memory.ts'
 /** How many ads lie in the place, how many each value of a filter would give, and how many can be done from anywhere. */
 export async function countJobAds(
   context: Pick<Context, 'db' | 'now'>,
-  { query }: { query: SearchFilters },
+  { query }: { query: CountQuery },
 ): Promise<FacetCounts> {
   const { filter, lone } = await resolveQuery(context, query)
   const statistics = await searchMemory(context).statistics()

@@ -276,6 +276,12 @@ describe('filters', () => {
     expect((await list({ organization: oasis.id })).items).toHaveLength(3)
     expect((await list({ organization: crypto.randomUUID() })).items).toHaveLength(0)
   })
+
+  test('all companies but one', async () => {
+    const all = (await list({})).items.length
+    expect((await list({ exceptOrganization: oasis.id })).items).toHaveLength(all - 3)
+    expect((await list({ exceptOrganization: crypto.randomUUID() })).items).toHaveLength(all)
+  })
 })
 
 test('a page takes at most three statements, two when the words are known', async () => {

@@ -1,4 +1,4 @@
-import type { SearchFilters } from '@qareeb/contract/search/filters'
+import type { CountQuery, SearchFilters } from '@qareeb/contract/search/filters'
 import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import type { Bounds } from '@qareeb/contract/search/map-rectangle'
 import { type PlainFilters, plainFilterNames } from '@qareeb/contract/search/plain-filters'
@@ -41,7 +41,7 @@ type SearchContext = Pick<Context, 'db' | 'now'>
  * Reads a query: words and places among them, the area, the viewer.
  * @throws request.invalid for a city that the gazetteer does not have, and for a radius around nothing
  */
-export async function resolveQuery(context: SearchContext, query: SearchFilters): Promise<ResolvedQuery> {
+export async function resolveQuery(context: SearchContext, query: CountQuery): Promise<ResolvedQuery> {
   const { lone, ...parsed } = query.q
     ? preferChosenFilter(query, await searchMemory(context).parse(query.q))
     : nothingTyped
@@ -53,20 +53,16 @@ export async function resolveQuery(context: SearchContext, query: SearchFilters)
   const isNear = parsed.withoutNearMe !== undefined && !typedPlace
   const place = isNear && viewer ? undefined : unlessMeasured(typedPlace ?? city, query)
 
-  const organizationNumber =
-    query.organization === undefined
-      ? undefined
-      : await searchMemory(context).organizationNumber(query.organization)
-
+  const companies = await numbersOfCompanies(context, query)
   const moment = context.now()
   const near =
     isNear && viewer
-      ? await nearbyArea(context, toFilter(query, { parsed, moment, area: undefined, organizationNumber }), {
+      ? await nearbyArea(context, toFilter(query, { parsed, moment, area: undefined, ...companies }), {
           viewer,
           radius: query.radius,
         })
       : undefined
-  const rest = { moment, area: near ?? areaOf(query, { place, viewer }), organizationNumber }
+  const rest = { moment, area: near ?? areaOf(query, { place, viewer }), ...companies }
   return {
     filter: toFilter(query, { parsed, ...rest }),
     lone: lone && { filters: lone.filters, asWords: toFilter(query, { parsed: lone.asWords, ...rest }) },
@@ -79,6 +75,19 @@ export async function resolveQuery(context: SearchContext, query: SearchFilters)
     withoutTyped: unlessChosen(parsed.withoutTyped, query),
     nearMe: isNear ? { radiusKm: near?.radiusKm ?? null, words: parsed.withoutNearMe ?? '' } : null,
     knownWords: parsed.known,
+  }
+}
+
+/** The numbers of the company whose ads alone are asked for, and of the one whose ads are left out. */
+async function numbersOfCompanies(
+  context: SearchContext,
+  { organization, exceptOrganization }: CountQuery,
+): Promise<Companies> {
+  const numberOf = (id: string | undefined) =>
+    id === undefined ? undefined : searchMemory(context).organizationNumber(id)
+  return {
+    organizationNumber: await numberOf(organization),
+    exceptOrganizationNumber: await numberOf(exceptOrganization),
   }
 }
 
@@ -177,14 +186,11 @@ const centreOf = ({ south, north, west, east }: Bounds): Point => ({
   lng: (west + east) / 2,
 })
 
-type Read = {
-  parsed: ParsedSearch
-  moment: Date
-  area: Area | undefined
-  organizationNumber: number | undefined
-}
+type Companies = Pick<SearchFilter, 'organizationNumber' | 'exceptOrganizationNumber'>
 
-function toFilter(query: SearchFilters, { parsed, moment, area, organizationNumber }: Read): SearchFilter {
+type Read = Companies & { parsed: ParsedSearch; moment: Date; area: Area | undefined }
+
+function toFilter(query: SearchFilters, { parsed, moment, area, ...companies }: Read): SearchFilter {
   const { postedWithin } = query
   const { filters: typed } = parsed
   return {
@@ -193,7 +199,7 @@ function toFilter(query: SearchFilters, { parsed, moment, area, organizationNumb
     ...plainFiltersOf(query, typed),
     salaryFrom: query.minSalary ?? typed.minSalary,
     postedAfter: postedWithin === undefined ? undefined : new Date(moment.getTime() - postedWithin * dayMs),
-    organizationNumber,
+    ...companies,
     area,
   }
 }

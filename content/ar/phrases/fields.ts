@@ -31,6 +31,7 @@ export const phrases = source({
   kind: 'النوع',
   format: 'نوع الملف',
   after: 'علامة الصفحة التالية',
+  exceptOrganization: 'الشركة المستثناة',
   uncounted: 'بحث لا يُحصى',
   id: 'المعرّف',
   locationId: 'الموقع',

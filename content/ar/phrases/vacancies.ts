@@ -11,6 +11,7 @@ export const phrases = source({
   allCategories: 'كل الفئات',
   categoryCount: '{category} ({count})',
   categoryCountAbout: '{category} (نحو {count})',
+  hideOwn: 'إخفاء إعلاناتك',
   sort: 'الترتيب',
   'sort.closest': 'الأقرب أولًا',
   'sort.newest': 'الأحدث أولًا',

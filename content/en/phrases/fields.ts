@@ -28,6 +28,7 @@ export const phrases = translationOf<typeof arabic>()({
   kind: 'Kind',
   format: 'Type of file',
   after: 'Next-page mark',
+  exceptOrganization: 'Company to leave out',
   uncounted: 'Search that is not counted',
   id: 'Id',
   locationId: 'Location',

@@ -11,6 +11,7 @@ export const phrases = translationOf<typeof arabic>()({
   allCategories: 'All categories',
   categoryCount: '{category} ({count})',
   categoryCountAbout: '{category} (about {count})',
+  hideOwn: 'Hide your ads',
   sort: 'Sort by',
   'sort.closest': 'Closest first',
   'sort.newest': 'Newest first',

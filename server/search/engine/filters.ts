@@ -5,7 +5,12 @@ import type { Parameters } from './parameters.ts'
 import type { SearchFilter } from './request.ts'
 
 /** The filters that look at one column: those that come as they were asked, and those whose value is computed first. */
-export type ColumnFilter = PlainFilterName | 'organizationNumber' | 'salaryFrom' | 'postedAfter'
+export type ColumnFilter =
+  | PlainFilterName
+  | 'organizationNumber'
+  | 'exceptOrganizationNumber'
+  | 'salaryFrom'
+  | 'postedAfter'
 
 type Value<Name extends ColumnFilter> = NonNullable<SearchFilter[Name]>
 
@@ -41,6 +46,12 @@ const rows: { [Name in ColumnFilter]: FilterRow<Value<Name>> } = {
     condition: (column, value) => `${column} = ${value}`,
     parameter: { type: 'integer', write: (number) => number },
     tokens: (number) => [`o=${number}`],
+  },
+  exceptOrganizationNumber: {
+    column: 'organization_number',
+    condition: (column, value) => `${column} <> ${value}`,
+    parameter: { type: 'integer', write: (number) => number },
+    tokens: () => null,
   },
   salaryFrom: {
     column: 'pay_max',

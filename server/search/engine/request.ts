@@ -40,6 +40,8 @@ export type SearchFilter = Omit<PlainFilters, 'writtenIn'> & {
   writtenIn?: WrittenLanguage | 'onlyAr' | 'onlyEn' | undefined
   /** `organization.number`. */
   organizationNumber?: number | undefined
+  /** The company whose ads are left out. */
+  exceptOrganizationNumber?: number | undefined
   /** Net SAR a month that the upper end of the pay must reach. */
   salaryFrom?: number | undefined
   postedAfter?: Date | undefined

@@ -1,5 +1,6 @@
 import { cityPresets } from '@qareeb/contract/cities'
 import { postedWithinDays, salarySteps, sorts } from '@qareeb/contract/search/choices'
+import { seededRandom } from '@qareeb/demo/random'
 import type { Area, Point, SearchRequest } from '../../search/engine/request.ts'
 import { drawWith } from './draw.ts'
 import { drawPlainFilters } from './plain-filters.ts'
@@ -36,10 +37,20 @@ export function randomRequest(random: () => number, { now, words, organizations 
         Array.from({ length: chance(0.4) ? 3 : 1 }, word),
       ),
     }),
-    ...drawPlainFilters(random()),
+    ...drawOwnChances(random(), organizations),
     ...(chance(0.07) && { organizationNumber: 1 + Math.floor(random() ** 2 * organizations) }),
     ...(chance(0.15) && { salaryFrom: among(salarySteps) }),
     ...(chance(0.15) && { postedAfter: new Date(now.getTime() - among(postedWithinDays) * 86_400_000) }),
+  }
+}
+
+/** Filters that each have a chance of their own, so that a new one moves nothing elsewhere. */
+function drawOwnChances(seed: number, organizations: number): Partial<SearchRequest> {
+  const { chance, among } = drawWith(seededRandom(`${seed}/exceptOrganizationNumber`).next)
+  const numbers = Array.from({ length: organizations }, (_, at) => at + 1)
+  return {
+    ...drawPlainFilters(seed),
+    ...(chance(0.05) && { exceptOrganizationNumber: among(numbers) }),
   }
 }
 

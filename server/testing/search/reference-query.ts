@@ -64,6 +64,8 @@ function matching(filter: SearchFilter, value: AddValue): string {
   if (filter.localOnly) conditions.push(`work_mode <> '${remoteCode}'`)
   if (filter.organizationNumber)
     conditions.push(`organization_number = ${value(filter.organizationNumber, 'integer')}`)
+  if (filter.exceptOrganizationNumber)
+    conditions.push(`organization_number <> ${value(filter.exceptOrganizationNumber, 'integer')}`)
   if (filter.salaryFrom) conditions.push(`pay_max >= ${value(filter.salaryFrom, 'integer')}`)
   if (filter.postedAfter) conditions.push(`published_at >= ${value(filter.postedAfter, 'timestamptz')}`)
   if (filter.words) conditions.push(`search @@ ${value(queryOf(filter.words), 'tsquery')}`)

@@ -4,11 +4,11 @@ import { listOrganizationLocations } from '@qareeb/contract/organization-locatio
 import { Hourglass } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useQueryOf } from '../../data/use-query-of.ts'
-import { readIn } from '../../i18n/bilingual.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { chipStyle } from '../../ui/chip-style.ts'
 import { cx } from '../../ui/cx.ts'
 import { Select } from '../../ui/select.tsx'
+import { branchOptions } from '../branch-options.ts'
 import { AdSearch } from './ad-search.tsx'
 import type { AdListSummary } from './use-ad-list.ts'
 import type { ListAddressing } from './use-list-filter.ts'
@@ -80,10 +80,7 @@ function BranchFilter({ filter: { locationId }, change }: ListAddressing) {
       aria-label={t('branch')}
       value={locationId ?? ''}
       onChange={(event) => change({ locationId: event.target.value || null })}
-      options={[
-        { value: '', label: t('allBranches') },
-        ...branches.map(({ id, name }) => ({ value: id, label: readIn(locale, name).text })),
-      ]}
+      options={[{ value: '', label: t('allBranches') }, ...branchOptions(branches, locale)]}
       className={selectStyle}
     />
   )

@@ -8,6 +8,7 @@ import { readIn } from '../../i18n/bilingual.ts'
 import { isolateName } from '../../i18n/isolate.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
+import { useKeptScroll } from '../../page/use-kept-scroll.ts'
 import { useNow } from '../../page/use-site.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -17,18 +18,21 @@ import type { Pages } from '../../ui/loading/pages.ts'
 import { Reloadable } from '../../ui/loading/reloadable.tsx'
 import { useActiveCompany } from '../../workspace/dashboard-context.ts'
 import { CategoryPay } from './category-pay.tsx'
+import { useSearchAround } from './use-search-around.ts'
 import type { VacancyAddressing } from './use-vacancy-filter.ts'
 import { VacancyCard } from './vacancy-card.tsx'
 import { VacancyCount } from './vacancy-count.tsx'
-import { searchAround, vacancyRadii } from './vacancy-filter.ts'
+import { vacancyRadii } from './vacancy-filter.ts'
 
 type VacanciesProps = VacancyAddressing & { branch: OrganizationLocation }
 
 /** The jobs around a branch: their number, the median pay of the chosen category, and the list. */
 export function Vacancies({ filter, change, branch }: VacanciesProps) {
-  const search = searchAround(branch, filter)
+  const search = useSearchAround(branch, filter)
   // The search statistics count what job seekers look for.
-  const list = usePagesOf(listJobAds, { ...search, sort: filter.sort, uncounted: true })
+  const query = { ...search, sort: filter.sort, uncounted: true as const }
+  const list = usePagesOf(listJobAds, query, undefined, { isKept: true })
+  useKeptScroll(list.items !== null)
   if (list.items?.length === 0) return <NoVacancies filter={filter} change={change} branch={branch} />
   return (
     <>
@@ -45,7 +49,7 @@ export function Vacancies({ filter, change, branch }: VacanciesProps) {
  */
 function Heading({ filter, branch }: Pick<VacanciesProps, 'filter' | 'branch'>) {
   const t = usePhrases('vacancies')
-  const { data, failure } = useQueryOf(countJobAds, { query: searchAround(branch, filter) })
+  const { data, failure } = useQueryOf(countJobAds, { query: useSearchAround(branch, filter) })
   const area = useArea({ filter, branch })
   return (
     <div>

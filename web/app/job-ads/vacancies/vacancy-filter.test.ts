@@ -8,7 +8,7 @@ const olaya = { id: '5c7c8b4a-1f0e-4a52-9f2e-0d6a3f1b2c01', jobAds: { open: 1, n
 const malqa = { id: '5c7c8b4a-1f0e-4a52-9f2e-0d6a3f1b2c02', jobAds: { open: 3, notArchived: 3 } }
 const rawdah = { id: '5c7c8b4a-1f0e-4a52-9f2e-0d6a3f1b2c03', jobAds: { open: 3, notArchived: 4 } }
 
-test.each(['', `?locationId=${olaya.id}&radius=50&category=driving&sort=newest`])(
+test.each(['', `?locationId=${olaya.id}&radius=50&category=driving&sort=newest&own=hidden`])(
   'writes the address %s as it was read',
   (query) => {
     expect(toQueryString(toVacancyAddress(read(query)))).toBe(query)
@@ -16,7 +16,7 @@ test.each(['', `?locationId=${olaya.id}&radius=50&category=driving&sort=newest`]
 )
 
 test('ignores values that the page does not offer', () => {
-  expect(read('locationId=here&radius=300&category=fishing&sort=oldest')).toEqual(read(''))
+  expect(read('locationId=here&radius=300&category=fishing&sort=oldest&own=shown')).toEqual(read(''))
 })
 
 test('begins at the branch with the most open ads, the latest of several', () => {
@@ -26,13 +26,15 @@ test('begins at the branch with the most open ads, the latest of several', () =>
   expect(chosenBranch([], null)).toBeNull()
 })
 
-test('searches around the branch, without full-remote ads', () => {
-  expect(searchAround({ lat: 24.7, lng: 46.6 }, read('radius=50&category=driving'))).toEqual({
+test('searches around the branch, without full-remote ads, and without own ones where they are hidden', () => {
+  const around = { branch: { lat: 24.7, lng: 46.6 }, organizationId: 'oasis' }
+  expect(searchAround(around, read('radius=50&category=driving'))).toEqual({
     lat: 24.7,
     lng: 46.6,
     radius: 50,
     workMode: ['onsite', 'hybrid'],
     category: ['driving'],
   })
-  expect(searchAround({ lat: 24.7, lng: 46.6 }, read('')).category).toBeUndefined()
+  expect(searchAround(around, read('')).category).toBeUndefined()
+  expect(searchAround(around, read('own=hidden')).exceptOrganization).toBe('oasis')
 })

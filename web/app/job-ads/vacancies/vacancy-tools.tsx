@@ -3,14 +3,16 @@ import type { OrganizationLocation } from '@qareeb/contract/organization-locatio
 import { countJobAds } from '@qareeb/contract/search'
 import type { RoundedCount } from '@qareeb/contract/search/counts'
 import { useQueryOf } from '../../data/use-query-of.ts'
-import { readIn } from '../../i18n/bilingual.ts'
 import { phraseKey } from '../../i18n/phrase-key.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
+import { chipStyle } from '../../ui/chip-style.ts'
 import { cx } from '../../ui/cx.ts'
 import { Select } from '../../ui/select.tsx'
+import { branchOptions } from '../branch-options.ts'
+import { useSearchAround } from './use-search-around.ts'
 import type { VacancyAddressing } from './use-vacancy-filter.ts'
-import { searchAround, vacancyOrders, vacancyRadii } from './vacancy-filter.ts'
+import { vacancyOrders, vacancyRadii } from './vacancy-filter.ts'
 
 type VacancyToolsProps = VacancyAddressing & {
   branches: readonly OrganizationLocation[]
@@ -20,7 +22,7 @@ type VacancyToolsProps = VacancyAddressing & {
 const selectStyle =
   'h-11 max-w-full rounded-full border border-line-strong bg-surface ps-4 text-sm max-sm:w-full sm:max-w-64'
 
-/** Branch, radius, category and order. */
+/** Branch, radius, category, own ads and order. */
 export function VacancyTools({ filter, change, branches, branch }: VacancyToolsProps) {
   const t = usePhrases('vacancies')
   const locale = useLocale()
@@ -31,7 +33,7 @@ export function VacancyTools({ filter, change, branches, branch }: VacancyToolsP
         aria-label={t('branch')}
         value={branch.id}
         onChange={({ target }) => change({ locationId: target.value })}
-        options={branches.map(({ id, name }) => ({ value: id, label: readIn(locale, name).text }))}
+        options={branchOptions(branches, locale)}
         className={cx(selectStyle, 'max-sm:col-span-2')}
       />
       <Select
@@ -48,6 +50,14 @@ export function VacancyTools({ filter, change, branches, branch }: VacancyToolsP
         className={selectStyle}
       />
       <CategoryFilter filter={filter} change={change} branch={branch} />
+      <button
+        type="button"
+        aria-pressed={filter.hidesOwn}
+        onClick={() => change({ hidesOwn: !filter.hidesOwn })}
+        className={cx(chipStyle(filter.hidesOwn), 'max-sm:col-span-2 max-sm:h-11 max-sm:justify-center')}
+      >
+        {t('hideOwn')}
+      </button>
       <Select
         aria-label={t('sort')}
         value={filter.sort}
@@ -68,7 +78,9 @@ function CategoryFilter({ filter, change, branch }: Omit<VacancyToolsProps, 'bra
   const jobAds = usePhrases('jobAds')
   const format = useFormats()
   // The numbers of all categories are the same whichever is chosen.
-  const { data } = useQueryOf(countJobAds, { query: searchAround(branch, { ...filter, category: null }) })
+  const { data } = useQueryOf(countJobAds, {
+    query: useSearchAround(branch, { ...filter, category: null }),
+  })
   const labelOf = (name: string, { value, kind }: RoundedCount) =>
     t(kind === 'about' ? 'categoryCountAbout' : 'categoryCount', {
       category: name,

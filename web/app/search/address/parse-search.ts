@@ -12,7 +12,7 @@ import { circleZoom, referenceMap, type Search } from './search-address.ts'
 /** Reads the query of the search page. Never throws: unreadable values are left out, and `problem` names them. */
 export function parseSearch(params: URLSearchParams): Search {
   const { values, wasMisread } = readQuery(params)
-  const { lat, lng, sort, after, uncounted: _, ...filters } = values
+  const { lat, lng, sort, after, uncounted: _, exceptOrganization: __, ...filters } = values
   const zoom = readZoom(params)
   const written =
     lat === undefined || lng === undefined

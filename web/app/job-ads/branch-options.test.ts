@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { branchOptions } from './branch-options.ts'
+
+const riyadh = { ar: 'الرياض', en: 'Riyadh' }
+const branches = [
+  { id: 'tenth', name: { ar: null, en: 'Branch 10' }, city: { ar: 'جدة', en: 'Jeddah' } },
+  { id: 'second', name: { ar: null, en: 'Branch 2' }, city: riyadh },
+  { id: 'main', name: { ar: 'فرع الرياض', en: 'Riyadh office' }, city: riyadh },
+  { id: 'abroad', name: { ar: 'المستودع', en: 'Depot' }, city: null },
+]
+const labels = (locale: 'ar' | 'en') => branchOptions(branches, locale).map(({ label }) => label)
+
+test('branches stand by the alphabet, numbers by their size, with the city that the name lacks', () => {
+  expect(labels('en')).toEqual(['Branch 2 – Riyadh', 'Branch 10 – Jeddah', 'Depot', 'Riyadh office'])
+})
+
+test('branches have the names and cities of the language', () => {
+  expect(labels('ar')).toEqual(['المستودع', 'فرع الرياض', 'Branch 2 – الرياض', 'Branch 10 – جدة'])
+})
