@@ -21,7 +21,7 @@ const omar = {
   password: 'Qareeb-demo-1',
 }
 
-for (const { identity, branches: t, vacancies } of branchWords) {
+for (const { identity, branches: t, vacancies, ui } of branchWords) {
   const { locale, prefix, browser } = identity
 
   const enter = (page: Page, branch?: object) => openBranches(page, identity, branch)
@@ -149,6 +149,17 @@ for (const { identity, branches: t, vacancies } of branchWords) {
         const own = page.getByRole('listitem').filter({ hasText: vacancies.own })
         await expect(own.first().getByRole('link', { name: vacancies.toCandidates })).toBeVisible()
         await expectNoViolations(page)
+        const cards = page.getByRole('article')
+        await page.getByRole('button', { name: ui.loadMore }).click()
+        await expect(cards.nth(20)).toBeVisible()
+        await cards.nth(20).getByRole('link').first().click()
+        await expect(page).toHaveURL(/\/job\//)
+        await page.goBack()
+        await expect(cards.nth(20)).toBeInViewport()
+        await page.getByRole('button', { name: vacancies.hideOwn }).click()
+        await expect(page).toHaveURL(/own=hidden/)
+        await expect(cards.first()).toBeVisible()
+        await expect(own).toHaveCount(0)
         await page.getByLabel(vacancies.radius).selectOption('50')
         await expect(page).toHaveURL(/radius=50/)
         await page.getByLabel(vacancies.category).selectOption('driving')

@@ -1,11 +1,18 @@
 import type { Endpoint } from '@qareeb/contract/endpoint'
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { use, useMemo } from 'react'
+import { use, useEffect, useMemo } from 'react'
+import { useLocation } from 'react-router'
 import { useLocale } from '../i18n/use-phrases.ts'
 import { useCall } from '../session/use-call.ts'
 import type { LoadablePages } from '../ui/loading/pages.ts'
 import { CompanyContext } from './company-context.ts'
+import { keepList, recallList } from './kept-list.ts'
 import { type ItemOf, type ListParams, type ListQuery, type Page, pagesQuery } from './pages-query.ts'
+
+type Options = {
+  /** The way back through the history finds the loaded pages again. */
+  isKept?: boolean
+}
 
 /**
  * Asks an endpoint for a list of a signed-in person, page by page. Another query begins a new list; a change that names
@@ -16,11 +23,20 @@ export function usePagesOf<E extends Endpoint>(
   endpoint: E,
   query: ListQuery<E>,
   params?: ListParams<E>,
+  { isKept = false }: Options = {},
 ): LoadablePages<ItemOf<E>> {
   const client = useQueryClient()
   const reader = { call: useCall(), locale: useLocale(), companyId: use(CompanyContext) }
   const options = pagesQuery(endpoint, { query, params }, reader)
-  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery(options)
+  const { key } = useLocation()
+  const name = JSON.stringify(options.queryKey)
+  const { data, error, isFetching, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
+    ...options,
+    ...(isKept && { initialData: () => recallList<ItemOf<E>>(key, name) }),
+  })
+  useEffect(() => {
+    if (isKept && data) keepList(key, name, data)
+  }, [isKept, key, name, data])
   const items = useMemo(() => data?.pages.flatMap((page) => page.items) ?? null, [data])
   return {
     items,

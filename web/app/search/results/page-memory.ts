@@ -1,4 +1,5 @@
 import type { ShownJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
+import { keepForEntry, readOfEntry } from '../../page/entry-memory.ts'
 import type { ShownList } from '../shown-list.ts'
 
 /** The ads of a list from its beginning to the last page that was loaded, and the cursor of the page after it. */
@@ -7,10 +8,6 @@ export type RememberedPages = { ads: ShownJobAd[]; next: string | null }
 /** `of` names the order of the list: another order is another list. */
 type StoredPages = RememberedPages & { of: string }
 
-const prefix = 'pages/'
-/** Entries of the history whose pages are stored; storage is small, and readers rarely go back further. */
-const mostEntries = 5
-const entriesKey = 'pages'
 /** Ads kept for one entry of the history, about a kilobyte each. */
 const mostAds = 200
 
@@ -19,15 +16,7 @@ type Ordered = Pick<ShownList, 'sort' | 'origin'>
 /** Keeps loaded pages for this entry of the history, as long as the tab is open. */
 export function rememberPages(entry: string, list: Ordered, pages: RememberedPages) {
   if (pages.ads.length > mostAds) return
-  try {
-    forgetOldest(entry)
-    sessionStorage.setItem(
-      prefix + entry,
-      JSON.stringify({ ...pages, of: orderOf(list) } satisfies StoredPages),
-    )
-  } catch {
-    // Storage is full or closed to this site: the list then begins at its first page after going back.
-  }
+  keepForEntry('pages', entry, { ...pages, of: orderOf(list) } satisfies StoredPages)
 }
 
 /**
@@ -35,13 +24,9 @@ export function rememberPages(entry: string, list: Ordered, pages: RememberedPag
  * @returns the ads after those of the first page; null without kept pages, and for a list in another order
  */
 export function recallPages(entry: string, list: Ordered & Pick<ShownList, 'items'>): RememberedPages | null {
-  try {
-    // Written by the function above alone.
-    const pages = JSON.parse(sessionStorage.getItem(prefix + entry) ?? 'null') as StoredPages | null
-    return pages?.of === orderOf(list) ? pagesAfter(list, pages) : null
-  } catch {
-    return null
-  }
+  // Written by the function above alone.
+  const pages = readOfEntry('pages', entry) as StoredPages | null
+  return pages?.of === orderOf(list) ? pagesAfter(list, pages) : null
 }
 
 /** The ads of loaded pages after those of the first page, as that is now. */
@@ -71,10 +56,3 @@ export function listAgain<List extends Ordered>(
 /** Names the order of a list: a list by distance has another from each place, any other only changes its distances. */
 const orderOf = ({ sort, origin }: Ordered): string =>
   sort === 'closest' ? JSON.stringify([sort, origin]) : sort
-
-/** Makes room: the entry that is written becomes the youngest, and those beyond the last few go. */
-function forgetOldest(entry: string) {
-  const kept = (sessionStorage.getItem(entriesKey) ?? '').split(' ').filter((one) => one && one !== entry)
-  for (const gone of kept.splice(0, kept.length - (mostEntries - 1))) sessionStorage.removeItem(prefix + gone)
-  sessionStorage.setItem(entriesKey, [...kept, entry].join(' '))
-}

@@ -2,6 +2,7 @@ import type { ShownJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useHydrated } from '../../page/use-hydrated.ts'
+import { useScrollWhenWhole } from '../../page/use-scroll-when-whole.ts'
 import { useCall } from '../../session/use-call.ts'
 import { useFailureToast } from '../../session/use-failure-toast.ts'
 import { readViewer, useViewer } from '../../session/viewer.ts'
@@ -16,7 +17,6 @@ import {
   type RememberedPages,
   rememberPages,
 } from './page-memory.ts'
-import { useScrollAfterReload } from './use-scroll-after-reload.ts'
 import { useSearch } from './use-search.ts'
 
 export type LoadedPages = {
@@ -52,7 +52,7 @@ export function useLoadedPages(list: ShownList): LoadedPages {
   const viewer = useViewer()
   const recalled = useMemo(() => (isHydrated ? recallPages(key, list) : null), [isHydrated, key, list])
   const shown = progress.pages ? pagesAfter(list, progress.pages) : recalled
-  useScrollAfterReload(key, isHydrated && !awaitsOwnDistances({ search, list }, viewer))
+  useScrollWhenWhole(key, isHydrated && !awaitsOwnDistances({ search, list }, viewer))
 
   // Ignore a page that was requested for the list before.
   const loading = useRef<AbortController | null>(null)
