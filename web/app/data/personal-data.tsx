@@ -5,8 +5,8 @@ import { type ReactNode, useState } from 'react'
 const forgetAfterMs = 1_000
 
 /**
- * Keeps the answers of one person, as long as their pages are open. Failures stand on the page with a button to retry,
- * so nothing is retried unasked, also not while the device is offline.
+ * Keeps the answers of one person, as long as their pages are open. Failures stand on the page with a button to retry, so
+ * nothing is retried unasked until the connection is back: then what has failed is asked for again.
  */
 export function PersonalData({ children }: { children: ReactNode }) {
   const [client] = useState(createQueryClient)
@@ -20,7 +20,7 @@ export const createQueryClient = () =>
       queries: {
         gcTime: forgetAfterMs,
         networkMode: 'always',
-        refetchOnReconnect: false,
+        refetchOnReconnect: ({ state }) => state.status === 'error',
         refetchOnWindowFocus: false,
         retry: false,
       },
