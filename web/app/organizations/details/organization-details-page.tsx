@@ -11,13 +11,14 @@ import { ShapeOrFailed } from '../../ui/loading/page-shape.tsx'
 import { useDashboard } from '../../workspace/dashboard-context.ts'
 import { ButtonSkeleton } from '../../workspace/page-skeleton.tsx'
 import { PageTop } from '../../workspace/page-top.tsx'
+import { TwoColumns } from '../../workspace/two-columns.tsx'
 import { StatusBadge } from '../verification/status-badge.tsx'
 import { VerificationSection } from '../verification/verification-section.tsx'
 import type { DetailsProps } from './details-props.ts'
 import { LogoSection } from './logo-section.tsx'
 import { NamesSection } from './names-section.tsx'
 
-export const handle = routeHandle({ phrases: ['organizations', 'files'], shape: 'form', hasActions: true })
+export const handle = routeHandle({ phrases: ['organizations', 'files'], shape: 'columns', hasActions: true })
 
 export const loader = pageLoader(async ({ phrases }) => ({
   head: { title: phrases('organizations')('title'), noindex: true },
@@ -53,18 +54,22 @@ export default function CompanyDetailsPage() {
       {organization ? (
         <Sections organization={organization} onChange={replace} isInspected={named !== undefined} />
       ) : (
-        <ShapeOrFailed shape="form" failure={failure} reload={reload} />
+        <ShapeOrFailed shape="columns" failure={failure} reload={reload} />
       )}
     </>
   )
 }
 
 const Sections = (props: DetailsProps) => (
-  <div className="grid max-w-3xl gap-6">
-    <VerificationSection {...props} />
-    <LogoSection {...props} />
-    <NamesSection {...props} />
-  </div>
+  <TwoColumns
+    first={<VerificationSection {...props} />}
+    second={
+      <>
+        <LogoSection {...props} />
+        <NamesSection {...props} />
+      </>
+    }
+  />
 )
 
 function PublicPage({ slug }: { slug: string }) {

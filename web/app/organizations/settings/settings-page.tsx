@@ -9,6 +9,7 @@ import { routeHandle } from '../../page/route-handle.ts'
 import { ShapeOrFailed } from '../../ui/loading/page-shape.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { PageTop } from '../../workspace/page-top.tsx'
+import { TwoColumns } from '../../workspace/two-columns.tsx'
 import { useRefusalReason } from '../../workspace/use-refusal.ts'
 import { CompanyDataSection } from './company-data-section.tsx'
 import { DeleteCompanySection } from './delete-company-section.tsx'
@@ -18,7 +19,7 @@ import { RetentionSection } from './retention-section.tsx'
 
 export const handle = routeHandle({
   phrases: ['audit', 'organizationSettings', 'organizations', 'users', 'identity'],
-  shape: 'form',
+  shape: 'columns',
 })
 
 export const loader = pageLoader(async ({ phrases }) => ({
@@ -43,14 +44,18 @@ export default function SettingsPage() {
     <>
       <PageTop title={t('title')} crumbs={[{ to: paths.dashboard(), label: dashboard('overview') }]} />
       {organization ? (
-        <div className="grid max-w-3xl gap-6">
-          <MailsSection />
-          <MarketingSection organization={organization} onChange={replace} whyNot={whyNot} />
-          <RetentionSection organization={organization} onChange={replace} whyNot={whyNot} />
-          <OwnerSections organization={organization} />
-        </div>
+        <TwoColumns
+          first={
+            <>
+              <MailsSection />
+              <MarketingSection organization={organization} onChange={replace} whyNot={whyNot} />
+              <RetentionSection organization={organization} onChange={replace} whyNot={whyNot} />
+            </>
+          }
+          second={<OwnerSections organization={organization} />}
+        />
       ) : (
-        <ShapeOrFailed shape="form" failure={failure} reload={reload} />
+        <ShapeOrFailed shape="columns" failure={failure} reload={reload} />
       )}
     </>
   )

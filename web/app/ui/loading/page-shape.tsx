@@ -60,6 +60,13 @@ const shapes = {
   ),
   /** Parts of a page, each with fields on a card of its own. */
   form: () => <FormCards className="max-w-3xl" />,
+  /** The same in two columns where there is room. */
+  columns: () => (
+    <div className="grid items-start gap-6 xl:grid-cols-2">
+      <FormCards className="min-w-0" />
+      <FormCards className="min-w-0" />
+    </div>
+  ),
   /** The same beside a list of them. */
   sections: () => <FormCards className="lg:ps-58" />,
 }
