@@ -21,7 +21,7 @@ export async function evaluateCandidate(
 ): Promise<Evaluation | OtherAnswer<Record<string, never>>> {
   const authority = await findAuthority(context, named)
   if (!authority) {
-    await leaveUnasked(context, named)
+    await addTaskWithoutAuthority(context, named)
     return other({})
   }
   const { as, ...own } = authority
@@ -35,7 +35,10 @@ export async function evaluateCandidate(
 }
 
 /** Leaves at most one task an hour for an id. It looks nothing up, so that known and unknown ids take as long. */
-async function leaveUnasked(context: Context, { jobId: jobAdId, candidateId }: Named): Promise<void> {
+async function addTaskWithoutAuthority(
+  context: Context,
+  { jobId: jobAdId, candidateId }: Named,
+): Promise<void> {
   if (!(await countAllowed(context, [limits.evaluateFromNetwork, context.origin.network]))) return
   if (!(await countAllowed(context, [limits.evaluateUnasked, `${jobAdId} ${candidateId}`]))) return
   await inTransaction(context, ({ db, tasks }) =>

@@ -13,6 +13,7 @@ import { useCall } from '../../session/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import type { ApplicationActions } from '../application-actions.ts'
+import { isEvaluation } from './is-evaluation.ts'
 import { MatchAnswer } from './match-answer.tsx'
 
 type OwnMatchProps = Pick<ApplicationActions, 'onNewTicket'> & { application: Application; ticket: string }
@@ -65,8 +66,6 @@ export function OwnReasons({ evaluation, isRunning, onCompare }: OwnReasonsProps
     </>
   )
 }
-
-const isEvaluation = (answer: object): answer is Evaluation => 'state' in answer
 
 /**
  * The stored reasons, undefined until they are here and null when they do not come, and the call that works them out. A

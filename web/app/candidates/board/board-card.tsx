@@ -9,6 +9,7 @@ import { useDistanceText } from '../list/candidate-line.tsx'
 import { CommentCount } from '../list/comment-count.tsx'
 import { WaitingText } from '../list/waiting-text.tsx'
 import { waitingOf } from '../list/waiting.ts'
+import { MatchRing } from '../match/match-ring.tsx'
 
 type BoardCardProps = {
   card: CandidateRow
@@ -57,7 +58,7 @@ function Card({ card, index, isOpen, isCarried, describedBy, ...handlers }: Boar
 /** The content of a card; the one under the pointer shows the same. */
 export function CardFace({ card }: { card: CandidateRow }) {
   const t = usePhrases('candidates')
-  const { id, name, appliedAt, distanceKm, commentCount, assignee } = card
+  const { id, name, appliedAt, distanceKm, commentCount, assignee, matchScore } = card
   const distance = useDistanceText(distanceKm)
   const today = useToday()
   const waits = waitingOf(card, today) !== null
@@ -69,19 +70,22 @@ export function CardFace({ card }: { card: CandidateRow }) {
           <bdi className="truncate-own font-semibold">{name ?? t('erased')}</bdi>
           <span className="block truncate text-[0.8125rem] text-ink-2">{formatDate(appliedAt)}</span>
         </span>
-        {assignee && (
-          <InitialsLogo
-            colorKey={assignee.id}
-            name={assignee.name}
-            isRound
-            className="size-6 shrink-0 text-[0.6875rem]"
-          />
-        )}
+        <MatchRing score={matchScore} />
       </span>
       <span className="mt-2 flex min-h-6 items-center gap-2 text-[0.8125rem] text-ink-2">
         {distance && <span className="rounded-full bg-sunken px-2 py-0.5 tabular-nums">{distance}</span>}
         {waits && <WaitingText candidate={card} today={today} />}
-        <CommentCount count={commentCount} className="ms-auto" />
+        <span className="ms-auto flex items-center gap-2">
+          <CommentCount count={commentCount} />
+          {assignee && (
+            <InitialsLogo
+              colorKey={assignee.id}
+              name={assignee.name}
+              isRound
+              className="size-6 shrink-0 text-[0.6875rem]"
+            />
+          )}
+        </span>
       </span>
     </>
   )

@@ -9,6 +9,7 @@ import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { InitialsLogo } from '../../ui/initials-logo.tsx'
+import { MatchRing } from '../match/match-ring.tsx'
 import { CommentCount } from './comment-count.tsx'
 import { shownStateOf, StateBadge } from './state-badge.tsx'
 import { WaitingText } from './waiting-text.tsx'
@@ -125,7 +126,6 @@ function MessageTime({ candidate: { toldAt } }: Pick<SelectCellProps, 'candidate
 
 function Name({ candidate, onOpen }: Pick<CandidateLineProps, 'candidate' | 'onOpen'>) {
   const t = usePhrases('candidates')
-  const match = usePhrases('match')
   const { id, name, phone, confirmed, hasFile, commentCount, matchScore } = candidate
   return (
     <div className="flex items-center gap-3">
@@ -151,13 +151,11 @@ function Name({ candidate, onOpen }: Pick<CandidateLineProps, 'candidate' | 'onO
               {phone}
             </bdi>
           )}
-          {matchScore !== null && (
-            <span className="tabular-nums">{match('score', { score: matchScore })}</span>
-          )}
           {hasFile && <Paperclip className="size-3.5" role="img" aria-label={t('file.yes')} />}
           <CommentCount count={commentCount} />
         </div>
       </div>
+      <MatchRing score={matchScore} />
     </div>
   )
 }

@@ -1,8 +1,11 @@
 import type { Candidate } from '@qareeb/contract/candidates/candidate-details'
+import { countCandidates, listCandidates } from '@qareeb/contract/candidates/candidate-list'
 import { type Evaluation, evaluateCandidate, getEvaluation } from '@qareeb/contract/candidates/evaluation'
 import { matchWeights } from '@qareeb/contract/candidates/match-weights'
 import { useId } from 'react'
+import { isEvaluation } from '../../applications/match/is-evaluation.ts'
 import { MatchAnswer } from '../../applications/match/match-answer.tsx'
+import { useListPatch } from '../../data/use-list-patch.ts'
 import { useMutationOf, useRefresh } from '../../data/use-mutation-of.ts'
 import { usePolling } from '../../data/use-polling.ts'
 import { useQueryOf } from '../../data/use-query-of.ts'
@@ -17,17 +20,23 @@ type MatchSectionProps = { jobAdId: string; candidate: Candidate }
 const pollMs = 1_500
 
 /** How an application matches the requirements of its ad; a withdrawn one has no data to compare. */
-export const MatchSection = ({ jobAdId, candidate: { id, withdrawnAt } }: MatchSectionProps) =>
-  withdrawnAt === null && <Match jobAdId={jobAdId} candidateId={id} />
+export const MatchSection = (props: MatchSectionProps) =>
+  props.candidate.withdrawnAt === null && <Match {...props} />
 
 /** The match, and the button that compares. */
-function Match({ jobAdId, candidateId }: { jobAdId: string; candidateId: string }) {
+function Match({ jobAdId, candidate }: MatchSectionProps) {
   const t = usePhrases('match')
   const title = useId()
-  const input = { params: { jobId: jobAdId, candidateId } }
+  const input = { params: { jobId: jobAdId, candidateId: candidate.id } }
   const answer = useQueryOf(getEvaluation, input)
-  const send = useMutationOf(evaluateCandidate, { changes: [getEvaluation] })
-  const [evaluate, isRunning] = useAction(async () => void (await send(input)))
+  const list = useListPatch(listCandidates, countCandidates)
+  const send = useMutationOf(evaluateCandidate, { changes: [] })
+  const [evaluate, isRunning] = useAction(async () => {
+    const evaluation = await send(input)
+    if (!isEvaluation(evaluation)) return
+    answer.replace(evaluation)
+    list.replace([{ ...candidate, matchScore: evaluation.score ?? null }])
+  })
   const isReading = answer.data?.state === 'reading'
   const refresh = useRefresh()
   usePolling(() => refresh(getEvaluation), isReading ? pollMs : null)
