@@ -126,6 +126,7 @@ function MessageTime({ candidate: { toldAt } }: Pick<SelectCellProps, 'candidate
 
 function Name({ candidate, onOpen }: Pick<CandidateLineProps, 'candidate' | 'onOpen'>) {
   const t = usePhrases('candidates')
+  const match = usePhrases('match')
   const { id, name, phone, confirmed, hasFile, commentCount, matchScore } = candidate
   return (
     <div className="flex items-center gap-3">
@@ -151,11 +152,14 @@ function Name({ candidate, onOpen }: Pick<CandidateLineProps, 'candidate' | 'onO
               {phone}
             </bdi>
           )}
+          {matchScore !== null && (
+            <span className="tabular-nums @3xl:hidden">{match('score', { score: matchScore })}</span>
+          )}
           {hasFile && <Paperclip className="size-3.5" role="img" aria-label={t('file.yes')} />}
           <CommentCount count={commentCount} />
         </div>
       </div>
-      <MatchRing score={matchScore} />
+      <MatchRing score={matchScore} className="hidden @3xl:block" />
     </div>
   )
 }

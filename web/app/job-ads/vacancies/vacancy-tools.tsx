@@ -54,7 +54,7 @@ export function VacancyTools({ filter, change, branches, branch }: VacancyToolsP
         type="button"
         aria-pressed={filter.hidesOwn}
         onClick={() => change({ hidesOwn: !filter.hidesOwn })}
-        className={cx(chipStyle(filter.hidesOwn), 'max-sm:col-span-2 max-sm:h-11 max-sm:justify-center')}
+        className={cx(chipStyle(filter.hidesOwn), 'max-sm:h-11 max-sm:justify-center max-sm:px-2')}
       >
         {t('hideOwn')}
       </button>
@@ -66,7 +66,7 @@ export function VacancyTools({ filter, change, branches, branch }: VacancyToolsP
           if (sort) change({ sort })
         }}
         options={vacancyOrders.map((order) => ({ value: order, label: t(`sort.${order}`) }))}
-        className={cx(selectStyle, 'max-sm:order-last max-sm:col-span-2 sm:ms-auto')}
+        className={cx(selectStyle, 'max-sm:order-last sm:ms-auto')}
       />
     </div>
   )
