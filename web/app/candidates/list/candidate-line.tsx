@@ -153,13 +153,13 @@ function Name({ candidate, onOpen }: Pick<CandidateLineProps, 'candidate' | 'onO
             </bdi>
           )}
           {matchScore !== null && (
-            <span className="tabular-nums @3xl:hidden">{match('score', { score: matchScore })}</span>
+            <span className="tabular-nums @lg:hidden">{match('score', { score: matchScore })}</span>
           )}
           {hasFile && <Paperclip className="size-3.5" role="img" aria-label={t('file.yes')} />}
           <CommentCount count={commentCount} />
         </div>
       </div>
-      <MatchRing score={matchScore} className="hidden @3xl:block" />
+      <MatchRing score={matchScore} className="hidden @lg:block" />
     </div>
   )
 }
