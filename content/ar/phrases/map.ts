@@ -6,6 +6,8 @@ export const phrases = source({
   loading: 'جارٍ تحميل الخريطة',
   zoomIn: 'تكبير',
   zoomOut: 'تصغير',
+  closest: 'هذا أقصى تكبير',
+  widest: 'هذا أقصى تصغير',
   locateMe: 'تحديد موقعي',
   locating: 'جارٍ تحديد موقعك',
   myPlace: 'موقعك',

@@ -6,6 +6,8 @@ export const phrases = translationOf<typeof arabic>()({
   loading: 'Loading the map',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
+  closest: 'This is the closest view',
+  widest: 'This is the widest view',
   locateMe: 'Find my location',
   locating: 'Finding your location',
   myPlace: 'You are here',

@@ -1,9 +1,11 @@
 import { LocateFixed, Minus, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { useMap } from 'react-map-gl/maplibre'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import type { Viewer } from '../session/viewer.ts'
 import type { LocatingProblem } from './locate-viewer.ts'
 import { useLocateViewer } from './use-locate-viewer.ts'
+import { useMapZoom } from './use-map-zoom.ts'
 
 type MapButtonsProps = { onZoom: (steps: 1 | -1) => void; onLocate: (viewer: Viewer) => void }
 
@@ -13,6 +15,7 @@ export function MapButtons({ onZoom, onLocate }: MapButtonsProps) {
   const locateViewer = useLocateViewer()
   const [problem, setProblem] = useState<LocatingProblem | null>(null)
   const [isLocating, setIsLocating] = useState(false)
+  const { isClosest, isWidest } = useEnds()
 
   const locate = async () => {
     setIsLocating(true)
@@ -36,27 +39,45 @@ export function MapButtons({ onZoom, onLocate }: MapButtonsProps) {
       <MapButton label={t(isLocating ? 'locating' : 'locateMe')} isBusy={isLocating} onClick={locate}>
         <LocateFixed className="size-5" aria-hidden />
       </MapButton>
-      <MapButton label={t('zoomIn')} onClick={() => onZoom(1)}>
+      <MapButton label={t('zoomIn')} refusal={isClosest && t('closest')} onClick={() => onZoom(1)}>
         <Plus className="size-5" aria-hidden />
       </MapButton>
-      <MapButton label={t('zoomOut')} onClick={() => onZoom(-1)}>
+      <MapButton label={t('zoomOut')} refusal={isWidest && t('widest')} onClick={() => onZoom(-1)}>
         <Minus className="size-5" aria-hidden />
       </MapButton>
     </div>
   )
 }
 
-type MapButtonProps = { label: string; isBusy?: boolean; onClick: () => void; children: ReactNode }
+/** Whether the map is at either end of its zoom. */
+function useEnds() {
+  const map = useMap().current
+  const zoom = useMapZoom(map)
+  return {
+    isClosest: map !== undefined && zoom >= map.getMaxZoom(),
+    isWidest: map !== undefined && zoom <= map.getMinZoom(),
+  }
+}
 
-function MapButton({ label, isBusy = false, onClick, children }: MapButtonProps) {
+type MapButtonProps = {
+  label: string
+  isBusy?: boolean
+  /** The reason why it does nothing now; false when it does something. */
+  refusal?: string | false
+  onClick: () => void
+  children: ReactNode
+}
+
+function MapButton({ label, isBusy = false, refusal = false, onClick, children }: MapButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      title={label}
+      title={refusal || label}
       aria-busy={isBusy}
-      onClick={onClick}
-      className="grid size-11 place-items-center rounded-full border border-line bg-surface text-ink shadow-2 transition-colors hover:bg-sunken aria-busy:animate-pulse"
+      aria-disabled={refusal !== false || undefined}
+      onClick={() => refusal === false && onClick()}
+      className="grid size-11 place-items-center rounded-full border border-line bg-surface text-ink shadow-2 transition-colors hover:bg-sunken aria-busy:animate-pulse aria-disabled:cursor-not-allowed aria-disabled:bg-surface aria-disabled:text-ink-3/60"
     >
       {children}
     </button>
