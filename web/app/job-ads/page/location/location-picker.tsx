@@ -1,5 +1,6 @@
 import type { JobAdLocation } from '@qareeb/contract/job-ads'
 import type { Bilingual } from '@qareeb/contract/locale'
+import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { BilingualText } from '../../../i18n/bilingual-text.tsx'
 import { formatKilometres } from '../../../i18n/distance.ts'
@@ -24,9 +25,10 @@ export function LocationPicker({ jobAd, locations, chosen }: LocationPickerProps
   const names = locationNames(locations, locale)
   // The loader named the tab after the location of the first address.
   useTabTitle(adTitle(jobAd, chosen, locale, t))
+  const row = useShownChoice(chosen)
   return (
     <div className="ad-summary-choice">
-      <nav aria-label={t('choosePlace')} data-sideways className="ad-summary-chips">
+      <nav ref={row} aria-label={t('choosePlace')} data-sideways className="ad-summary-chips">
         <ul className="flex gap-2">
           {locations.map((location, index) => (
             <li key={location.id}>
@@ -44,6 +46,22 @@ export function LocationPicker({ jobAd, locations, chosen }: LocationPickerProps
       </span>
     </div>
   )
+}
+
+/** Pixels of the next chip that stay in sight beside the chosen one. */
+const glimpse = 24
+
+/** A row that scrolls sideways until the chosen chip can be seen; the page stays where it is. */
+function useShownChoice(chosen: JobAdLocation) {
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const frame = row.current?.getBoundingClientRect()
+    const chip = row.current?.querySelector('[aria-current]')?.getBoundingClientRect()
+    if (!frame || !chip) return
+    if (chip.left < frame.left) row.current?.scrollBy({ left: chip.left - frame.left - glimpse })
+    else if (chip.right > frame.right) row.current?.scrollBy({ left: chip.right - frame.right + glimpse })
+  }, [chosen])
+  return row
 }
 
 type PlaceChipProps = { location: JobAdLocation; name: Bilingual; isChosen: boolean }
