@@ -54,7 +54,7 @@ export function VacancyTools({ filter, change, branches, branch }: VacancyToolsP
         type="button"
         aria-pressed={filter.hidesOwn}
         onClick={() => change({ hidesOwn: !filter.hidesOwn })}
-        className={cx(chipStyle(filter.hidesOwn), 'max-sm:h-11 max-sm:justify-center max-sm:px-2')}
+        className={cx(chipStyle(filter.hidesOwn), 'h-11! max-sm:justify-center max-sm:px-2')}
       >
         {t('hideOwn')}
       </button>
