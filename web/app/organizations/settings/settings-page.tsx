@@ -40,6 +40,11 @@ export default function SettingsPage() {
     reload,
     replace,
   } = useQueryOf(getOrganization, { query: {} }, { isFresh: true })
+  const retention = organization && (
+    <RetentionSection organization={organization} onChange={replace} whyNot={whyNot} />
+  )
+  // Without the sections of admins the second column would be nearly empty.
+  const isShort = whyNot !== null
   return (
     <>
       <PageTop title={t('title')} crumbs={[{ to: paths.dashboard(), label: dashboard('overview') }]} />
@@ -49,10 +54,15 @@ export default function SettingsPage() {
             <>
               <MailsSection />
               <MarketingSection organization={organization} onChange={replace} whyNot={whyNot} />
-              <RetentionSection organization={organization} onChange={replace} whyNot={whyNot} />
+              {!isShort && retention}
             </>
           }
-          second={<OwnerSections organization={organization} />}
+          second={
+            <>
+              {isShort && retention}
+              <OwnerSections organization={organization} />
+            </>
+          }
         />
       ) : (
         <ShapeOrFailed shape="columns" failure={failure} reload={reload} />
