@@ -105,35 +105,31 @@ for (const { identity, branches: t, vacancies, ui } of branchWords) {
       await expect(form.getByLabel(locale === 'ar' ? t.nameAr : t.nameEn)).toHaveAttribute('aria-invalid')
     })
 
-    test.describe('in use', () => {
+    test.describe('branches in use', () => {
       test.use({ expectedComplaints: /409/ })
 
-      test(
-        'that somebody else has changed ask which version to keep',
-        { tag: '@alike' },
-        async ({ page }) => {
-          const headers = await enter(page, olaya)
-          await page.getByRole('button', { name: named(t.edit) }).click()
-          const form = dialog(page).first()
-          const name = form.getByLabel(locale === 'ar' ? t.nameAr : t.nameEn)
-          await name.fill('Mine')
+      test('ask which version to keep after a change by a colleague', { tag: '@alike' }, async ({ page }) => {
+        const headers = await enter(page, olaya)
+        await page.getByRole('button', { name: named(t.edit) }).click()
+        const form = dialog(page).first()
+        const name = form.getByLabel(locale === 'ar' ? t.nameAr : t.nameEn)
+        await name.fill('Mine')
 
-          const listed = await page.request.get(api, { headers })
-          // The contract has this type for branches.
-          const { items } = (await listed.json()) as { items: [{ id: string }] }
-          const theirs = { ...olaya, name: { ...olaya.name, [locale]: 'Theirs' }, version: 1 }
-          const put = await page.request.put(`${api}/${items[0].id}`, { headers, data: theirs })
-          expect(put.status()).toBe(200)
+        const listed = await page.request.get(api, { headers })
+        // The contract has this type for branches.
+        const { items } = (await listed.json()) as { items: [{ id: string }] }
+        const theirs = { ...olaya, name: { ...olaya.name, [locale]: 'Theirs' }, version: 1 }
+        const put = await page.request.put(`${api}/${items[0].id}`, { headers, data: theirs })
+        expect(put.status()).toBe(200)
 
-          await form.getByRole('button', { name: t.save }).click()
-          const choice = page.getByRole('dialog', { name: t.changedTitle })
-          await expect(choice.getByText('Theirs', { exact: true })).toBeVisible()
-          await choice.getByRole('button', { name: t.keepMine }).click()
-          await expect(said(page, t.updated)).toBeVisible()
-          const saved = await page.request.get(api, { headers })
-          expect(await saved.json()).toMatchObject({ items: [{ name: { [locale]: 'Mine' }, version: 3 }] })
-        },
-      )
+        await form.getByRole('button', { name: t.save }).click()
+        const choice = page.getByRole('dialog', { name: t.changedTitle })
+        await expect(choice.getByText('Theirs', { exact: true })).toBeVisible()
+        await choice.getByRole('button', { name: t.keepMine }).click()
+        await expect(said(page, t.updated)).toBeVisible()
+        const saved = await page.request.get(api, { headers })
+        expect(await saved.json()).toMatchObject({ items: [{ name: { [locale]: 'Mine' }, version: 3 }] })
+      })
 
       test('are not deleted while ads name them, and lead to the jobs around them', async ({ page }) => {
         await openSignedIn(page, omar, `${prefix}${branchesPath}`)

@@ -3,7 +3,7 @@ import type { registerByInvitation as endpoint } from '@qareeb/contract/invitati
 import type { Context, TicketHolder } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { withTicket, type Inside, inTransaction } from '../ground/use-case.ts'
-import { refuseWeakPassword } from '../identity/password/password-strength.ts'
+import { refuseWeakPassword } from '../identity/password/refuse-weak-password.ts'
 import { readProfileChanges } from '../identity/read-profile-changes.ts'
 import { registerProved } from '../identity/register/register-proved.ts'
 import { withPreparedAccount } from '../identity/register/with-prepared-account.ts'

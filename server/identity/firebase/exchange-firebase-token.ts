@@ -55,7 +55,7 @@ export async function exchangeFirebaseToken(
   })
 }
 
-/** Counted before it is judged, like the passwords that come to us. */
+/** Counts the attempt before the token is checked, as attempts with a password are counted. */
 async function countForNetwork(context: Context, captcha: string | undefined) {
   const { network } = context.origin
   const hasSolved = await isSolved(context, captcha)

@@ -11,7 +11,7 @@ import { deleteSessionsOf } from '../queries/sessions.ts'
 import { forgetSignIns } from '../second-factor/forget-sign-ins.ts'
 import { checkOwnPassword } from './check-own-password.ts'
 import { mailPasswordChanged } from './mail-password-changed.ts'
-import { refuseWeakPassword } from './password-strength.ts'
+import { refuseWeakPassword } from './refuse-weak-password.ts'
 
 /**
  * Sets another password for the caller and ends their other sessions. A person without one, who came through

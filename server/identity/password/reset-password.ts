@@ -14,7 +14,7 @@ import { forgetSignIns } from '../second-factor/forget-sign-ins.ts'
 import { forgetUnconfirmed } from '../take-account-back.ts'
 import { stateOf } from './get-password-reset.ts'
 import { mailPasswordChanged } from './mail-password-changed.ts'
-import { refuseWeakPassword } from './password-strength.ts'
+import { refuseWeakPassword } from './refuse-weak-password.ts'
 
 /**
  * Sets a new password by a mailed link. Every session of the person ends; signing in afterwards still asks for the

@@ -12,7 +12,7 @@ import { type AddressHolder, findAddressHolder } from '../email-links/find-addre
 import { issueLink } from '../email-links/issue-link.ts'
 import { mailVerification } from '../email-links/mail-verification.ts'
 import { limits } from '../limits.ts'
-import { refuseWeakPassword } from '../password/password-strength.ts'
+import { refuseWeakPassword } from '../password/refuse-weak-password.ts'
 import { readProfileChanges } from '../read-profile-changes.ts'
 import { runAndRollBack } from '../run-and-roll-back.ts'
 import { returnPathOf } from '../sign-in/return-path.ts'

@@ -75,7 +75,7 @@ const bytesOf = (result: unknown, reply: FastifyReply): Buffer =>
   // Fastify's type requires an object; the value has the endpoint's response type.
   utf8Of(String(reply.serializeInput(result as Record<string, unknown>, '200')))
 
-/** Browsers save a stream and never show it, unless the route names the file itself; it names one of several types. */
+/** Browsers save a stream and never show it, unless the route names the file itself. Of several media types the route names the one that it sends. */
 const sendStream =
   (mediaType: string | readonly string[]): Send =>
   async (run, { reply }) => {

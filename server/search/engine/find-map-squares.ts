@@ -52,7 +52,7 @@ function bindSquares(path: AccessPath, draft: Draft, squaresAround: number): Sta
   return prepared(`map_${path.name}`, text, parameters.values)
 }
 
-/** How far a place lies from the middle of its square: a wave along each axis, lowest there. One pass finds the nearest. */
+/** A number that grows with the distance of a place from the middle of its square, so that one pass finds the nearest: the sum of a cosine along each axis. */
 const offMiddle = (around: string) =>
   `cos(radians(lng) * ${around}) + cos(asinh(tan(radians(lat))) * ${around})`
 

@@ -55,7 +55,7 @@ test('jobs saved before signing in join the account', async () => {
   expect(favoriteStore.read()).toEqual({ ids: [two, one], userId: sara })
 })
 
-test('they join it with the locations that were chosen for them', async () => {
+test('favorites of a guest join the account with their chosen locations', async () => {
   const { syncFavorites, favoriteStore, markFavorite } = await load()
   const sent = vi.spyOn(globalThis, 'fetch')
   markFavorite(one, true, three)

@@ -91,7 +91,7 @@ function useInvitedForm({ token, invitation, onBegin }: InvitedFormProps) {
       'passwordAgain.invalid': t('mismatch.register'),
     },
     fieldsOfCodes: { 'auth/weak-password': 'password' },
-    // Named by the invitation: the names of another one are somebody else's.
+    // The draft is kept for this invitation alone: the names of another one belong to another person.
     draft: { name: draftOf(invitation), fields: ['firstName', 'lastName', 'phone', 'consents.news'] },
     send: async ({ passwordAgain: _again, phone, ...values }) => {
       const body = { ...values, token, ...(phone !== '' && { phone }) }

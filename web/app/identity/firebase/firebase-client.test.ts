@@ -169,7 +169,7 @@ describe('a blocked window', () => {
     firebase.proof = failWith('auth/popup-blocked')
   })
 
-  test('shows that no other way to Google exists', async () => {
+  test('fails, and leads nowhere, without another way to Google', async () => {
     await expect(client.signInWithGoogle(null, () => undefined)).rejects.toMatchObject({
       code: 'auth/popup-blocked',
     })

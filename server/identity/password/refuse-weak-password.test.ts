@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isWeak } from './password-strength.ts'
+import { isWeak } from './refuse-weak-password.ts'
 
 const site = { ar: 'وظائف نجد', en: 'Najd Jobs' }
 const sara = { email: 'sara.alharbi@mail.example', firstName: 'Sara', lastName: 'Al-Harbi', site }
