@@ -32,8 +32,8 @@ const dashboardPages = (id: RouteId) =>
 const administrationPages = (id: RouteId) =>
   route('admin', 'administration/administration-layout.tsx', id('administration'), [
     index('administration/overview/overview-page.tsx', id('admin')),
-    route('companies', 'administration/organizations/companies-page.tsx', id('admin-companies')),
-    route('companies/:id', 'administration/organizations/company-page.tsx', id('admin-company')),
+    route('companies', 'administration/organizations/organizations-page.tsx', id('admin-companies')),
+    route('companies/:id', 'administration/organizations/organization-page.tsx', id('admin-company')),
     route('users', 'administration/users/users-page.tsx', id('admin-users')),
     route('audit', 'administration/audit/audit-page.tsx', id('admin-audit')),
     route('analytics', 'administration/analytics/analytics-page.tsx', id('admin-analytics')),

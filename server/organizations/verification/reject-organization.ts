@@ -7,7 +7,7 @@ import type { InCompany } from '../../ground/use-case.ts'
 import { closeJobAdsTask } from '../close-job-ads.ts'
 import { lockOwnOrganization } from '../lock-own-organization.ts'
 import { savePrivate, updateCompany } from '../queries/organizations.ts'
-import { mailDecision } from './mail-decision.ts'
+import { mailDecision } from './tell-verification.ts'
 
 /**
  * Rejects a company and mails its administrators the reason. Unverified companies publish nothing: the page is

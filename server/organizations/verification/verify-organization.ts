@@ -8,7 +8,7 @@ import { lockOwnOrganization } from '../lock-own-organization.ts'
 import { type Company, savePrivate, updateCompany } from '../queries/organizations.ts'
 import { reindexOrganizationTask } from '../reindex-organization.ts'
 import { problemOfVerifiedDate, verifiedAtOf } from '../rules.ts'
-import { mailDecision } from './mail-decision.ts'
+import { mailDecision } from './tell-verification.ts'
 
 /**
  * Verifies a company and shows its page; its administrators get a mail. The same decision again changes nothing.

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { bindPhrases, type BoundPhrases } from './bind-phrases.ts'
 import { formatAge, formatDate, formatDaysLeft, formatMoment, lastInstantBefore } from './dates.ts'
-import { formatDistance } from './distance.ts'
+import { formatDistance } from './distances.ts'
 import { loadEveryPhrase, loadedPhrases } from './load-phrases.ts'
 import { formatPay } from './money.ts'
 import { formatNumber } from './numbers.ts'

@@ -1,6 +1,6 @@
 import type { Salary } from '@qareeb/contract/job-ads'
 import { formatAge, formatDaysLeft, formatMoment } from './dates.ts'
-import { type DistanceOrigin, formatDistance } from './distance.ts'
+import { type DistanceOrigin, formatDistance } from './distances.ts'
 import { formatPay, formatPayAmount } from './money.ts'
 import { formatNumber } from './numbers.ts'
 import { useLocale, usePhrases } from './use-phrases.ts'

@@ -1,7 +1,7 @@
 import { Navigation } from 'lucide-react'
 import { CheckField } from '../../forms/check-field.tsx'
 import type { FieldProps } from '../../forms/use-contract-form.ts'
-import { formatKilometres } from '../../i18n/distance.ts'
+import { formatKilometres } from '../../i18n/distances.ts'
 import { isolateCode } from '../../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 

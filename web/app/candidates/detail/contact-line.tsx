@@ -1,7 +1,7 @@
 import type { Candidate } from '@qareeb/contract/candidates/candidate-details'
 import { MapPin } from 'lucide-react'
 import { readIn } from '../../i18n/bilingual.ts'
-import { formatKilometres } from '../../i18n/distance.ts'
+import { formatKilometres } from '../../i18n/distances.ts'
 import { isolateCode, isolateName } from '../../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { useActionTelling } from '../../session/use-action.ts'

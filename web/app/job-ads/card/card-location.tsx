@@ -1,6 +1,6 @@
 import type { ListedJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import { BilingualText } from '../../i18n/bilingual-text.tsx'
-import type { DistanceOrigin } from '../../i18n/distance.ts'
+import type { DistanceOrigin } from '../../i18n/distances.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 
