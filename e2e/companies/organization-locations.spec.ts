@@ -150,6 +150,8 @@ for (const { identity, branches: t, vacancies, ui } of branchWords) {
         await expect(cards.nth(20)).toBeVisible()
         await cards.nth(20).getByRole('link').first().click()
         await expect(page).toHaveURL(/\/job\//)
+        await expect(page.getByRole('button', { name: vacancies.hideOwn })).toHaveCount(0)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await page.goBack()
         await expect(cards.nth(20)).toBeInViewport()
         await page.getByRole('button', { name: vacancies.hideOwn }).click()

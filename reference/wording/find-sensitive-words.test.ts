@@ -46,6 +46,7 @@ test.each([
   'Care for patients with chronic diseases',
   'تثقيف المرضى للوقاية من الأمراض',
   'A building without any defects',
+  'تسليم منتجات خالية من العيوب',
 ])('%s says nothing of the kind', (text) => {
   expect(traitsOf(text)).toEqual([])
 })

@@ -96,7 +96,7 @@ export const phrases = translationOf<typeof arabic>()({
   riyadh: 'Riyadh',
   abroad: 'Outside Saudi Arabia',
   abroadTitle: 'This area is outside Saudi Arabia',
-  abroadText: 'The jobs listed here are in Saudi Arabia. Try one of these',
+  abroadText: 'All jobs on this site are in Saudi Arabia. Try one of these',
   abroadNotice: 'This area is outside Saudi Arabia, so you see remote jobs only. Nearest cities:',
 
   noneTitle: 'No jobs here match your search',

@@ -42,7 +42,7 @@ test('a table of text keeps Arabic, phones and days, and holds no formula', asyn
   expect(rows.map((row) => row['الاسم'])).toEqual(['سارة الحربي', `'${formula}`, marks])
   expect(rows[0]).toMatchObject({ الحالة: 'جديد', الجوال: `'+966501234567` })
   expect(rows[0]).toMatchObject({
-    'المطابقة (٪)': '83',
+    'المطابقة (%)': '83',
     'المسؤول عن المتقدّم': expect.stringContaining('Huda'),
   })
   expect(rows[0]?.['تاريخ التقديم']).toMatch(/^\d\d \/ \d\d \/ \d{4}$/)

@@ -69,7 +69,7 @@ export default function BlogPage() {
   )
 }
 
-/** The newest post fills a row. Of the others those that make no three come first, and wider, so that no row has a gap. */
+/** The newest post fills a row. Of the others those that make no three come first, and wider, so that no row of three has a gap. */
 function placeOf(index: number, total: number): { isLarge: boolean; width: string } {
   const surplus = (total - 1) % 3
   const isLarge = index === 0 || (index === 1 && surplus === 1)

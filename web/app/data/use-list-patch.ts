@@ -7,6 +7,8 @@ import { endpointKeyOf } from './query-key.ts'
 export type ListPatch<Item> = {
   /** Shows new states of items where they stand, in every list that has loaded them. */
   replace: (items: readonly Item[]) => void
+  /** Shows new values of some fields of an item; its other fields stay as they are known now. */
+  patch: (id: string, changes: Partial<Item>) => void
   /** Asks again for the counts of the list. */
   refreshCounts: () => void
   /** Asks again for the loaded pages of every list, and for the counts. */
@@ -24,14 +26,17 @@ export function useListPatch<E extends Endpoint>(endpoint: E, counts: Endpoint):
   return useMemo(() => {
     const queryKey = endpointKeyOf(endpoint)
     const refreshCounts = () => void client.invalidateQueries({ queryKey: endpointKeyOf(counts) })
+    const changeEach = (change: (item: ItemOf<E>) => ItemOf<E>) =>
+      client.setQueriesData<InfiniteData<Page<ItemOf<E>>>>(
+        { queryKey },
+        (list) => list && changed(list, change),
+      )
     return {
       replace: (items) => {
         const byId = new Map(items.map((item) => [idOf(item), item]))
-        client.setQueriesData<InfiniteData<Page<ItemOf<E>>>>(
-          { queryKey },
-          (list) => list && patched(list, byId),
-        )
+        changeEach((item) => byId.get(idOf(item)) ?? item)
       },
+      patch: (id, changes) => changeEach((item) => (idOf(item) === id ? withChanges(item, changes) : item)),
       refreshCounts,
       reload: () => {
         void client.invalidateQueries({ queryKey })
@@ -42,14 +47,19 @@ export function useListPatch<E extends Endpoint>(endpoint: E, counts: Endpoint):
 }
 
 /** The same list where nothing of it has changed. */
-function patched<Item>(list: InfiniteData<Page<Item>>, byId: ReadonlyMap<string, Item>) {
-  if (!list.pages.some(({ items }) => items.some((item) => byId.has(idOf(item))))) return list
-  const pages = list.pages.map((page) =>
-    page.items.some((item) => byId.has(idOf(item)))
-      ? { ...page, items: page.items.map((item) => byId.get(idOf(item)) ?? item) }
-      : page,
-  )
-  return { ...list, pages }
+function changed<Item>(list: InfiniteData<Page<Item>>, change: (item: Item) => Item) {
+  const pages = list.pages.map((page) => {
+    const items = page.items.map(change)
+    return items.every((item, at) => item === page.items[at]) ? page : { ...page, items }
+  })
+  return pages.every((page, at) => page === list.pages[at]) ? list : { ...list, pages }
+}
+
+/** The same item where the changes are known already. */
+function withChanges<Item>(item: Item, changes: Partial<Item>): Item {
+  // The keys of an object whose type is known here.
+  const names = Object.keys(changes) as (keyof Item)[]
+  return names.every((name) => item[name] === changes[name]) ? item : { ...item, ...changes }
 }
 
 /** Items of every list have an id, which `ItemOf` does not express. */

@@ -10,7 +10,7 @@ import { keepList, recallList } from './kept-list.ts'
 import { type ItemOf, type ListParams, type ListQuery, type Page, pagesQuery } from './pages-query.ts'
 
 type Options = {
-  /** The way back through the history finds the loaded pages again. */
+  /** Going back in the history finds the loaded pages again. For public items alone: the tab keeps them after signing out. */
   isKept?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { LocateFixed, Minus, Plus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import { useMap } from 'react-map-gl/maplibre'
+import { type MapRef, useMap } from 'react-map-gl/maplibre'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import type { Viewer } from '../session/viewer.ts'
 import type { LocatingProblem } from './locate-viewer.ts'
@@ -55,8 +55,22 @@ function useEnds() {
   const zoom = useMapZoom(map)
   return {
     isClosest: map !== undefined && zoom >= map.getMaxZoom(),
-    isWidest: map !== undefined && zoom <= map.getMinZoom(),
+    isWidest: map !== undefined && (zoom <= map.getMinZoom() || fillsBounds(map)),
   }
+}
+
+/** Degrees within which two borders are the same. */
+const margin = 0.01
+
+/** Whether the map shows its whole area in one direction: a wide map comes to that before its least zoom. */
+function fillsBounds(map: MapRef): boolean {
+  const most = map.getMaxBounds()
+  if (!most) return false
+  const shown = map.getBounds()
+  return (
+    shown.getEast() - shown.getWest() >= most.getEast() - most.getWest() - margin ||
+    shown.getNorth() - shown.getSouth() >= most.getNorth() - most.getSouth() - margin
+  )
 }
 
 type MapButtonProps = {

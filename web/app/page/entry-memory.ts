@@ -1,4 +1,4 @@
-/** What is kept: the loaded pages of a list, or how far down the reader was. */
+/** The kept part: the loaded pages of a list, or the reader's scroll position. */
 type Part = 'pages' | 'scroll'
 
 /** Entries of the history that are kept; storage is small, and readers rarely go back further. */
@@ -14,7 +14,7 @@ export function keepForEntry(part: Part, entry: string, kept: unknown): void {
   }
 }
 
-/** What was kept for an entry of the history, in the shape in which it was kept; null without any. */
+/** The part kept for an entry of the history, in the shape in which it was kept; null without any. */
 export function readOfEntry(part: Part, entry: string): unknown {
   try {
     return JSON.parse(sessionStorage.getItem(`${part}/${entry}`) ?? 'null')

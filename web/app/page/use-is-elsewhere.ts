@@ -1,18 +1,16 @@
-import { use } from 'react'
-import { type RouterState, UNSAFE_DataRouterContext as DataRouterContext, useLocation } from 'react-router'
+import { useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigation } from 'react-router'
 
 /**
- * Whether the router has left the address that is on screen, or is leaving it. Asked of the router at that moment: React
- * tells of a step only when it has rendered it, which takes a slow device longer than a rest in the typing.
+ * Whether the reader has left the address that is on screen, or is leaving it. The address of the browser is asked at that
+ * moment: on a slow device it changes before React has rendered its page.
  */
 export function useIsElsewhere(): () => boolean {
-  const router = use(DataRouterContext)?.router
+  const { state } = useNavigation()
   const { key } = useLocation()
-  return () => router !== undefined && isElsewhere(router.state, key)
+  const shown = useRef<string>(undefined)
+  useLayoutEffect(() => {
+    shown.current = window.location.href
+  }, [key])
+  return () => state !== 'idle' || window.location.href !== shown.current
 }
-
-/** @param shownKey of the location that is on screen */
-export const isElsewhere = (
-  { navigation, location }: Pick<RouterState, 'navigation' | 'location'>,
-  shownKey: string,
-): boolean => navigation.state !== 'idle' || location.key !== shownKey

@@ -9,7 +9,8 @@ import { useScrollWhenWhole } from './use-scroll-when-whole.ts'
  */
 export function useKeptScroll(isWhole: boolean): void {
   const { key } = useLocation()
-  useScrollWhenWhole(key, isWhole)
+  // Recalled parts are there at once, and the frame of the page around them is not.
+  useScrollWhenWhole(key, isWhole, true)
   const keep = isWhole ? key : null
   useLayoutEffect(() => {
     if (keep === null) return undefined

@@ -9,9 +9,10 @@ const routerKey = 'react-router-scroll-positions'
  * page that is still too short, and after a reload the browser goes to where the page last stood, which is another page's
  * place when somebody reloads on the way back from an ad.
  * @param isWhole false while parts are missing, such as the further pages of a list in the page that the server made
+ * @param isLate whether the router scrolls too early on this page; left out: when parts are missing at first
  */
-export function useScrollWhenWhole(entry: string, isWhole: boolean): void {
-  const wasInParts = useRef(!isWhole)
+export function useScrollWhenWhole(entry: string, isWhole: boolean, isLate = !isWhole): void {
+  const wasInParts = useRef(isLate)
 
   useEffect(() => {
     if (!isWhole || !wasInParts.current) return

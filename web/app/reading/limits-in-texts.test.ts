@@ -47,7 +47,7 @@ const sentences = {
       `For ${digits(candidateBounds.undoSeconds)} seconds after sending`,
       `within ${digits(candidateBounds.toldAfterExpiryDays)} days`,
       `${digits(openDays)} days, or until the deadline`,
-      `In the last ${digits(extendInLastDays)} days you can extend it by another ${digits(openDays)} days`,
+      `In its last ${digits(extendInLastDays)} days you can extend it by another ${digits(openDays)} days`,
       `Until ${digits(organizationBounds.retentionMonths.max)} months after the ad has closed`,
       `works once, for one hour`,
       `within ${digits(accountTimes.undoEmailHours)} hours`,
@@ -55,7 +55,7 @@ const sentences = {
   },
   ar: {
     partner: [
-      `استورد ${digits(locationImportBounds.rows)} فرع من جدول`,
+      `استورد حتى ${digits(locationImportBounds.rows)} فرع من جدول`,
       `الإعلان الواحد لـ ${digits(locations.max)} موقعًا`,
       `مفتوحًا ${digits(openDays)} يومًا، ويمكن تمديده في آخر ${digits(extendInLastDays)} أيام`,
       `إلا بعد ساعة`,
@@ -65,7 +65,7 @@ const sentences = {
       `في أول ${digits(candidateBounds.undoSeconds)} ثوانٍ بعد الإرسال`,
       `خلال ${digits(candidateBounds.toldAfterExpiryDays)} يومًا`,
       `${digits(openDays)} يومًا، أو حتى الموعد النهائي`,
-      `تمديده ${digits(openDays)} يومًا أخرى في آخر ${digits(extendInLastDays)} أيام`,
+      `في آخر ${digits(extendInLastDays)} أيام من مدته يمكنك تمديده ${digits(openDays)} يومًا أخرى`,
       `${digits(organizationBounds.retentionMonths.max)} شهرًا بعد إغلاق الإعلان`,
       `صالح لمدة ساعة`,
       `خلال ${digits(accountTimes.undoEmailHours)} ساعة`,

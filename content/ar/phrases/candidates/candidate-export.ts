@@ -17,7 +17,7 @@ export const phrases = source({
   'column.location': 'الموقع',
   'column.kilometres': 'البُعد (كم)',
   'column.file': 'ملف مرفق',
-  'column.match': 'المطابقة (٪)',
+  'column.match': 'المطابقة (%)',
   'column.assignee': 'المسؤول عن المتقدّم',
   'column.comments': 'عدد التعليقات',
   'column.message': 'الرسالة',

@@ -2,7 +2,7 @@ import type { Candidate } from '@qareeb/contract/candidates/candidate-details'
 import { countCandidates, listCandidates } from '@qareeb/contract/candidates/candidate-list'
 import { type Evaluation, evaluateCandidate, getEvaluation } from '@qareeb/contract/candidates/evaluation'
 import { matchWeights } from '@qareeb/contract/candidates/match-weights'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { isEvaluation } from '../../applications/match/is-evaluation.ts'
 import { MatchAnswer } from '../../applications/match/match-answer.tsx'
 import { useListPatch } from '../../data/use-list-patch.ts'
@@ -29,14 +29,17 @@ function Match({ jobAdId, candidate }: MatchSectionProps) {
   const title = useId()
   const input = { params: { jobId: jobAdId, candidateId: candidate.id } }
   const answer = useQueryOf(getEvaluation, input)
-  const list = useListPatch(listCandidates, countCandidates)
   const send = useMutationOf(evaluateCandidate, { changes: [] })
   const [evaluate, isRunning] = useAction(async () => {
     const evaluation = await send(input)
     if (!isEvaluation(evaluation)) return
     answer.replace(evaluation)
-    list.replace([{ ...candidate, matchScore: evaluation.score ?? null }])
   })
+  const { patch } = useListPatch(listCandidates, countCandidates)
+  const score = answer.data?.state === 'ready' ? (answer.data.score ?? null) : null
+  useEffect(() => {
+    if (score !== null) patch(candidate.id, { matchScore: score })
+  }, [patch, candidate.id, score])
   const isReading = answer.data?.state === 'reading'
   const refresh = useRefresh()
   usePolling(() => refresh(getEvaluation), isReading ? pollMs : null)

@@ -44,7 +44,7 @@ export default function SettingsPage() {
     <RetentionSection organization={organization} onChange={replace} whyNot={whyNot} />
   )
   // Without the sections of admins the second column would be nearly empty.
-  const isShort = whyNot !== null
+  const isShort = useRefusalReason(organizationRights.delete) !== null
   return (
     <>
       <PageTop title={t('title')} crumbs={[{ to: paths.dashboard(), label: dashboard('overview') }]} />

@@ -14,6 +14,11 @@ test.each([
   expect(isAbroad(search(query), { place: null, items: [] })).toBe(true)
 })
 
+test('is the circle of a "near me" search in Dubai', () => {
+  const near = { lat: 25.2, lng: 55.27, radiusKm: 10 }
+  expect(isAbroad({ ...search('q=near+me'), near }, { place: null, items: [] })).toBe(true)
+})
+
 test('is where nothing but remote jobs are listed', () => {
   expect(isAbroad(search('lat=30.04&lng=31.24'), { place: null, items: [remote] })).toBe(true)
 })

@@ -10,7 +10,7 @@ type Answer = { place: JobAdList['place']; items: readonly Pick<JobAdList['items
  * jobs lie nowhere.
  */
 export const isAbroad = (search: Search, { place, items }: Answer): boolean =>
-  search.isPositioned &&
+  (search.isPositioned || search.near !== undefined) &&
   !place &&
   !isInPlace(search) &&
   items.every(({ workMode }) => workMode === 'full-remote') &&

@@ -3,7 +3,7 @@ import { readIn } from '../../i18n/bilingual.ts'
 import { isolateName } from '../../i18n/isolate.ts'
 import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { addressOf, type Search } from '../address/search-address.ts'
+import { addressOf, asksForRemote, type Search } from '../address/search-address.ts'
 import type { ShownList } from '../shown-list.ts'
 import { nearestCities } from './next-steps/next-step-ideas.ts'
 
@@ -17,7 +17,9 @@ export function Notices({ list, search }: { list: ShownList; search: Search }) {
       {list.corrections.map(({ typed, used }) => (
         <Notice key={typed}>{t('corrected', { typed: isolateName(typed), used: isolateName(used) })}</Notice>
       ))}
-      {search.isAbroad && list.items.length > 0 && <Abroad search={search} />}
+      {search.isAbroad && list.items.length > 0 && !asksForRemote(search, list.typedFilters) && (
+        <Abroad search={search} />
+      )}
       {search.after && (
         <Notice>
           <Link
