@@ -15,7 +15,7 @@ test.each([
 })
 
 test('is the circle of a "near me" search in Dubai', () => {
-  const near = { lat: 25.2, lng: 55.27, radiusKm: 10 }
+  const near = { lat: 25.2, lng: 55.27, km: 10 }
   expect(isAbroad({ ...search('q=near+me'), near }, { place: null, items: [] })).toBe(true)
 })
 

@@ -208,3 +208,7 @@ const roundPosition = ({ lat, lng, zoom }: MapPosition): MapPosition => ({
   lng: Number(lng.toFixed(5)),
   zoom: Number(zoom.toFixed(2)),
 })
+
+/** The search with its other words alone, without those that ask for what is near. */
+export const withoutNear = (search: Search): Search =>
+  search.near ? withFilters(search, { q: search.near.words || undefined }) : search

@@ -14,7 +14,7 @@ import {
   type Search,
 } from '../address/search-address.ts'
 import type { ShownList } from '../shown-list.ts'
-import { findNextSteps, type NextStep } from './next-steps/next-steps.ts'
+import type { CountOf, NextStep } from './next-steps/next-steps.ts'
 
 export type SearchResults = {
   /** The answer of the list: the search with its resolved words. */
@@ -69,7 +69,17 @@ export async function loadSearch(
     search: answered,
     list,
     facets: call(countJobAds, queryOf(answered), options).catch(() => null),
-    nextSteps: isEmpty ? findNextSteps(totalOf, answered, list.typedFilters) : Promise.resolve([]),
+    nextSteps: isEmpty ? nextStepsOf(totalOf, answered, list) : Promise.resolve([]),
+  }
+}
+
+/** Most searches find something, so that this part is loaded for an empty one alone; none where it does not arrive. */
+async function nextStepsOf(count: CountOf, search: Search, { typedFilters }: ShownList): Promise<NextStep[]> {
+  try {
+    const { findNextSteps } = await import('./next-steps/next-steps.ts')
+    return await findNextSteps(count, search, typedFilters)
+  } catch {
+    return []
   }
 }
 

@@ -5,7 +5,7 @@ import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { addressOf, asksForRemote, type Search } from '../address/search-address.ts'
 import type { ShownList } from '../shown-list.ts'
-import { nearestCities } from './next-steps/next-step-ideas.ts'
+import { nearestCities } from './next-steps/nearest-cities.ts'
 
 /** Notices about the answer: the address was not followed, words were corrected, this is a later page. */
 export function Notices({ list, search }: { list: ShownList; search: Search }) {

@@ -1,11 +1,9 @@
-import { cityPresets, type PresetCity } from '@qareeb/contract/cities'
+import type { PresetCity } from '@qareeb/contract/cities'
 import { employmentTypes, workModes } from '@qareeb/contract/job-ads'
 import { radiusSteps } from '@qareeb/contract/search/choices'
 import type { TypedFilters } from '@qareeb/contract/search/typed-filters'
-import { distanceKm } from '@qareeb/reference/distance'
 import type { Filters } from '../../../map/map-filters.ts'
-import { middleOf } from '../../address/abroad.ts'
-import { everywhere, type Search, withFilters } from '../../address/search-address.ts'
+import { everywhere, type Search, withFilters, withoutNear } from '../../address/search-address.ts'
 import { chosenFilters, type FilterName } from '../../filters/chosen-filters.ts'
 
 /** A change of a search. */
@@ -25,9 +23,6 @@ type Liftable = 'workMode' | 'employmentType'
 
 /** The same search in the whole country. Words that ask for what is near would lead back. */
 export const inCountry = (search: Search): Search => everywhere(withoutNear(search))
-
-const withoutNear = (search: Search): Search =>
-  search.near ? withFilters(search, { q: search.near.words || undefined }) : search
 
 /** A wider radius; not in a region, which is wider than any. */
 export function widerRadius(search: Search): Idea[] {
@@ -86,18 +81,3 @@ export function allJobs(search: Search): Idea[] {
 
 const noneOf = (names: readonly FilterName[]): Partial<Filters> =>
   Object.fromEntries(names.map((name) => [name, undefined]))
-
-// The keys of the presets, which `Object.entries` widens.
-const presets = Object.entries(cityPresets) as [PresetCity, { lat: number; lng: number; zoom: number }][]
-
-/** The large cities around the area, the nearest first. */
-export function nearestCities(search: Search, most: number): (Idea & { kind: 'city' })[] {
-  const middle = middleOf(search)
-  return presets
-    .toSorted(([, one], [, other]) => distanceKm(middle, one) - distanceKm(middle, other))
-    .slice(0, most)
-    .map(([city, position]) => {
-      const moved = withFilters(withoutNear(search), { city, bounds: undefined, radius: undefined })
-      return { kind: 'city', city, search: { ...moved, position, isPositioned: true, centre: undefined } }
-    })
-}

@@ -1,12 +1,12 @@
 import type { Count } from '@qareeb/contract/search/counts'
 import type { TypedFilters } from '@qareeb/contract/search/typed-filters'
 import { asksForRemote, isInPlace, type Search } from '../../address/search-address.ts'
+import { nearestCities } from './nearest-cities.ts'
 import {
   allJobs,
   type Idea,
   inCountry,
   liftTyped,
-  nearestCities,
   widerRadius,
   withoutEach,
   withoutMuch,
@@ -16,7 +16,7 @@ import {
 export type NextStep = Idea & { total: Count }
 
 /** Of a search; null when it did not arrive, which leaves its step out. */
-type CountOf = (search: Search) => Promise<Count | null>
+export type CountOf = (search: Search) => Promise<Count | null>
 
 const shownSteps = 4
 const shownCities = 3
