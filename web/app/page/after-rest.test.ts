@@ -11,7 +11,7 @@ afterEach(() => {
 const restMs = 250
 
 test('typed words are searched for after a rest', () => {
-  const act = vi.fn()
+  const act = vi.fn<() => void>()
   afterRest(restMs, { isElsewhere: () => false, act })
   vi.advanceTimersByTime(restMs - 1)
   expect(act).not.toHaveBeenCalled()
@@ -21,7 +21,7 @@ test('typed words are searched for after a rest', () => {
 
 test('typed words wait as long as a press leads elsewhere, and are searched for afterwards', () => {
   let isElsewhere = true
-  const act = vi.fn()
+  const act = vi.fn<() => void>()
   afterRest(restMs, { isElsewhere: () => isElsewhere, act })
   vi.advanceTimersByTime(10 * restMs)
   expect(act).not.toHaveBeenCalled()
@@ -31,7 +31,7 @@ test('typed words wait as long as a press leads elsewhere, and are searched for 
 })
 
 test('words that were typed on are given up', () => {
-  const act = vi.fn()
+  const act = vi.fn<() => void>()
   const giveUp = afterRest(restMs, { isElsewhere: () => false, act })
   giveUp()
   vi.advanceTimersByTime(2 * restMs)
