@@ -74,7 +74,8 @@ for (const { locale, prefix, browser } of identityWords) {
       await expect(panel.getByRole('button', { name: match.evaluateAgain, exact: true })).toBeVisible()
       await expectNoViolations(page, 'article')
 
-      await expect(lines(page).nth(1)).toContainText(score(88))
+      // On a phone the open candidate covers the list.
+      if ((page.viewportSize()?.width ?? 0) > 640) await expect(lines(page).nth(1)).toContainText(score(88))
       await openPage(page, list)
       await expect(lines(page).nth(1)).toContainText(score(88))
       await page.getByRole('button', { name: match.evaluateAll, exact: true }).click()

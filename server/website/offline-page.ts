@@ -15,7 +15,7 @@ const mark = `<svg viewBox="0 0 32 32" width="44" height="44" aria-hidden="true"
 const style = `.sky { stroke: light-dark(#fff, #17211c) } .pin { fill: light-dark(#0b6b4d, #46c596) } .sun { fill: light-dark(#e0932b, #efab4f) }
 main { max-width: 34rem; padding: 1.5rem; text-align: start }
 h1 { margin: 0; font-size: 1.75rem; line-height: 1.4 } h2 { margin: 2rem 0 0; font-size: 1.125rem }
-h2:last-child { display: none }
+h2:last-child, h2:has(+ :empty) { display: none }
 ul { padding: 0; list-style: none } li { padding: .6rem 0; border-block-end: 1px solid light-dark(#e2e4dc, #27342d) }
 a { color: light-dark(#0b6b4d, #46c596) }
 p > a { display: inline-block; padding: .6rem 1.5rem; border-radius: 99rem; background: light-dark(#0b6b4d, #46c596);
