@@ -7,11 +7,12 @@ import { type UnusualFact, unusualFacts } from './unusual-facts.ts'
 
 /**
  * The terms of the job as one line of text; those that are unusual are chips behind it. Where the line is short, the
- * last ones are cut, but never the chip with the language of the ad.
+ * last ones are cut, but never the chip with a near end of the ad, or else the one with its language.
  */
 export function CardFacts({ jobAd, now }: { jobAd: ListedJobAd; now: Date }) {
   const t = usePhrases('jobAds')
   const chips = unusualFacts(jobAd, { now, isForeign: readIn(useLocale(), jobAd.title).isForeign })
+  const kept = chips.find(({ kind }) => kind === 'closing') ?? chips.find(({ kind }) => kind === 'foreign')
   const isChip = (kind: UnusualFact['kind']) => chips.some((chip) => chip.kind === kind)
   const { employmentType, workMode, seniority } = jobAd
   const terms = [
@@ -25,9 +26,9 @@ export function CardFacts({ jobAd, now }: { jobAd: ListedJobAd; now: Date }) {
         {seniority && !isChip('noExperience') && (
           <span className="whitespace-pre">{` · ${t(`seniority.${phraseKey(seniority)}`)}`}</span>
         )}
-        {chips.map((chip) => chip.kind !== 'foreign' && <Chip key={chip.kind} chip={chip} />)}
+        {chips.map((chip) => chip !== kept && <Chip key={chip.kind} chip={chip} />)}
       </span>
-      {isChip('foreign') && <Chip chip={{ kind: 'foreign' }} />}
+      {kept && <Chip chip={kept} />}
     </p>
   )
 }

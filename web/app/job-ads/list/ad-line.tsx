@@ -127,9 +127,6 @@ function Title({
         {isNamed ? <BilingualText value={title} className="truncate-own" /> : t('untitled')}
       </Link>
       <span className="block truncate text-[0.8125rem] leading-5 text-ink-3 lg:max-w-96">
-        <span aria-hidden className="lg:hidden">
-          {t('createdOn', { date: formatDate(createdAt) })} ·{' '}
-        </span>
         {location ? (
           <>
             {locationCount > 1 && `${t('locations', { count: locationCount })} · `}
@@ -138,6 +135,9 @@ function Title({
         ) : (
           t('noLocation')
         )}
+      </span>
+      <span aria-hidden className="block truncate text-[0.8125rem] leading-5 text-ink-3 lg:hidden">
+        {t('createdOn', { date: formatDate(createdAt) })}
       </span>
     </>
   )
