@@ -14,8 +14,10 @@ const startScripts = (scripts: readonly string[]) =>
     `[${scripts.map((address) => JSON.stringify(address)).join(',\n')}]`,
     ".forEach(href=>d.head.append(make('link',{rel:'modulepreload',href})));",
     "d.querySelectorAll('script[type=late]').forEach(({text})=>d.body.append(make('script',{type:'module',text})))},",
-    'painted=f=>requestAnimationFrame(()=>setTimeout(f));',
-    `painted(()=>d.fonts.ready.then(()=>painted(start)));setTimeout(start,${longestWaitMs})})(document)`,
+    'painted=f=>requestAnimationFrame(()=>setTimeout(f)),',
+    // A busy compositor shows a frame later than it was drawn.
+    "seen=()=>performance.getEntriesByName('first-contentful-paint')[0]?start():painted(seen);",
+    `painted(()=>d.fonts.ready.then(()=>painted(seen)));setTimeout(start,${longestWaitMs})})(document)`,
   ].join('')
 
 /**
