@@ -1,6 +1,7 @@
 import type { Endpoint } from '@qareeb/contract/endpoint'
 import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { changeItems, idOf } from './change-items.ts'
 import type { ItemOf, Page } from './pages-query.ts'
 import { endpointKeyOf } from './query-key.ts'
 
@@ -29,7 +30,7 @@ export function useListPatch<E extends Endpoint>(endpoint: E, counts: Endpoint):
     const changeEach = (change: (item: ItemOf<E>) => ItemOf<E>) =>
       client.setQueriesData<InfiniteData<Page<ItemOf<E>>>>(
         { queryKey },
-        (list) => list && changed(list, change),
+        (list) => list && changeItems(list, change),
       )
     return {
       replace: (items) => {
@@ -46,21 +47,9 @@ export function useListPatch<E extends Endpoint>(endpoint: E, counts: Endpoint):
   }, [client, endpoint, counts])
 }
 
-/** The same list where nothing of it has changed. */
-function changed<Item>(list: InfiniteData<Page<Item>>, change: (item: Item) => Item) {
-  const pages = list.pages.map((page) => {
-    const items = page.items.map(change)
-    return items.every((item, at) => item === page.items[at]) ? page : { ...page, items }
-  })
-  return pages.every((page, at) => page === list.pages[at]) ? list : { ...list, pages }
-}
-
 /** The same item where the changes are known already. */
 function withChanges<Item>(item: Item, changes: Partial<Item>): Item {
   // The keys of an object whose type is known here.
   const names = Object.keys(changes) as (keyof Item)[]
   return names.every((name) => item[name] === changes[name]) ? item : { ...item, ...changes }
 }
-
-/** Items of every list have an id, which `ItemOf` does not express. */
-const idOf = (item: unknown) => (item as { id: string }).id

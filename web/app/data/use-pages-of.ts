@@ -1,13 +1,14 @@
 import type { Endpoint } from '@qareeb/contract/endpoint'
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { use, useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router'
 import { useLocale } from '../i18n/use-phrases.ts'
 import { useCall } from '../session/use-call.ts'
 import type { LoadablePages } from '../ui/loading/pages.ts'
+import { changeItems, idOf } from './change-items.ts'
 import { CompanyContext } from './company-context.ts'
 import { keepList, recallList } from './kept-list.ts'
-import { type ItemOf, type ListParams, type ListQuery, type Page, pagesQuery } from './pages-query.ts'
+import { type ItemOf, type ListParams, type ListQuery, pagesQuery } from './pages-query.ts'
 
 type Options = {
   /** Going back in the history finds the loaded pages again. For public items alone: the tab keeps them after signing out. */
@@ -55,20 +56,10 @@ export function usePagesOf<E extends Endpoint>(
       return shown
     },
     reload: () => void refetch(),
-    replace: (item) => client.setQueryData(options.queryKey, (list) => list && replaceItem(list, item)),
+    replace: (item) =>
+      client.setQueryData(
+        options.queryKey,
+        (list) => list && changeItems(list, (one) => (idOf(one) === idOf(item) ? item : one)),
+      ),
   }
 }
-
-type List<Item> = InfiniteData<Page<Item>>
-
-/** The list with a new state of one of its items. */
-const replaceItem = <Item>(list: List<Item>, item: Item): List<Item> => ({
-  ...list,
-  pages: list.pages.map((page) => ({
-    ...page,
-    items: page.items.map((one) => (idOf(one) === idOf(item) ? item : one)),
-  })),
-})
-
-/** Items of every list have an id, which `ItemOf` does not express. */
-const idOf = (item: unknown) => (item as { id: string }).id
