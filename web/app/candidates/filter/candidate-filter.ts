@@ -93,10 +93,8 @@ export const clearedFilter = {
 } as const satisfies Partial<ListFilter>
 
 /** True when the list leaves somebody out. */
-export const isNarrowed = (filter: ListFilter): boolean =>
-  filter.state !== 'all' ||
-  filter.q !== '' ||
-  filter.isWaitingLong ||
-  filter.isMine ||
-  filter.isUntold ||
-  countFilters(filter) > 0
+export const isNarrowed = (filter: ListFilter): boolean => filter.state !== 'all' || isFiltered(filter)
+
+/** True when a search or a filter other than the state leaves somebody out. */
+export const isFiltered = (filter: ListFilter): boolean =>
+  filter.q !== '' || filter.isWaitingLong || filter.isMine || filter.isUntold || countFilters(filter) > 0

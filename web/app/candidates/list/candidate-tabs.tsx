@@ -6,18 +6,9 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { chipStyle } from '../../ui/chip-style.ts'
 import { cx } from '../../ui/cx.ts'
 import type { Filtering } from '../filter/use-candidate-filter.ts'
-import type { CandidateCounts } from './use-candidates.ts'
+import { type CandidateCounts, countKeys } from './use-candidates.ts'
 
 type CandidateTabsProps = { filtering: Filtering; counts: CandidateCounts | null }
-
-const countKeys = {
-  all: 'all',
-  new: 'new',
-  'in-progress': 'inProgress',
-  hired: 'hired',
-  rejected: 'rejected',
-  withdrawn: 'withdrawn',
-} as const
 
 const rowStyle = 'flex max-w-full items-center gap-2 overflow-x-auto pb-1'
 

@@ -6,7 +6,7 @@ import { useQueryOf } from '../../data/use-query-of.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Button } from '../../ui/button.tsx'
 import { ExportCandidates } from '../export/export-candidates.tsx'
-import { clearedFilter, isNarrowed } from '../filter/candidate-filter.ts'
+import { clearedFilter, isFiltered } from '../filter/candidate-filter.ts'
 import type { Filtering } from '../filter/use-candidate-filter.ts'
 import { useLiveList } from '../live/use-live-list.ts'
 import { EvaluateAll } from '../match/evaluate-all.tsx'
@@ -43,8 +43,9 @@ export function ListHead({ team, filtering, searchRef }: ListHeadProps) {
 /** How many match search and filters together, and the way back to all; the counts of the states are those of the whole ad. */
 function Matching({ jobAdId, filtering: { filter, change } }: { jobAdId: string; filtering: Filtering }) {
   const t = usePhrases('candidates')
-  const total = useCandidateTotal(jobAdId, filter)
-  if (!isNarrowed({ ...filter, state: 'all' })) return null
+  const isShown = isFiltered(filter)
+  const total = useCandidateTotal(jobAdId, isShown ? filter : null)
+  if (!isShown) return null
   return (
     <div className="flex min-h-9 flex-wrap items-center gap-x-3 text-sm text-ink-2">
       <span role="status">{total !== null && total > 0 && t('matching', { count: total })}</span>

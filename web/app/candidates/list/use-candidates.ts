@@ -16,6 +16,18 @@ export const useCandidates = (jobAdId: string, filter: ListFilter): Pages<Candid
 export const useCandidateCounts = (jobAdId: string): CandidateCounts | null =>
   useQueryOf(countCandidates, { params: { id: jobAdId }, query: {} }).data?.counts ?? null
 
-/** How many candidates match a filter; null until loaded. */
-export const useCandidateTotal = (jobAdId: string, filter: ListFilter): number | null =>
-  useQueryOf(countCandidates, { params: { id: jobAdId }, query: toQuery(filter) }).data?.total ?? null
+/** How many candidates match a filter; null until loaded. @param filter null where nothing is asked */
+export function useCandidateTotal(jobAdId: string, filter: ListFilter | null): number | null {
+  const input = filter && { params: { id: jobAdId }, query: toQuery(filter) }
+  return useQueryOf(countCandidates, input).data?.total ?? null
+}
+
+/** The name of a state among the counts. */
+export const countKeys = {
+  all: 'all',
+  new: 'new',
+  'in-progress': 'inProgress',
+  hired: 'hired',
+  rejected: 'rejected',
+  withdrawn: 'withdrawn',
+} as const
