@@ -7,6 +7,7 @@ import { filled } from '../support/filled.ts'
 import { findJobAd } from '../support/find-job-ad.ts'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, expectNoViolations, type Page, test } from '../support/journey.ts'
+import { onceAnswered } from '../support/once-answered.ts'
 import { openPage, takenOver } from '../support/open-page.ts'
 import { choosePassword, omar, openSignedIn, register, signIn, somebody, tokenOf } from '../support/people.ts'
 import { addAd, addBranch, addPublisher, contentOf } from '../support/publishers.ts'
@@ -144,8 +145,10 @@ for (const identity of identityWords) {
       await expectNoViolations(page)
       const address = new URL(page.url())
       await page.getByRole('button', { name: team['step.interview'], exact: true }).click()
-      await dialog(page).getByRole('button', { name: team.save, exact: true }).click()
-      await expect(page.getByText(filled(team.promisedBy, { date: '.+' }))).toBeVisible()
+      await onceAnswered(page, '/candidates/', () =>
+        dialog(page).getByRole('button', { name: team.save, exact: true }).click(),
+      )
+      await expect(page.getByText(filled(team.promisedBy, { date: '.+' })).first()).toBeVisible()
       await openPage(page, link)
       await expect(page.getByText(own['stage.in-progress']).first()).toBeVisible()
       await expect(page.getByText(filled(own.promised, { date: '.+' }))).toBeVisible()

@@ -25,6 +25,7 @@ import { say } from '@qareeb/content/phrase'
 import { filled } from '../support/filled.ts'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, type Page, said, test } from '../support/journey.ts'
+import { onceAnswered } from '../support/once-answered.ts'
 import { openPage } from '../support/open-page.ts'
 import { openSignedIn, type Person, register, tokenOf } from '../support/people.ts'
 import { addAd, addPublisher, contentOf, type Publisher } from '../support/publishers.ts'
@@ -153,7 +154,9 @@ for (const identity of identityWords) {
           .getByRole('group', { name: team.move })
           .getByRole('button', { name: team['state.rejected'] })
           .click()
-        await dialog(page).getByRole('button', { name: team.rejectButton, exact: true }).click()
+        await onceAnswered(page, '/candidates/', () =>
+          dialog(page).getByRole('button', { name: team.rejectButton, exact: true }).click(),
+        )
         await expect(page.getByRole('button', { name: team.undoRejection })).toBeVisible()
       }
       await openAs(page, company, `/dashboard/job-ad/${ad.id}?candidate=${applicationId}`)
@@ -164,7 +167,9 @@ for (const identity of identityWords) {
         theirs.getByText(own[`stage.${name}`], { exact: true }).first()
 
       await reject()
-      await page.getByRole('button', { name: team.undoRejection }).click()
+      await onceAnswered(page, '/candidates/', () =>
+        page.getByRole('button', { name: team.undoRejection }).click(),
+      )
       await expect(page.getByRole('button', { name: team.undoRejection })).toBeHidden()
       await passTime(companyId, { minutes: 61 })
       await theirs.reload()
