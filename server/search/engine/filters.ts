@@ -67,6 +67,10 @@ const rows: { [Name in ColumnFilter]: FilterRow<Value<Name>> } = {
   },
 }
 
+/** The codes of ads that are written in one language alone. */
+export const codeOfOnly = { onlyAr: 'a', onlyEn: 'e' } as const
+export type OnlyLanguage = keyof typeof codeOfOnly
+
 /** An ad that is written in both languages can be read in either. */
 const languageCodes = { ar: ['a', 'b'], en: ['e', 'b'], both: ['b'], onlyAr: ['a'], onlyEn: ['e'] }
 

@@ -3,29 +3,47 @@ import { cheapestPath } from './choose-access-path.ts'
 import type { DatedAd } from './found.ts'
 import { bitmapScanByDate } from './index-scans/bitmap-scan.ts'
 import { cheapestIndexScan } from './index-scans/choose-index-scan.ts'
-import type { DateOrder } from './order.ts'
-import type { SearchRequest } from './request.ts'
+import { languageParts } from './language-parts.ts'
+import type { Cursor, SearchRequest } from './request.ts'
 import type { SearchContext } from './search-context.ts'
 import { estimateSelectivity } from './selectivity.ts'
 import { type DatedRow, rowsWanted } from './statement.ts'
+import type { Statistics } from './statistics.ts'
 
-/** An index scan where many are expected to match; a bitmap scan where few are, or when the index scan gave up too early. */
+/**
+ * The next ads by date. Sorted by language: first the ads in that language, then the others, each by date. An index
+ * scan where many are expected to match; a bitmap scan where few are, or when the index scan gave up too early. A
+ * bitmap scan reads both languages at once.
+ */
 export async function findDated(
-  { db, statistics }: SearchContext,
+  context: SearchContext,
   request: SearchRequest,
-  { sort, remote }: { sort: DateOrder; remote: boolean },
-): Promise<Omit<DatedAd, 'isOther'>[]> {
+  { remote }: { remote: boolean },
+): Promise<DatedAd[]> {
+  const { db, statistics } = context
+  const sort = request.sort === 'oldest' ? 'oldest' : 'newest'
+  const after = request.after?.kind === 'distance' ? undefined : request.after
+  const { first, other } = languageParts(request)
   const ask = async (statement: Statement) =>
     (await db.query<DatedRow>(statement)).map((row) => ({ ...row, remote }))
+  const findOthers = async (position?: Cursor) => {
+    if (!other) return []
+    const others = await findDated(context, { ...request, writtenIn: other, after: position }, { remote })
+    return others.map((ad) => ({ ...ad, isOther: true }))
+  }
 
+  if (after?.isOther) return findOthers({ ...after, isOther: false })
+  const { scan, path } = cheapestScan({ ...request, writtenIn: first }, statistics)
+  const found = scan ? await ask(scan.bind(sort)) : []
+  if (found.length >= rowsWanted) return found
+  if (scan?.isWhole) return [...found, ...(await findOthers())]
+  return ask(bitmapScanByDate(request, { sort, path, statistics, other }))
+}
+
+/** An index scan where that is expected to be the cheapest, and the access path of the bitmap scan. */
+function cheapestScan(request: SearchRequest, statistics: Statistics) {
   const selectivity = estimateSelectivity(request, statistics)
   const scan = cheapestIndexScan(request, statistics, selectivity)
-  if (scan?.isSure) return ask(scan.bind(sort))
-
   const { path, cost } = cheapestPath(request, statistics, 'list', selectivity)
-  if (scan && scan.cost < cost) {
-    const rows = await ask(scan.bind(sort))
-    if (scan.isWhole || rows.length >= rowsWanted) return rows
-  }
-  return ask(bitmapScanByDate(request, sort, path, statistics))
+  return { scan: scan && (scan.isSure || scan.cost < cost) ? scan : undefined, path }
 }

@@ -3,7 +3,6 @@ import type { Database } from '../../platform/database/database.ts'
 import { findClosest } from './find-closest.ts'
 import { findDated } from './find-dated.ts'
 import { type Found, readAd } from './found.ts'
-import { languageParts } from './language-parts.ts'
 import { localPart, remotePart } from './parts.ts'
 import type { Cursor, Page, SearchRequest } from './request.ts'
 import type { SearchContext } from './search-context.ts'
@@ -33,7 +32,7 @@ async function findLocal(context: SearchContext, request: SearchRequest): Promis
   const local = localPart(request)
   if (!local || request.after?.kind === 'remote') return []
   const { sort } = local
-  return sort === 'closest' ? findClosest(context, local) : findByDate(context, local, false)
+  return sort === 'closest' ? findClosest(context, local) : findDated(context, local, { remote: false })
 }
 
 /** Full-remote ads by date: they have no distance. */
@@ -41,21 +40,7 @@ async function findRemote(context: SearchContext, request: SearchRequest): Promi
   const { after } = request
   const remote = remotePart({ ...request, after: after?.kind === 'remote' ? after : undefined })
   if (!remote) return []
-  return findByDate(context, remote, true)
-}
-
-/** Ads by date. Sorted by language: first the ads in that language, then the others, each by date. */
-async function findByDate(context: SearchContext, request: SearchRequest, remote: boolean): Promise<Found[]> {
-  const order = { sort: request.sort === 'oldest' ? 'oldest' : 'newest', remote } as const
-  const after = request.after?.kind === 'distance' ? undefined : request.after
-  const { first, other } = languageParts(request)
-  const find = async (part: Partial<SearchRequest>, isOther: boolean) =>
-    (await findDated(context, { ...request, ...part }, order)).map((row) => ({ ...row, isOther }))
-
-  if (after?.isOther) return other ? find(other, true) : []
-  const found = await find(first, false)
-  if (!other || found.length >= rowsWanted) return found
-  return [...found, ...(await find({ ...other, after: undefined }, true))]
+  return findDated(context, remote, { remote: true })
 }
 
 function cursorAt(ad: Found): Cursor {

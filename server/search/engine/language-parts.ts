@@ -1,18 +1,18 @@
+import type { OnlyLanguage } from './filters.ts'
 import type { SearchFilter, SearchRequest } from './request.ts'
 
-type Languages = Pick<SearchFilter, 'writtenIn'>
-type LanguageParts = { first: Languages; other: Languages | null }
+type LanguageParts = { first: SearchFilter['writtenIn']; other: OnlyLanguage | null }
 
 const orders = {
   arabic: {
-    any: { first: { writtenIn: 'ar' }, other: { writtenIn: 'onlyEn' } },
-    ar: { first: { writtenIn: 'ar' }, other: null },
-    en: { first: { writtenIn: 'both' }, other: { writtenIn: 'onlyEn' } },
+    any: { first: 'ar', other: 'onlyEn' },
+    ar: { first: 'ar', other: null },
+    en: { first: 'both', other: 'onlyEn' },
   },
   english: {
-    any: { first: { writtenIn: 'en' }, other: { writtenIn: 'onlyAr' } },
-    en: { first: { writtenIn: 'en' }, other: null },
-    ar: { first: { writtenIn: 'both' }, other: { writtenIn: 'onlyAr' } },
+    any: { first: 'en', other: 'onlyAr' },
+    en: { first: 'en', other: null },
+    ar: { first: 'both', other: 'onlyAr' },
   },
 } as const satisfies Record<string, Record<'any' | 'ar' | 'en', LanguageParts>>
 
@@ -20,6 +20,6 @@ const orders = {
 export function languageParts({ sort, writtenIn }: SearchRequest): LanguageParts {
   const isByLanguage = sort === 'arabic' || sort === 'english'
   if (!isByLanguage || (writtenIn && writtenIn !== 'ar' && writtenIn !== 'en'))
-    return { first: { writtenIn }, other: null }
+    return { first: writtenIn, other: null }
   return orders[sort][writtenIn ?? 'any']
 }

@@ -24,15 +24,25 @@ export const coveredColumns = [...new Set([...ownColumns, ...plainColumns])].joi
 export const rowsWanted = pageSize + 1
 
 /** The rows of a page as they come: the instant of publishing in milliseconds, where the order is by date. */
-export type DatedRow = { number: number; locationNo: number; publishedMs: number; card: string }
+export type DatedRow = {
+  number: number
+  locationNo: number
+  publishedMs: number
+  isOther: boolean
+  card: string
+}
 export type DistancedRow = { number: number; locationNo: number; metres: number; card: string }
 
 /** A scalar subquery: the planner cannot make a join of it that reads every card. */
 const card = '(select card from search_card where search_card.number = page.number)'
 
-/** A page by date with the cards of its ads: in the same statement, since a second one costs more than the join. */
-export const withCardsByDate = (page: string, order: string): string => `
-  select number, location_no as "locationNo", (date_part('epoch', published_at) * 1000)::bigint as "publishedMs", ${card} as card
+/**
+ * A page by date with the cards of its ads: in the same statement, since a second one costs more than the join.
+ * @param isOther the column that is true for ads of the other language, in an order by language
+ */
+export const withCardsByDate = (page: string, order: string, isOther = 'false'): string => `
+  select number, location_no as "locationNo", (date_part('epoch', published_at) * 1000)::bigint as "publishedMs",
+    ${isOther} as "isOther", ${card} as card
   from (${page}
   ) as page order by ${order}`
 

@@ -1,5 +1,6 @@
 import type { Statement } from '../../../platform/database/statement.ts'
 import { areaCondition } from '../conditions.ts'
+import { codeOfOnly, type OnlyLanguage } from '../filters.ts'
 import { cubeOf } from '../geometry.ts'
 import { type DateOrder, dateOrders } from '../order.ts'
 import type { Parameters } from '../parameters.ts'
@@ -10,25 +11,35 @@ import { type AccessPath, type Draft, draftOf } from './access-paths.ts'
 
 // Finds all that match after the cursor and sorts them: cheap because few match.
 
+type DatedScan = {
+  sort: DateOrder
+  path: AccessPath
+  statistics: Statistics
+  /** The language whose ads follow all others. */
+  other: OnlyLanguage | null
+}
+
 /** The next ads by date. */
 export function bitmapScanByDate(
   request: SearchRequest,
-  sort: DateOrder,
-  path: AccessPath,
-  statistics: Statistics,
+  { sort, path, statistics, other }: DatedScan,
 ): Statement {
   const draft = draftOf(request, statistics)
-  const { order, startsAfter } = dateOrders[sort]
+  const { parameters } = draft
+  const isOther = other && `, language = ${parameters.add('other', '"char"', codeOfOnly[other])} as is_other`
+  const lead = other ? 'is_other, ' : ''
+  const order = `${lead}${dateOrders[sort].order}`
   const text = withCardsByDate(
     `
-  with found as materialized (${path.rows('published_at, number, location_no', draft)}
+  with found as materialized (${path.rows(`published_at, number, location_no${isOther ?? ''}`, draft)}
   )
-  select distinct on (published_at, number) published_at, number, location_no from found
-  where ${startsAfter(request.after, draft.parameters)}
+  select distinct on (${lead}published_at, number) ${lead}published_at, number, location_no from found
+  where ${other ? 'is_other or ' : ''}${dateOrders[sort].startsAfter(request.after, parameters)}
   order by ${order} limit ${rowsWanted}`,
     order,
+    other ? 'is_other' : undefined,
   )
-  return prepared(`bitmap_scan_${sort}_${path.name}`, text, draft.parameters.values)
+  return prepared(`bitmap_scan_${sort}_${path.name}`, text, parameters.values)
 }
 
 /** The rows of an access path with their distances. */
