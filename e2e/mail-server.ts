@@ -8,7 +8,7 @@ import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 /** A mail as the journeys read it. */
-export type Mail = { to: string; subject: string; text: string }
+export type Mail = { to: string; subject: string; text: string; html: string }
 
 export type MailServer = { url: string; folder: string; stop(): Promise<void> }
 
@@ -28,8 +28,8 @@ export async function startMailServer(port: number): Promise<MailServer> {
   })
 
   async function take(stream: Readable, to: string, answer: () => void) {
-    const { subject = '', text = '' } = await PostalMime.parse(await buffer(stream))
-    const mail: Mail = { to, subject, text }
+    const { subject = '', text = '', html = '' } = await PostalMime.parse(await buffer(stream))
+    const mail: Mail = { to, subject, text, html }
     count += 1
     const file = path.join(folder, `${String(count).padStart(6, '0')}.json`)
     // A reader must not meet half a file.

@@ -8,6 +8,7 @@ import { expect, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
 import { openSignedIn, register, tokenOf } from '../support/people.ts'
 import { addAd, addPublisher, contentOf } from '../support/publishers.ts'
+import { mailsTo } from '../support/read-mail.ts'
 import { scriptPayloads } from '../support/script-payloads.ts'
 import { upload } from '../support/upload.ts'
 
@@ -19,6 +20,9 @@ const payloads = scriptPayloads.filter((payload) => !payload.includes('\0') && p
 
 /** A name holds letters and no address; each application has another one. */
 const names = payloads.filter((payload) => personName.safeParse(payload).success).slice(0, 6)
+
+/** Letters of a title beside the word that all of them begin with. */
+const titleLength = 100
 
 /** As many payloads as a text holds, from a different one on for each application. */
 function fill(most: number, from: number): string {
@@ -32,7 +36,7 @@ test.describe('texts of an application', () => {
   test.use({ locale: english.browser, expectedComplaints: /Content Security Policy|status of 4|ERR_/ })
 
   test(
-    'run no script on the pages of the team and the applicant',
+    'run no script on the pages of the team and the applicant, nor in mails',
     { tag: '@alike' },
     async ({ page, request }) => {
       test.slow()
@@ -42,12 +46,13 @@ test.describe('texts of an application', () => {
         void dialog.dismiss()
       })
       const publisher = await addPublisher(request, 'en')
-      const token = await tokenOf(request, await register(request, 'en'))
+      const seeker = await register(request, 'en')
+      const token = await tokenOf(request, seeker)
       const headers = { authorization: `Bearer ${token}` }
       const ads: string[] = []
       for (const [at, name] of names.entries()) {
         const content = contentOf(publisher.branches, 'en', {
-          title: `Accountant ${at}`,
+          title: `Accountant ${fill(titleLength, at * 10)}`,
           description: 'You close the books of the branch every month.',
         })
         const { id } = await addAd(request, publisher, { content, status: 'published' })
@@ -75,10 +80,12 @@ test.describe('texts of an application', () => {
         await page.keyboard.press('x')
         await expect(page.getByText(say(answering.selected, 'en', { count: 1 }))).toBeVisible()
         await page.keyboard.press('a')
-        await expect(page.getByRole('dialog').getByRole('article').getByText(name)).toBeVisible()
+        await expect(
+          page.getByRole('dialog').getByRole('article').getByText(name, { exact: true }),
+        ).toBeVisible()
         await page.keyboard.press('Escape')
         await page.getByRole('button', { name: candidates.board, exact: true }).click()
-        await expect(page.locator('[data-column="new"]').getByText(name)).toBeVisible()
+        await expect(page.locator('[data-column="new"]').getByText(name, { exact: true })).toBeVisible()
       }
 
       await page.evaluate((value) => localStorage.setItem('token', value), token)
@@ -88,6 +95,24 @@ test.describe('texts of an application', () => {
         await expect(page.getByRole('article').getByText(/alert/).first()).toBeVisible()
       }
       expect(list.items).toHaveLength(names.length)
+
+      const mails = () => mailsTo(seeker.email).filter(({ html }) => html.includes('Accountant'))
+      await expect.poll(() => mails().length, { timeout: 45_000 }).toBe(names.length)
+      // A page of its own has no policy that would refuse scripts.
+      const opened = await page.context().newPage()
+      opened.on('dialog', (dialog) => {
+        ran.push(`a mail: ${dialog.message()}`)
+        void dialog.dismiss()
+      })
+      for (const { html } of mails()) {
+        await opened.setContent(html)
+        await expect(
+          opened
+            .getByText(/Accountant/)
+            .filter({ visible: true })
+            .first(),
+        ).toBeVisible()
+      }
       expect(ran).toEqual([])
     },
   )

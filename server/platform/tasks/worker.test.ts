@@ -1,4 +1,5 @@
 import EventEmitter, { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { Services } from '../../ground/context.ts'
@@ -18,11 +19,26 @@ const greet = task('tests.greet', payload, {
 })
 const tick = task('tests.tick', z.strictObject({}), { schedule: '0 6 * * *' })
 
+const together = task('tests.together', payload)
+
 const events = new EventEmitter()
 let greeted: string[] = []
 let trouble: Error | undefined
+let atOnce = 0
+let mostAtOnce = 0
 
 const bound = [
+  perform(
+    together,
+    async (_services, { name }) => {
+      mostAtOnce = Math.max(mostAtOnce, ++atOnce)
+      await wait(20)
+      atOnce -= 1
+      greeted.push(name)
+      events.emit('greeted')
+    },
+    { parallel: 3 },
+  ),
   perform(greet, async (_services, { name }) => {
     if (trouble) throw trouble
     greeted.push(name)
@@ -142,6 +158,19 @@ describe('a worker', () => {
     await heard
     await worker.stop()
     expect(greeted).toEqual(['Maha'])
+  })
+
+  it('runs tasks of one group one at a time, whatever another worker does', async () => {
+    greeted = []
+    const workers = [await start(), await start()]
+    const names = Array.from({ length: 12 }, (_, at) => `Salma ${at}`)
+    await database.db.transaction(async (db) => {
+      for (const name of names) await services.tasks.add(db, together, { name }, { group: 'Salma' })
+    })
+    while (greeted.length < names.length) await once(events, 'greeted')
+    for (const one of workers) await one.stop()
+    expect(greeted.toSorted()).toEqual(names.toSorted())
+    expect(mostAtOnce).toBe(1)
   })
 
   it('goes on after all of its connections were cut', async () => {

@@ -3,6 +3,7 @@ import type { Services } from '../../ground/context.ts'
 import { connectionSettings } from '../database/settings.ts'
 import type { BoundTask } from './bound-task.ts'
 import { describeFailure } from './describe-failure.ts'
+import { type GroupLocks, openGroupLocks } from './group-locks.ts'
 import { quietened } from './quietened.ts'
 
 /** How the application signs in: tasks have a few connections of their own, so that pages never wait for them. */
@@ -34,12 +35,19 @@ export async function startWorker(
   const warn = quietened(services)
   boss.on('error', (err) => warn(err, 'tasks are in trouble'))
   await boss.start()
+  const groups = openGroupLocks(login)
   for (const bound of tasks) {
-    for (let one = 0; one < bound.parallel; one++) await work(boss, bound.task.name, bound, services)
-    for (const name of bound.task.formerNames) await work(boss, name, bound, services)
+    const run = (job: Job) => runInGroup(groups, bound, job, services)
+    for (let one = 0; one < bound.parallel; one++) await work(boss, bound.task.name, run)
+    for (const name of bound.task.formerNames) await work(boss, name, run)
   }
   await keepSchedules(boss, tasks)
-  return { stop: () => boss.stop({ graceful: true, timeout: timeoutMs }) }
+  return {
+    async stop() {
+      await boss.stop({ graceful: true, timeout: timeoutMs })
+      await groups.close()
+    },
+  }
 }
 
 function bossOf({ url, role }: Login, lookAfterSeconds: number): PgBoss {
@@ -64,11 +72,11 @@ function bossOf({ url, role }: Login, lookAfterSeconds: number): PgBoss {
  * One after the other; a worker that has finished one asks for the next at once, so that a backlog is worked off
  * without pauses.
  */
-async function work(boss: PgBoss, name: string, bound: BoundTask, services: Services) {
+async function work(boss: PgBoss, name: string, run: (job: Job) => Promise<void>) {
   let id = ''
   id = await boss.work(name, workOptions, async ([job]) => {
     try {
-      if (job) await runJob(bound, job, services)
+      if (job) await run(job)
     } finally {
       boss.notifyWorker(id)
     }
@@ -83,7 +91,12 @@ const workOptions = {
   groupConcurrency: 1,
 } as const
 
-type Job = Pick<JobWithMetadata<unknown>, 'data' | 'retryCount' | 'retryLimit'>
+type Job = Pick<JobWithMetadata<unknown>, 'data' | 'groupId' | 'retryCount' | 'retryLimit'>
+
+async function runInGroup(groups: GroupLocks, bound: BoundTask, job: Job, services: Services) {
+  const run = () => runJob(bound, job, services)
+  await (job.groupId ? groups.run(`${bound.task.name} ${job.groupId}`, run) : run())
+}
 
 async function runJob({ task, run }: BoundTask, job: Job, services: Services) {
   const isLast = job.retryCount >= job.retryLimit

@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { connect } from '../database/database.ts'
+import type { PoolOptions } from '../database/pool.ts'
+
+export type GroupLocks = {
+  /** Does the work while no other process does work of this group. */
+  run(group: string, work: () => Promise<void>): Promise<void>
+  close(): Promise<void>
+}
+
+const againMs = 100
+
+/**
+ * Lets tasks of one group run one at a time. pg-boss hands out no task of a group that has a running one, but fetches of
+ * the same moment do not see each other, and each takes one.
+ */
+export function openGroupLocks(login: Pick<PoolOptions, 'url' | 'role'>): GroupLocks {
+  // All locks of the process belong to one connection, which is not closed when it is idle.
+  const { db, close } = connect({ ...login, size: 1, name: 'qareeb task groups' })
+  const running = new Set<string>()
+
+  async function take(group: string): Promise<boolean> {
+    if (running.has(group)) return false
+    running.add(group)
+    let isTaken = false
+    try {
+      const [row] = await db.query<{ isTaken: boolean }>({
+        text: 'select pg_try_advisory_lock(hashtextextended($1, 0)) as "isTaken"',
+        values: [group],
+      })
+      isTaken = row?.isTaken ?? false
+    } finally {
+      if (!isTaken) running.delete(group)
+    }
+    return isTaken
+  }
+
+  async function release(group: string) {
+    try {
+      await db.query({ text: 'select pg_advisory_unlock(hashtextextended($1, 0))', values: [group] })
+    } catch {
+      // The locks of a lost connection are gone with it.
+    }
+    running.delete(group)
+  }
+
+  return {
+    async run(group, work) {
+      while (!(await take(group))) await wait(againMs)
+      try {
+        await work()
+      } finally {
+        await release(group)
+      }
+    },
+    close,
+  }
+}
