@@ -48,6 +48,7 @@ export const phrases = source({
   verifiedCompany: 'شركة موثّقة',
   netSalary: 'الراتب الصافي',
   fromAnywhere: 'من أي مكان في المملكة',
+  withinKingdom: 'من داخل السعودية',
   noExperience: 'بدون خبرة',
   closesIn: {
     zero: 'ينتهي اليوم',

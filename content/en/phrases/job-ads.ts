@@ -49,6 +49,7 @@ export const phrases = translationOf<typeof arabic>()({
   verifiedCompany: 'Verified company',
   netSalary: 'Net salary',
   fromAnywhere: 'From anywhere in the Kingdom',
+  withinKingdom: 'From within Saudi Arabia',
   noExperience: 'No experience',
   closesIn: { zero: 'Closes today', one: 'Closes tomorrow', other: 'Closes in {count} days' },
   locationCount: { zero: '', one: '{count} location', other: '{count} locations' },

@@ -63,9 +63,9 @@ export const phrases = translationOf<typeof arabic>()({
   'written.both': 'In both',
   about: 'about {count}',
   aboutNote: 'Numbers with “about” are estimates.',
-  show: { zero: 'Show results', one: 'Show {count} job', other: 'Show {count} jobs' },
-  showAbout: { zero: 'Show results', one: 'Show about {count} job', other: 'Show about {count} jobs' },
-  showAtLeast: { zero: 'Show results', one: 'Show {count}+ jobs', other: 'Show {count}+ jobs' },
+  show: { zero: 'Show (no jobs)', one: 'Show {count} job', other: 'Show {count} jobs' },
+  showAbout: { zero: 'Show (no jobs)', one: 'Show about {count} job', other: 'Show about {count} jobs' },
+  showAtLeast: { zero: 'Show (no jobs)', one: 'Show {count}+ jobs', other: 'Show {count}+ jobs' },
   showResults: 'Show results',
   clearAll: 'Clear all',
   clearFilter: 'Clear',
@@ -97,7 +97,8 @@ export const phrases = translationOf<typeof arabic>()({
   abroad: 'Outside Saudi Arabia',
   abroadTitle: 'This area is outside Saudi Arabia',
   abroadText: 'All jobs on this site are in Saudi Arabia. Try one of these',
-  abroadNotice: 'This area is outside Saudi Arabia, so you see remote jobs only. Nearest cities:',
+  abroadNotice:
+    'This area is outside Saudi Arabia, so you see remote jobs only, which are done from within the country. Nearest cities:',
 
   noneTitle: 'No jobs here match your search',
   noneText: 'Try one of these',

@@ -12,8 +12,8 @@ const [location = null] = seniorAccountant.locations
 const card: ListedJobAd = { ...seniorAccountant, location, locationCount: 8 }
 
 /** The text of the place of a card, without tags. */
-function said(jobAd: ListedJobAd): string {
-  const Component = () => <CardLocation jobAd={jobAd} distanceFrom="viewer" />
+function said(jobAd: ListedJobAd, isAbroad = false): string {
+  const Component = () => <CardLocation jobAd={jobAd} distanceFrom="viewer" isAbroad={isAbroad} />
   const Page = createRoutesStub([{ path: '/en', Component }])
   return renderToString(<Page initialEntries={['/en']} />).replaceAll(/<!--.*?-->|<[^>]*>/g, '')
 }
@@ -30,4 +30,8 @@ test('shows the distance before the place', () => {
 
 test('shows no place for full-remote work', () => {
   expect(said({ ...card, workMode: 'full-remote' })).toBe('From anywhere in the Kingdom')
+})
+
+test('names the country for full-remote work in the list of an area abroad', () => {
+  expect(said({ ...card, workMode: 'full-remote' }, true)).toBe('From within Saudi Arabia')
 })

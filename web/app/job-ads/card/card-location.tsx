@@ -4,7 +4,12 @@ import type { DistanceOrigin } from '../../i18n/distances.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 
-type CardLocationProps = { jobAd: ListedJobAd; distanceFrom: DistanceOrigin }
+type CardLocationProps = {
+  jobAd: ListedJobAd
+  distanceFrom: DistanceOrigin
+  /** The reader searches outside of the country, in which remote work has to be done. */
+  isAbroad?: boolean
+}
 
 /**
  * How far the work is, where, and at how many places: one line, in which the place is cut. It stands there before the
@@ -13,11 +18,13 @@ type CardLocationProps = { jobAd: ListedJobAd; distanceFrom: DistanceOrigin }
 export function CardLocation({
   jobAd: { location, locationCount, workMode },
   distanceFrom,
+  isAbroad = false,
 }: CardLocationProps) {
   const t = usePhrases('jobAds')
   const listed = usePhrases('units')
   const format = useFormats()
-  if (workMode === 'full-remote') return <p className="job-card-place">{t('fromAnywhere')}</p>
+  if (workMode === 'full-remote')
+    return <p className="job-card-place">{t(isAbroad ? 'withinKingdom' : 'fromAnywhere')}</p>
   if (!location) return <p className="job-card-place" />
 
   const { district, city, address, distanceKm } = location

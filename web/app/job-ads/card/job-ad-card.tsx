@@ -22,6 +22,8 @@ type JobAdCardProps = {
   heading?: 'h2' | 'h3'
   /** The origin of the distance, to be shown beside it. */
   distanceFrom?: 'viewer' | 'centre'
+  /** The list is that of an area outside of the country. */
+  isAbroad?: boolean
   /** Left out on the page of the company. */
   showsCompany?: boolean
   /** State of the page in its entry of the history: the page was opened from a list. */
@@ -37,6 +39,7 @@ export const JobAdCard = memo(function JobAdCard({
   isHighlighted = false,
   heading = 'h3',
   distanceFrom = 'viewer',
+  isAbroad = false,
   showsCompany = true,
   linkState,
   prefetch = 'intent',
@@ -52,7 +55,7 @@ export const JobAdCard = memo(function JobAdCard({
             {jobAd.organization.verified && <VerifiedMark />}
           </p>
         )}
-        <CardLocation jobAd={jobAd} distanceFrom={distanceFrom} />
+        <CardLocation jobAd={jobAd} distanceFrom={distanceFrom} isAbroad={isAbroad} />
         <CardFacts jobAd={jobAd} now={now} />
         <PayAndAge jobAd={jobAd} now={now} />
       </div>

@@ -35,7 +35,7 @@ export default function ChipChoices({ name, popover }: { name: FilterName; popov
           popoverTarget={popover}
           popoverTargetAction="hide"
         >
-          <ShowResultsLabel facets={facets} />
+          <ShowResultsLabel search={draft} facets={facets} />
         </Button>
       </div>
     </>

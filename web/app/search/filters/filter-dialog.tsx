@@ -30,7 +30,7 @@ export default function FilterDialog({ onClose }: { onClose: () => void }) {
             {t('clearAll')}
           </Button>
           <Button onClick={apply}>
-            <ShowResultsLabel facets={facets} />
+            <ShowResultsLabel search={draft} facets={facets} />
           </Button>
         </>
       }

@@ -7,6 +7,7 @@ import { useHighlightJobAd, useIsHighlighted } from '../../map/marks/highlight.t
 import { useNow } from '../../page/use-site.ts'
 import { useViewer } from '../../session/viewer.ts'
 import type { useOrigin } from './use-origin.ts'
+import { useSearch } from './use-search.ts'
 
 type ListedAdProps = {
   jobAd: ShownJobAd
@@ -19,6 +20,7 @@ type ListedAdProps = {
 export function ListedAd({ jobAd, origin, onOpen }: ListedAdProps) {
   const now = useNow()
   const viewer = useViewer()
+  const { isAbroad } = useSearch().search
   const shown = useMemo(
     () =>
       withDistance(
@@ -44,6 +46,7 @@ export function ListedAd({ jobAd, origin, onOpen }: ListedAdProps) {
         heading="h2"
         linkState={fromList}
         distanceFrom={origin === 'viewer' ? 'viewer' : 'centre'}
+        isAbroad={isAbroad ?? false}
       />
     </li>
   )

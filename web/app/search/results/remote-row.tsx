@@ -4,8 +4,9 @@ import { Suspense, use } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import { useSettled } from '../../ui/loading/use-settled.ts'
-import { asksForRemote, remoteJobs } from '../address/search-address.ts'
+import { remoteJobs } from '../address/search-address.ts'
 import { SearchLink } from '../address/search-link.tsx'
+import { listsRemoteAlone } from './listed-total.ts'
 import { useSearch } from './use-search.ts'
 
 /**
@@ -16,7 +17,7 @@ export function RemoteRow({ facets }: { facets: Promise<FacetCounts | null> }) {
   const { search, list } = useSearch()
   const settled = useSettled(facets)
   // A list of remote jobs alone has their number in its heading.
-  if (search.filters.workMode || asksForRemote(search, list.typedFilters)) return null
+  if (search.filters.workMode || listsRemoteAlone(search, list.typedFilters)) return null
   return (
     <Suspense fallback={<Unknown />}>
       <Row facets={settled} />

@@ -1,22 +1,33 @@
 import type { FacetCounts } from '@qareeb/contract/search/counts'
 import { Suspense, use } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import type { Search } from '../address/search-address.ts'
+import { listedTotal } from './listed-total.ts'
 import { promiseKey } from './promise-key.ts'
+import { useSearch } from './use-search.ts'
 
-/** The label of the button that shows the results of the chosen filters. */
-export function ShowResultsLabel({ facets }: { facets: Promise<FacetCounts | null> }) {
+type ShowResultsLabelProps = {
+  /** The search that the button leads to. */
+  search: Search
+  facets: Promise<FacetCounts | null>
+}
+
+/** The label of the button that shows the results of the chosen filters, with their number. */
+export function ShowResultsLabel({ search, facets }: ShowResultsLabelProps) {
   const t = usePhrases('search')
   return (
     <Suspense key={promiseKey(facets)} fallback={t('showResults')}>
-      <Known facets={facets} />
+      <Known search={search} facets={facets} />
     </Suspense>
   )
 }
 
 const phrases = { exact: 'show', about: 'showAbout', atLeast: 'showAtLeast' } as const
 
-function Known({ facets }: { facets: Promise<FacetCounts | null> }) {
+function Known({ search, facets }: ShowResultsLabelProps) {
   const t = usePhrases('search')
-  const total = use(facets)?.total
+  const { list } = useSearch()
+  const counts = use(facets)
+  const total = counts && listedTotal(search, list.typedFilters, counts)
   return total ? t(phrases[total.kind], { count: total.value }) : t('showResults')
 }

@@ -2,8 +2,8 @@ import type { Count, FacetCounts } from '@qareeb/contract/search/counts'
 import { isolateName } from '../../../i18n/isolate.ts'
 import { usePhrases } from '../../../i18n/use-phrases.ts'
 import { useCountPhrase } from '../../../job-ads/use-count-phrase.ts'
-import { asksForRemote } from '../../address/search-address.ts'
 import type { ShownList } from '../../shown-list.ts'
+import { listedTotal, listsRemoteAlone } from '../listed-total.ts'
 import { useSearch } from '../use-search.ts'
 
 const remotePhrases = { exact: 'remoteJobs', about: 'remoteJobsAbout', atLeast: 'remoteJobsAtLeast' } as const
@@ -14,7 +14,7 @@ export function useHeadingCount(list: ShownList): (counts: FacetCounts | null) =
   const t = usePhrases('search')
   const jobs = useCountPhrase()
   const { search } = useSearch()
-  const isRemote = asksForRemote(search, list.typedFilters)
+  const isRemote = listsRemoteAlone(search, list.typedFilters)
   const { q } = search.filters
 
   const atLocations = (total: Count, locations: Count | undefined) => {
@@ -24,7 +24,8 @@ export function useHeadingCount(list: ShownList): (counts: FacetCounts | null) =
 
   return (counts) => {
     // Full-remote jobs lie nowhere: a heading counts them where nothing else is asked for.
-    const total = isRemote ? counts?.remote : (list.total ?? counts?.total)
+    const counted = counts && listedTotal(search, list.typedFilters, counts)
+    const total = isRemote ? counted : (list.total ?? counted)
     if (!total) return t(isRemote ? 'allRemote' : 'results')
     if (list.items.length === 0 && q) return t('noneFor', { words: isolateName(q) })
     if (isRemote) return asFirstWords(t(remotePhrases[total.kind], { count: total.value }))

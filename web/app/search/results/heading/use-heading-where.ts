@@ -22,8 +22,8 @@ function usePlace(list: ShownList): string {
   const company = useCompanyName()
   const isOfReader = useOrigin(list) === 'viewer' && bounds === undefined
   if (company) return t('atCompany', { company })
+  if (search.isAbroad) return list.items.length > 0 ? jobAds('withinKingdom') : t('abroad')
   if (asksForRemote(search, list.typedFilters) && holdsAllRemote(search)) return jobAds('fromAnywhere')
-  if (search.isAbroad) return t('abroad')
   if (search.near) return t('nearWithin', { radius: search.near.km })
   if (radius && place) return t('withinRadiusOf', { radius, place })
   if (radius) return t('within', { radius })
