@@ -55,6 +55,17 @@ const countText = (
   return kind === 'exact' ? count : t(kind, { count: isolateCode(count) })
 }
 
+/** The most chosen values of a filter that a sentence names. */
+const mostNamed = 3
+
+/** The choice of one filter in words; its name where many values are chosen. */
+export function choiceText(name: FilterName, filters: Filters, words: ReturnType<typeof useFilterWords>) {
+  const chosen = chosenValues({ [name]: filters[name] }, words)
+  return chosen.length > 0 && chosen.length <= mostNamed
+    ? chosen.map(({ text }) => text).join(' · ')
+    : words.name(name)
+}
+
 /** Every chosen value of every filter, each to be taken back alone. */
 export function chosenValues(filters: Filters, words: ReturnType<typeof useFilterWords>): ChosenValue[] {
   const inFacets = facets.flatMap((facet) => {

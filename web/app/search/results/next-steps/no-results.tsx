@@ -7,7 +7,7 @@ import { useCountPhrase } from '../../../job-ads/use-count-phrase.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { addressOf } from '../../address/search-address.ts'
-import { useFilterWords } from '../../filters/filter-words.ts'
+import { choiceText, useFilterWords } from '../../filters/filter-words.ts'
 import { useSearch } from '../use-search.ts'
 import type { NextStep } from './next-steps.ts'
 
@@ -55,17 +55,19 @@ function useStepText() {
 function useChangeText() {
   const t = usePhrases('search')
   const shell = usePhrases('shell')
-  const filters = useFilterWords()
-  const { q = '' } = useSearch().search.filters
+  const words = useFilterWords()
+  const { filters } = useSearch().search
   return (step: NextStep) => {
     if (step.kind === 'city') return shell(`city.${step.city}`)
     if (step.kind === 'allJobs') return t(step.isInCountry ? 'allJobs' : 'allJobsHere')
     if (step.kind === 'wider') return t('wider', { radius: step.radius })
     if (step.kind === 'notOnly') {
-      const values = step.values.map((value) => filters.facetValue(step.filter, value))
+      const values = step.values.map((value) => words.facetValue(step.filter, value))
       return t('notOnly', { filter: values.join(' · ') })
     }
-    if (step.kind === 'without') return t('without', { filter: filters.name(step.filter) })
-    return step.kind === 'withoutWords' ? t('without', { filter: isolateName(q) }) : t(step.kind)
+    if (step.kind === 'without') return t('without', { filter: choiceText(step.filter, filters, words) })
+    return step.kind === 'withoutWords'
+      ? t('without', { filter: isolateName(filters.q ?? '') })
+      : t(step.kind)
   }
 }
