@@ -28,10 +28,11 @@ export function useApplyForm({ firstLocationId, ...options }: ApplyFormOptions) 
     // They come with the form, which may be sent without a connection.
     schema: profile ? ownApplication : guestApplication,
     defaultValues: { ...firstValues(profile), locationId: firstLocationId, askedLocationId: askedId ?? '' },
+    // In the order of the page, which is that of the summary of errors.
     labels: {
       name: t('name'),
-      email: t('email'),
       phone: t('phone'),
+      email: t('email'),
       unsentFile: t('file'),
       message: t('message'),
       'consents.terms': t('terms'),
