@@ -1,14 +1,13 @@
 import { directionOf, type Bilingual } from '@qareeb/contract/locale'
-import { Languages } from 'lucide-react'
 import { readIn } from '../../i18n/bilingual.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { cx } from '../../ui/cx.ts'
 import { richText } from '../../ui/rich-text.ts'
+import { LanguageMark } from './language-mark.tsx'
 
 /** The company's text; in the other language with a note where only that one exists. */
 export function AdDescription({ description }: { description: Bilingual }) {
   const t = usePhrases('jobPage')
-  const jobAds = usePhrases('jobAds')
   const { text, locale, isForeign } = readIn(useLocale(), description)
 
   return (
@@ -17,12 +16,7 @@ export function AdDescription({ description }: { description: Bilingual }) {
         <h2 id="description" className="text-lg font-semibold">
           {t('description')}
         </h2>
-        {isForeign && (
-          <p className="ad-language">
-            <Languages className="size-4" aria-hidden />
-            {locale === 'ar' ? jobAds('writtenInArabic') : jobAds('writtenInEnglish')}
-          </p>
-        )}
+        {isForeign && <LanguageMark locale={locale} />}
       </div>
       {/* The API answers descriptions that were sanitised when they were written; nothing else is printed unescaped. */}
       <div

@@ -9,6 +9,7 @@ import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import type { LocatorDrawing } from '../../map/locator/locator-size.ts'
 import { InitialsLogo } from '../../ui/initials-logo.tsx'
 import { AdActions } from './ad-actions.tsx'
+import { LanguageMark } from './language-mark.tsx'
 import { LocationSection } from './location/location-section.tsx'
 import type { AdLocations } from './location/use-ad-locations.ts'
 import type { ShownAd } from './shown-ad.ts'
@@ -24,6 +25,7 @@ type AdSummaryProps = {
 
 /** The first screen: the job, its company, its pay, its place and the distance to it. */
 export function AdSummary({ jobAd, adLocations, drawing, url }: AdSummaryProps) {
+  const title = readIn(useLocale(), jobAd.title)
   return (
     <header className="ad-summary">
       <div className="ad-summary-head">
@@ -33,6 +35,7 @@ export function AdSummary({ jobAd, adLocations, drawing, url }: AdSummaryProps) 
             <BilingualText value={jobAd.title} />
           </h1>
           <CompanyLine organization={jobAd.organization} />
+          {title.isForeign && <LanguageMark locale={title.locale} />}
         </div>
         <div className="ad-summary-actions flex shrink-0 gap-2 max-md:hidden">
           <AdActions jobAd={jobAd} url={url} locationId={adLocations.chosen?.id} />

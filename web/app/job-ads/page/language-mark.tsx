@@ -1,0 +1,14 @@
+import type { Locale } from '@qareeb/contract/locale'
+import { Languages } from 'lucide-react'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+
+/** Names the language of a text that does not exist in that of the page. */
+export function LanguageMark({ locale }: { locale: Locale }) {
+  const t = usePhrases('jobAds')
+  return (
+    <p className="ad-language">
+      <Languages className="size-4" aria-hidden />
+      {t(locale === 'ar' ? 'writtenInArabic' : 'writtenInEnglish')}
+    </p>
+  )
+}
