@@ -28,11 +28,11 @@ function RadiusCircle({ lat, lng, km, color }: Circle & { color: string }) {
   )
   return (
     <Source id="radius" type="geojson" data={data}>
-      <Layer id="radius-fill" type="fill" paint={{ 'fill-color': color, 'fill-opacity': 0.05 }} />
+      <Layer id="radius-fill" type="fill" paint={{ 'fill-color': color, 'fill-opacity': 0.08 }} />
       <Layer
         id="radius-line"
         type="line"
-        paint={{ 'line-color': color, 'line-width': 1.5, 'line-opacity': 0.7 }}
+        paint={{ 'line-color': color, 'line-width': 2, 'line-opacity': 0.9 }}
       />
     </Source>
   )
@@ -52,7 +52,7 @@ function Rings({ viewer, color }: { viewer: Viewer; color: string }) {
         <Layer
           id="rings"
           type="line"
-          paint={{ 'line-color': color, 'line-width': 1, 'line-opacity': 0.45, 'line-dasharray': [4, 4] }}
+          paint={{ 'line-color': color, 'line-width': 1.5, 'line-opacity': 0.8, 'line-dasharray': [4, 4] }}
         />
       </Source>
       {shown.map(({ radiusKm, top: [lng, lat] }) => (
