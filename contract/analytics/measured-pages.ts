@@ -1,6 +1,6 @@
 /**
- * Pages whose views are counted, with the pattern of their address. Pages with a token in the address, steps of
- * getting or changing an account, and administration are not counted.
+ * Pages whose views are counted, with the pattern of their address. Pages with a token in the address and
+ * the step that Google's sign-in returns to are not counted, nor is administration, whose readers count for nothing.
  */
 export const measuredPages = {
   home: '/',
@@ -12,6 +12,8 @@ export const measuredPages = {
   favorites: '/favorites',
   applications: '/applications',
   login: '/login',
+  register: '/register',
+  'forgot-password': '/forgot-password',
   overview: '/dashboard',
   'job-ads': '/dashboard/ads',
   vacancies: '/dashboard/vacancies',

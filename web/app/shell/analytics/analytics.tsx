@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMatches } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { handleOf } from '../../page/route-handle.ts'
 import { useAnalyticsChoice } from '../../session/analytics-choice.ts'
 import { pageOf } from '../measure/measured-page.ts'
@@ -11,11 +11,12 @@ import { useSentSteps } from './use-sent-steps.ts'
 export default function Analytics({ postHog }: { postHog: PostHog }) {
   const choice = useAnalyticsChoice()
   const matches = useMatches()
+  const { search } = useLocation()
   useSentSteps(postHog, choice)
   // One offer at a time: the question waits while the other language is suggested.
   const [isFree] = useState(() => document.querySelector('[data-offer]') === null)
   const { hasOwnFrame, isPersonal, fullHeight, hasPhoneBar } = handleOf(matches)
   const isCovered = hasOwnFrame || isPersonal || fullHeight || hasPhoneBar
-  if (choice.kind !== 'open' || isCovered || !isFree || pageOf(matches) === null) return null
+  if (choice.kind !== 'open' || isCovered || !isFree || pageOf(matches, search) === null) return null
   return <ConsentCard />
 }

@@ -11,9 +11,10 @@ import { sendView } from './send-view.ts'
  * address are none of the pages that are counted.
  */
 export function useSentSteps(postHog: PostHog, choice: AnalyticsChoice): void {
-  const page = pageOf(useMatches())
+  const matches = useMatches()
   const locale = useLocale()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const page = pageOf(matches, search)
   const { key, host } = postHog
 
   useEffect(

@@ -22,8 +22,10 @@ test('every page that is counted is one of the site, under its pattern', () => {
   )
 })
 
-test('all pages are counted except registration, links with a token and administration', () => {
-  const uncounted = [...patternsOf(routes).keys()].filter((name) => pageOf([{ id: `${name}-ar` }]) === null)
+test('all pages are counted except links with a token, the return from Google and administration', () => {
+  const uncounted = [...patternsOf(routes).keys()].filter(
+    (name) => pageOf([{ id: `${name}-ar` }], '') === null,
+  )
   expect(uncounted.toSorted()).toEqual([
     'admin',
     'admin-analytics',
@@ -39,14 +41,18 @@ test('all pages are counted except registration, links with a token and administ
     'change-email-confirm',
     'change-email-undo',
     'dashboard',
-    'forgot-password',
     'invite',
     'linked-application',
-    'register',
     'register-google',
     'reset-password',
     'verify-email',
   ])
+})
+
+test('registration is counted, but not by the link of an invitation, which holds a token', () => {
+  const register = [{ id: 'root' }, { id: 'register-en' }]
+  expect(pageOf(register, '?type=company')).toBe('register')
+  expect(pageOf(register, '?invitation=a-token')).toBeNull()
 })
 
 test('only the page of an open ad has an ad', () => {

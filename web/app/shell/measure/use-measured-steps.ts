@@ -21,8 +21,8 @@ import { sourceOf } from './source-of.ts'
 export function useMeasuredSteps(): void {
   const matches = useMatches()
   const locale = useLocale()
-  const { pathname } = useLocation()
-  const page = pageOf(matches)
+  const { pathname, search } = useLocation()
+  const page = pageOf(matches, search)
   const jobAdId = openAdOf(matches)
   const before = useRef<typeof page>(undefined)
 
