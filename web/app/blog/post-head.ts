@@ -1,6 +1,7 @@
 import type { getPost } from '@qareeb/contract/blog'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { Locale } from '@qareeb/contract/locale'
+import type { BlogPosting, Organization, WithContext } from 'schema-dts'
 import type { PageHead } from '../page/page-head.ts'
 import type { Site } from '../page/request-context.ts'
 import { pathsIn } from '../paths.ts'
@@ -32,8 +33,8 @@ export function postHead(post: Post, { site, locale }: { site: Site; locale: Loc
 function articleData(
   { slugs, title, description, publishedOn, minutes }: Post,
   { site, locale, image }: { site: Site; locale: Locale; image: string },
-): Record<string, unknown> {
-  const publisher = {
+): WithContext<BlogPosting> {
+  const publisher: Organization = {
     '@type': 'Organization',
     name: site.name[locale],
     url: site.origin,

@@ -1,5 +1,6 @@
 import type { Locale } from '@qareeb/contract/locale'
 import type { MetaDescriptor } from 'react-router'
+import type { Thing, WithContext } from 'schema-dts'
 
 /** The head of a page; a page's loader returns it as `head`. */
 export type PageHead = {
@@ -15,7 +16,7 @@ export type PageHead = {
   /** Path of a picture of 1200 × 630 that other sites show with a link; the picture of the site when there is none. */
   image?: string | undefined
   /** Structured data for search engines; they read documents, and the data of later steps go without it. */
-  jsonLd?: Record<string, unknown> | undefined
+  jsonLd?: WithContext<Thing> | undefined
 }
 
 type WithHead = { head: PageHead }

@@ -18,7 +18,7 @@ const posting = (changes: Partial<PublicJobAd> = {}, locale: 'ar' | 'en' = 'en')
 
 test('states what a search engine requires of a job', () => {
   expect(posting()).toMatchObject({
-    '@context': 'https://schema.org/',
+    '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: 'Senior accountant',
     description: '<p>Closes the books.</p>',

@@ -1,5 +1,6 @@
 import type { EmploymentType, JobAdLocation, PayPeriod, PublicJobAd, Salary } from '@qareeb/contract/job-ads'
 import type { Locale } from '@qareeb/contract/locale'
+import type { JobPosting, MonetaryAmount, Place, WithContext } from 'schema-dts'
 import { readIn } from '../../i18n/bilingual.ts'
 
 type Point = { lat: number; lng: number }
@@ -25,7 +26,7 @@ type Page = {
  * (https://developers.google.com/search/docs/appearance/structured-data/job-posting). None where it is not allowed:
  * work at a place needs a country.
  */
-export function jobPosting(jobAd: PublicJobAd, page: Page): Record<string, unknown> | undefined {
+export function jobPosting(jobAd: PublicJobAd, page: Page): WithContext<JobPosting> | undefined {
   const where = workplace(jobAd, page)
   if (!where) return undefined
 
@@ -35,7 +36,7 @@ export function jobPosting(jobAd: PublicJobAd, page: Page): Record<string, unkno
   const logo = organization.logoUrl && new URL(organization.logoUrl, origin).href
 
   return {
-    '@context': 'https://schema.org/',
+    '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: readIn(locale, jobAd.title).text,
     description: readIn(locale, jobAd.description).text,
@@ -55,23 +56,27 @@ export function jobPosting(jobAd: PublicJobAd, page: Page): Record<string, unkno
 }
 
 /** Openings and requirements of the ad, by the properties of schema.org for them. */
-function requirements({ details: { openings, experienceYears, education } }: PublicJobAd) {
+function requirements({
+  details: { openings, experienceYears, education },
+}: PublicJobAd): Partial<JobPosting> {
   const credential = education && credentials[education]
   return {
     ...(openings !== null && { totalJobOpenings: openings }),
     ...(experienceYears !== null &&
-      experienceYears > 0 && {
+      experienceYears > 0 &&
+      ({
         experienceRequirements: {
           '@type': 'OccupationalExperienceRequirements',
           monthsOfExperience: experienceYears * 12,
         },
-      }),
-    ...(credential && {
-      educationRequirements: {
-        '@type': 'EducationalOccupationalCredential',
-        credentialCategory: credential,
-      },
-    }),
+      } satisfies Partial<JobPosting>)),
+    ...(credential &&
+      ({
+        educationRequirements: {
+          '@type': 'EducationalOccupationalCredential',
+          credentialCategory: credential,
+        },
+      } satisfies Partial<JobPosting>)),
   }
 }
 
@@ -94,7 +99,7 @@ const employmentTypes: Record<EmploymentType, string> = {
 
 const unitTexts: Record<PayPeriod, string> = { monthly: 'MONTH', daily: 'DAY', hourly: 'HOUR' }
 
-function baseSalary({ min, max, currency, period }: Salary) {
+function baseSalary({ min, max, currency, period }: Salary): MonetaryAmount {
   const amount = min === max ? { value: min } : { minValue: min, maxValue: max }
   return {
     '@type': 'MonetaryAmount',
@@ -107,7 +112,7 @@ function baseSalary({ min, max, currency, period }: Salary) {
  * Work that is wholly remote has no place but a country to live in; hybrid work must not be called remote. A branch
  * across the border belongs to the nearest city of the gazetteer as well, which does not decide its country.
  */
-function workplace(jobAd: PublicJobAd, page: Page) {
+function workplace(jobAd: PublicJobAd, page: Page): Partial<JobPosting> | false {
   if (jobAd.workMode !== 'full-remote') {
     const known = jobAd.locations.filter(page.isWithinKingdom)
     return known.length > 0 && { jobLocation: known.map((location) => place(location, page)) }
@@ -120,7 +125,7 @@ function workplace(jobAd: PublicJobAd, page: Page) {
 }
 
 /** A place of the country. Far from every city it names no region either: the nearest city may lie in another. */
-function place(location: JobAdLocation, { locale, regionAt }: Page) {
+function place(location: JobAdLocation, { locale, regionAt }: Page): Place {
   const { city } = location
   return {
     '@type': 'Place',

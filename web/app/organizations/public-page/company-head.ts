@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { Locale } from '@qareeb/contract/locale'
 import type { getPublicOrganization } from '@qareeb/contract/organizations/public-page'
+import type { Organization, PostalAddress, WithContext } from 'schema-dts'
 import { readIn } from '../../i18n/bilingual.ts'
 import { isWithinKingdom } from '../../map/basemap/kingdom.server.ts'
 import type { PageHead } from '../../page/page-head.ts'
@@ -28,12 +29,12 @@ export function organizationData(
   { organization, locations }: Company,
   locale: Locale,
   origin: string,
-): Record<string, unknown> {
+): WithContext<Organization> {
   const { name, logoUrl, slug } = organization
   const other = locale === 'ar' ? 'en' : 'ar'
   const alternateName = name[locale] === null ? null : name[other]
   return {
-    '@context': 'https://schema.org/',
+    '@context': 'https://schema.org',
     '@type': 'Organization',
     name: readIn(locale, name).text,
     ...(alternateName !== null && { alternateName }),
@@ -48,7 +49,7 @@ export function organizationData(
 /**
  * A branch across the border belongs to the nearest city of the gazetteer as well, which does not decide its country.
  */
-const postalAddress = (location: Company['locations'][number], locale: Locale) => ({
+const postalAddress = (location: Company['locations'][number], locale: Locale): PostalAddress => ({
   '@type': 'PostalAddress',
   streetAddress: readIn(locale, location.address).text,
   ...(location.city && { addressLocality: readIn(locale, location.city).text }),

@@ -1,10 +1,11 @@
 import type { Locale } from '@qareeb/contract/locale'
+import type { AboutPage, Organization, WithContext } from 'schema-dts'
 import type { Site } from '../../page/request-context.ts'
 
 type About = { site: Site; locale: Locale; url: string; title: string; description: string }
 
 /** The page and the site behind it, as schema.org describes them. */
-export const aboutData = ({ site, locale, url, title, description }: About): Record<string, unknown> => ({
+export const aboutData = ({ site, locale, url, title, description }: About): WithContext<AboutPage> => ({
   '@context': 'https://schema.org',
   '@type': 'AboutPage',
   url,
@@ -15,7 +16,7 @@ export const aboutData = ({ site, locale, url, title, description }: About): Rec
 })
 
 /** The organization that runs the site. */
-export const siteData = ({ name, origin, supportEmail, ...site }: Site, locale: Locale) => ({
+export const siteData = ({ name, origin, supportEmail, ...site }: Site, locale: Locale): Organization => ({
   '@type': 'Organization',
   name: name[locale],
   alternateName: name[locale === 'ar' ? 'en' : 'ar'],

@@ -1,6 +1,7 @@
 import { type Plan, plans } from '@qareeb/contract/job-ads'
 import type { Locale } from '@qareeb/contract/locale'
 import { planPricesSar } from '@qareeb/reference/plan-prices'
+import type { Offer, Service, WithContext } from 'schema-dts'
 import type { Site } from '../../page/request-context.ts'
 import { siteData } from '../about/about-data.server.ts'
 
@@ -14,7 +15,14 @@ type Partner = {
 }
 
 /** The plans for companies, as schema.org describes them. */
-export const partnerData = ({ site, locale, url, title, description, planName }: Partner) => ({
+export const partnerData = ({
+  site,
+  locale,
+  url,
+  title,
+  description,
+  planName,
+}: Partner): WithContext<Service> => ({
   '@context': 'https://schema.org',
   '@type': 'Service',
   name: title,
@@ -23,7 +31,7 @@ export const partnerData = ({ site, locale, url, title, description, planName }:
   serviceType: 'Recruiting',
   areaServed: { '@type': 'Country', name: 'SA' },
   provider: siteData(site, locale),
-  offers: plans.map((plan) => ({
+  offers: plans.map((plan): Offer => ({
     '@type': 'Offer',
     name: planName(plan),
     price: planPricesSar[plan],
