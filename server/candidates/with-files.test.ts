@@ -1,7 +1,7 @@
 import type { FileClaim, UploadTicket } from '@qareeb/contract/files'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addMember } from '../testing/authorization/scene.ts'
-import { pdf } from '../testing/files/documents.ts'
+import { encryptedPdf, pdf } from '../testing/files/documents.ts'
 import { addUpload } from '../testing/files/uploads.ts'
 import { findTraces } from '../testing/find-traces.ts'
 import { day, type Hired, type HiringSite, minute, openHiringSite } from '../testing/hiring-site.ts'
@@ -35,13 +35,16 @@ async function downloadedOf(id: string): Promise<Buffer> {
 
 /** Sends a file up as the form of a guest does. */
 async function upload(name: string): Promise<FileClaim> {
-  const bytes = pdf(`/Of ${name}`)
+  return (await send(name, pdf(`/Of ${name}`))).claim
+}
+
+async function send(name: string, bytes: Buffer) {
   const announced = { name, size: bytes.length, mediaType: 'application/pdf' }
   const opened = await site.ask(undefined, `POST ${here.address}/file`, announced)
   const { fileId: id, secret, uploadUrl: url, headers } = opened.json<UploadTicket>()
   await site.app.inject({ method: 'PUT', url, headers, payload: bytes })
-  await site.ask(undefined, `POST /api/v1/file/${id}/complete`, { secret })
-  return { id, secret }
+  const completed = await site.ask(undefined, `POST /api/v1/file/${id}/complete`, { secret })
+  return { claim: { id, secret }, completed }
 }
 
 describe('the file of a guest', () => {
@@ -67,6 +70,28 @@ describe('the file of a guest', () => {
     const again = await apply(file, { email: `again-${here.email}` })
     expect(again.json().code).toBe('file.notFound')
     expect((await here.count()).total).toBe(1)
+  })
+
+  test('is refused when it asks for a password, and no application takes it', async () => {
+    const { claim, completed } = await send('cv.pdf', encryptedPdf({ asksForPassword: true }))
+    expect([completed.statusCode, completed.json().code]).toEqual([400, 'file.locked'])
+    const applied = await here.apply(undefined, here.guest({ file: claim }))
+    expect(applied.json().code).toBe('file.notFound')
+    expect((await here.count()).total).toBe(0)
+  })
+
+  test('is taken encrypted when it opens without a password', async () => {
+    const bytes = encryptedPdf({ asksForPassword: false })
+    const { claim, completed } = await send('cv.pdf', bytes)
+    expect(completed.statusCode).toBe(200)
+    expect((await here.apply(undefined, here.guest({ file: claim }))).statusCode).toBe(201)
+    expect((await downloadedOf(await here.onlyId())).equals(bytes)).toBe(true)
+  })
+
+  test('is refused above ten megabytes, before a byte is sent', async () => {
+    const announced = { name: 'cv.pdf', size: 10 * 1024 * 1024 + 1, mediaType: 'application/pdf' }
+    const opened = await site.ask(undefined, `POST ${here.address}/file`, announced)
+    expect([opened.statusCode, opened.json().code]).toEqual([413, 'file.tooLarge'])
   })
 
   test('is deleted by an undo, from the database and from the file store', async () => {
