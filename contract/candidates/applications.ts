@@ -134,7 +134,7 @@ export const listApplications = endpoint('GET', '/api/v1/user/me/applications', 
 /** For the button of cards, ads and favourites. */
 export const listAppliedJobAds = endpoint('GET', '/api/v1/user/me/applications/job-ads', {
   summary:
-    'Ids of the job ads that the caller has applied for, with the day; those withdrawn before a decision are left out',
+    'Ids of the job ads that the caller has applied for, with the day; withdrawn applications are left out',
   ...own,
   response: z.object({ items: z.array(z.object({ jobAdId: id, applicationId: id, appliedAt: instant })) }),
 })

@@ -139,7 +139,7 @@ describe('withdrawing after a decision', () => {
     return { id, sara: again, own: `/api/v1/user/me/applications/${id}` }
   }
 
-  test('of rejection erases the content, and applying again is refused', async () => {
+  test('of rejection erases the content, and the same person may apply again', async () => {
     const { id, sara, own } = await applyAndDecide('rejected')
     expect((await site.ask(sara, `GET ${own}`)).json()).toMatchObject({
       stage: 'rejected',
@@ -148,17 +148,42 @@ describe('withdrawing after a decision', () => {
     const withdrawn = await site.ask(sara, `POST ${own}/withdrawal`)
     expect(withdrawn.json()).toMatchObject({
       stage: 'withdrawn',
-      mayApplyAgain: false,
+      mayApplyAgain: true,
       mayWithdraw: false,
       sent: { phone: null, message: '', file: null },
     })
+    const applied = async () =>
+      (await site.ask(sara, 'GET /api/v1/user/me/applications/job-ads')).json().items
+    expect(await applied()).toEqual([])
+
     await apply(sara, guest({ message: 'Once more' }))
+    const again = (await site.ask(sara, `GET ${own}`)).json()
+    expect(again).toMatchObject({ stage: 'sent', rejection: null, sent: { message: 'Once more' } })
+    expect(again.timeline.map(({ kind }: { kind: string }) => kind)).toEqual(['appliedAgain'])
+    expect(await applied()).toMatchObject([{ applicationId: id }])
+  })
+
+  test('of rejection leaves the decision in the timeline of the team, and the row is new', async () => {
+    const { id, sara, own } = await applyAndDecide('rejected')
+    await site.ask(sara, `POST ${own}/withdrawal`)
+    await apply(sara, guest())
+    const huda = await site.again(here.huda)
+    const candidate = (await site.ask(huda, `GET ${address()}/${id}`)).json()
+    expect(candidate).toMatchObject({ state: 'new', withdrawnAt: null, toldAt: null })
+    const kinds = candidate.timeline.map(({ kind }: { kind: string }) => kind)
+    expect(kinds.slice(0, 5)).toEqual(['applied', 'moved', 'told', 'withdrawn', 'appliedAgain'])
+  })
+
+  test('of rejection lets an undo within ten seconds withdraw it again', async () => {
+    const { sara, own } = await applyAndDecide('rejected')
+    await site.ask(sara, `POST ${own}/withdrawal`)
+    await apply(sara, guest())
+    const undoSecret = guest().undoSecret
+    expect((await site.ask(sara, `POST ${address()}/undo`, { undoSecret })).json()).toEqual({ undone: true })
     expect((await site.ask(sara, `GET ${own}`)).json()).toMatchObject({
       stage: 'withdrawn',
-      sent: { message: '' },
+      mayApplyAgain: true,
     })
-    const applied = await site.ask(sara, 'GET /api/v1/user/me/applications/job-ads')
-    expect(applied.json().items).toMatchObject([{ applicationId: id }])
   })
 
   test('of hiring is refused', async () => {

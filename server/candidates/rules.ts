@@ -62,12 +62,6 @@ type Standing = {
   withdrawnAt: Date | null
 }
 
-/**
- * Whether the sender was notified of a rejection. Withdrawing does not change that, so applying again stays refused.
- */
-export const isRejectionTold = ({ state, toldAt }: Pick<Standing, 'state' | 'toldAt'>): boolean =>
-  state === 'rejected' && toldAt !== null
-
 /** The state of an application for its sender: a rejection shows once the sender was notified. */
 export function stageOf({ state, openedAt, inProgressAt, toldAt, withdrawnAt }: Standing): ApplicationStage {
   if (withdrawnAt) return 'withdrawn'

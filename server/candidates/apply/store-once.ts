@@ -13,7 +13,7 @@ import {
   saveWords,
   type StoredApplication,
 } from '../queries/write-application.ts'
-import { isRejectionTold, undoMs } from '../rules.ts'
+import { undoMs } from '../rules.ts'
 import { wordsOf } from '../search-words.ts'
 import { tellSentTask } from '../told/tell-sent-task.ts'
 
@@ -25,7 +25,7 @@ export type Application = StoredApplication & {
 type Storing = Inside<Pick<Context, 'db' | 'now' | 'tasks'>>
 
 /**
- * Stores an application unless the address has one for this ad or was rejected, in a transaction with the ticket of it.
+ * Stores an application unless the address has one for this ad that was not withdrawn, in a transaction with the ticket of it.
  * @throws AppError `candidate.adClosed`, `file.notFound`
  */
 export async function storeOnce(context: Storing, application: Application): Promise<void> {
@@ -34,7 +34,7 @@ export async function storeOnce(context: Storing, application: Application): Pro
   if (await insertApplication(db, application)) return complete(context, application, 'applied')
 
   const present = await lockApplication(db, application)
-  if (!present?.withdrawnAt || isRejectionTold(present)) return
+  if (!present?.withdrawnAt) return
   const renewed = { ...application, id: present.id }
   await renewApplication(db, renewed)
   await complete(context, renewed, 'appliedAgain')

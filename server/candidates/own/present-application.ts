@@ -13,7 +13,7 @@ import { makeEvaluationTicket } from '../evaluation/evaluation-ticket.ts'
 import { type EventRow, listEvents } from '../queries/events.ts'
 import type { OwnApplication } from '../queries/own-applications.ts'
 import { getRetentionMonths } from '../queries/retention.ts'
-import { daysBetween, isRejectionTold, monthsAfter, stageOf } from '../rules.ts'
+import { daysBetween, monthsAfter, stageOf } from '../rules.ts'
 
 /** An application in the list of its sender. */
 export function toApplicationRow(row: OwnApplication, now: Date): ApplicationRow {
@@ -42,7 +42,7 @@ export function toApplicationRow(row: OwnApplication, now: Date): ApplicationRow
     isOverdue: promisedOn !== null && promisedOn < riyadhDateOf(now),
     waitingDays: isWaiting ? daysBetween(row.appliedAt, now) : null,
     usualAnswerDays: row.usualAnswerDays,
-    mayApplyAgain: stage === 'withdrawn' && state === 'active' && !isRejectionTold(row),
+    mayApplyAgain: stage === 'withdrawn' && state === 'active',
   }
 }
 

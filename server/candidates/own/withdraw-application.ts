@@ -25,7 +25,7 @@ export const withdrawApplication = (
 
 /**
  * Withdraws an application in the scope of its sender: message, phone, file and distance are deleted, the company
- * keeps the name and its team's texts. After a rejection too, which stands. Doing it again changes nothing.
+ * keeps the name and its team's texts. After a rejection too. Doing it again changes nothing.
  * @throws AppError `application.notFound`, `application.linkInvalid`; `application.decided` once the sender was
  * notified of being hired
  */

@@ -177,7 +177,7 @@ export async function countOwnApplications(db: Database, userId: string): Promis
   return row ?? { all: 0, waiting: 0, decided: 0, withdrawn: 0 }
 }
 
-/** The ads that a person has applied for and cannot apply for again, the latest first. */
+/** The ads that a person has applied for, without withdrawn applications, the latest first. */
 export const listAppliedAds = (
   db: Database,
   userId: string,
@@ -186,6 +186,6 @@ export const listAppliedAds = (
     name: 'list_applied_ads',
     text: `
     select job_ad_id as "jobAdId", id as "applicationId", applied_at as "appliedAt" from candidate
-    where user_id = $1 and (withdrawn_at is null or ${isDecided}) order by applied_at desc, id desc limit 2000`,
+    where user_id = $1 and withdrawn_at is null order by applied_at desc, id desc limit 2000`,
     values: [userId],
   })

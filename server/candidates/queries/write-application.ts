@@ -1,4 +1,3 @@
-import type { CandidateState } from '@qareeb/contract/candidates'
 import type { Locale } from '@qareeb/contract/locale'
 import type { Transaction } from '../../platform/database/database.ts'
 
@@ -73,7 +72,7 @@ const contentOf = (row: StoredApplication): unknown[] => [
   row.now,
 ]
 
-type Present = { id: string; state: CandidateState; toldAt: Date | null; withdrawnAt: Date | null }
+type Present = { id: string; withdrawnAt: Date | null }
 
 /** The application of an address for an ad, locked. Needs a scope that shows it. */
 export async function lockApplication(
@@ -83,7 +82,7 @@ export async function lockApplication(
   const [row] = await db.query<Present>({
     name: 'lock_application',
     text: `
-    select id, state, told_at as "toldAt", withdrawn_at as "withdrawnAt" from candidate
+    select id, withdrawn_at as "withdrawnAt" from candidate
     where job_ad_id = $1 and email = $2 for update`,
     values: [jobAdId, email],
   })

@@ -4,6 +4,7 @@ import { BilingualText } from '../i18n/bilingual-text.tsx'
 import { readIn } from '../i18n/bilingual.ts'
 import { formatDate } from '../i18n/dates.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { buttonStyle } from '../ui/button-style.ts'
 import { InitialsLogo } from '../ui/initials-logo.tsx'
 import type { ApplicationActions } from './application-actions.ts'
 import { OwnMatch } from './match/own-match.tsx'
@@ -52,6 +53,7 @@ export function ApplicationView({
           )}
           <span>{t('erasedOn', { date: formatDate(application.erasedOn) })}</span>
         </p>
+        {application.mayApplyAgain && <ApplyAgain application={application} />}
         {application.mayWithdraw && <Withdraw application={application} onWithdraw={onWithdraw} />}
       </footer>
     </article>
@@ -83,6 +85,17 @@ function Head({ application: { jobAd, location, stage } }: { application: Applic
       </div>
       <StageBadge stage={stage} />
     </header>
+  )
+}
+
+/** Leads to the ad, with the location that was chosen before. */
+function ApplyAgain({ application: { jobAd, location } }: { application: Application }) {
+  const t = usePhrases('applications')
+  const slug = readIn(useLocale(), jobAd.slugs).text
+  return (
+    <Link to={usePaths().jobAd(slug, location.id)} className={buttonStyle({ size: 'small' })}>
+      {t('applyAgain')}
+    </Link>
   )
 }
 

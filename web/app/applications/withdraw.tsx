@@ -10,19 +10,18 @@ import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toasts/toast.ts'
 
 type WithdrawProps = {
-  application: Pick<ApplicationRow, 'jobAd' | 'stage'>
+  application: Pick<ApplicationRow, 'jobAd'>
   onWithdraw: () => Promise<unknown>
 }
 
 /** Takes an application back, after one question that names job and company. */
-export function Withdraw({ application: { jobAd, stage }, onWithdraw }: WithdrawProps) {
+export function Withdraw({ application: { jobAd }, onWithdraw }: WithdrawProps) {
   const t = usePhrases('applications')
   const locale = useLocale()
   const [isAsking, setIsAsking] = useState(false)
   const [withdraw, isRunning] = useAction(async () => {
     await onWithdraw()
-    // A rejection gives no second chance: the ad keeps saying that the reader has applied.
-    if (stage !== 'rejected') noteApplied(jobAd.id, null)
+    noteApplied(jobAd.id, null)
     setIsAsking(false)
     toast(t('withdrawn'), 'success')
   })
@@ -48,9 +47,7 @@ export function Withdraw({ application: { jobAd, stage }, onWithdraw }: Withdraw
         }
       >
         <p className="text-ink-2">
-          {stage === 'rejected'
-            ? t('withdrawRejectedText')
-            : t('withdrawText', { job: isolateName(readIn(locale, jobAd.title).text) })}
+          {t('withdrawText', { job: isolateName(readIn(locale, jobAd.title).text) })}
         </p>
       </Dialog>
     </>

@@ -105,8 +105,8 @@ export const phrases = source({
   withdrawTitle: 'سحب طلبك لدى {company}؟',
   withdrawText:
     'لا تبقى لدى الشركة رسالتك ولا ملفك ولا رقمك. يمكنك التقديم على «{job}» مرة أخرى ما دام الإعلان مفتوحًا.',
-  withdrawRejectedText: 'لا تبقى لدى الشركة رسالتك ولا ملفك ولا رقمك.',
   withdrawn: 'سُحب الطلب',
+  applyAgain: 'التقديم مرة أخرى',
   cancel: 'إلغاء',
   erasedOn: 'تُمحى نسخة الشركة من طلبك في {date}.',
   back: 'كل الطلبات',

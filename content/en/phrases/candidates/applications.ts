@@ -89,8 +89,8 @@ export const phrases = translationOf<typeof arabic>()({
   withdrawTitle: 'Withdraw your application to {company}?',
   withdrawText:
     'The company keeps neither your message nor your file and number. You can apply for “{job}” again while the ad is open.',
-  withdrawRejectedText: 'The company keeps neither your message nor your file and number.',
   withdrawn: 'Application withdrawn',
+  applyAgain: 'Apply again',
   cancel: 'Cancel',
   erasedOn: 'The company’s copy of your application is erased on {date}.',
   back: 'All applications',
