@@ -5,6 +5,7 @@ import { findBrowser } from './find-browser.ts'
 import { startGoogle } from './google-server.ts'
 import { startMailServer } from './mail-server.ts'
 import { startSite } from './start-site.ts'
+import { startTranslation } from './translation-server.ts'
 
 // Runs the journeys against the site at SITE_URL, which has to send its mails to SMTP_PORT of this machine; those that
 // let time pass need the owner's address of its database in SITE_DATABASE_URL. Or against a site that it starts with the settings of SITE_SETTINGS (a JSON object) and nothing else of this
@@ -13,6 +14,7 @@ const browser = findBrowser(process.env['CHROMIUM_PATH'])
 const givenUrl = process.env['SITE_URL']
 const mails = await startMailServer(Number(process.env['SMTP_PORT'] ?? 0))
 const google = await startGoogle()
+const translation = await startTranslation()
 const site = givenUrl
   ? {
       url: givenUrl,
@@ -22,6 +24,7 @@ const site = givenUrl
   : await startSite({
       SMTP_URL: mails.url,
       ...google.settings,
+      ...translation.settings,
       MAIL_FROM: 'no-reply@qareeb.example',
       // Everybody in the journeys comes from one address.
       SIGN_UPS_PER_HOUR: '10000',
@@ -50,7 +53,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => jo
 const ended = new Promise<number>((resolve) => journeys.once('exit', (code) => resolve(code ?? 1)))
 process.exitCode = await ended
 await site.stop()
-await Promise.all([mails.stop(), google.stop()])
+await Promise.all([mails.stop(), google.stop(), translation.stop()])
 
 /** Only the tests of integrations write it. */
 function givenSettings(json = '{}'): Record<string, string> {

@@ -8,6 +8,8 @@ import { phrases as fieldsEn } from '@qareeb/content/en/phrases/fields'
 import { phrases as formEn } from '@qareeb/content/en/phrases/job-ad-form'
 import { phrases as listEn } from '@qareeb/content/en/phrases/job-ad-list'
 import { phrases as jobEn } from '@qareeb/content/en/phrases/job-page'
+import type { ResponseOf } from '@qareeb/contract/endpoint'
+import type { getTranslationAllowance } from '@qareeb/contract/job-ads/translation'
 import { cardsOf } from '../support/cards-of.ts'
 import { formParts } from '../support/form-parts.ts'
 import { identityWords } from '../support/identity-words.ts'
@@ -76,8 +78,8 @@ for (const identity of identityWords) {
     await expect(page.getByLabel(fields.category)).toBeFocused()
   }
 
-  /** The glossary translates the title; nothing offers to translate the description. */
-  async function translate(page: Page) {
+  /** A site without a provider: the glossary translates the title, and nothing offers to translate the description. */
+  async function translateByGlossary(page: Page) {
     await textIn(page).fill(written.description)
     await page.getByRole('button', { name: t.replace, exact: true }).click()
     await expect(textIn(page)).toContainText(written.instead)
@@ -176,11 +178,15 @@ for (const identity of identityWords) {
     }) => {
       test.slow()
       const publisher = await addPublisher(page.request, locale, { hasBranch: false })
+      const allowance: ResponseOf<typeof getTranslationAllowance> = { left: 3, allowed: 3, wholeTexts: false }
+      await page.route('**/api/v1/organization/translate', (route) =>
+        route.request().method() === 'GET' ? route.fulfill({ json: allowance }) : route.continue(),
+      )
       const title = `${written.title} ${crypto.randomUUID().slice(0, 6)}`
       await openSignedIn(page, publisher, `${prefix}/dashboard/job-ad-form`)
       await askForFields(page)
       await expectNoViolations(page)
-      await translate(page)
+      await translateByGlossary(page)
       await show(page, locale)
       await titleIn(page).fill(title)
       await expect(page).toHaveURL(/id=/)

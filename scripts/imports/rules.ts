@@ -178,7 +178,8 @@ export const rules = {
   },
   journeys: {
     reason: 'Journeys speak only to a running site, as a person does.',
-    files: /^e2e\//,
+    // Starts a service of the tests beside the site.
+    files: /^e2e\/(?!translation-server\.ts$)/,
     refuses: matching(/^(server|web)\//),
   },
 } satisfies Record<string, Rule>
