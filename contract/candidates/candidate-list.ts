@@ -42,14 +42,17 @@ export const listCandidates = endpoint('GET', '/api/v1/job-ad/{id}/candidates', 
 const { sort: _, ...countedFilter } = candidateListFilter
 
 export const countCandidates = endpoint('GET', '/api/v1/job-ad/{id}/candidates/counts', {
-  summary: 'How many candidates of a job ad match a filter, and how many are in each state',
+  summary: 'How many candidates of a job ad match a filter, and how many of each state match the rest of it',
   ...forTeam,
   ...ofAd,
   query: z.strictObject(countedFilter),
   response: z.object({
     /** How many match the filter. */
     total: z.int(),
-    /** Counts of the whole ad without the filter. `waitingLong` also counts among the others. */
+    /**
+     * How many match the filter without its `state`, in all and in each state. Those of `waitingLong`, `mine` and
+     * `untold` also count among the others.
+     */
     counts: z.object({
       all: z.int(),
       new: z.int(),

@@ -35,6 +35,19 @@ test('a candidate is assigned to a colleague, and only that colleague lists it a
   expect((await here.count('?assignee=none')).total).toBe(1)
 })
 
+test('the counts of the states leave out who does not match the rest of the filter', async () => {
+  const seed = { organizationId: here.company.id, jobAdId: here.jobAdId }
+  await addCandidate(site.database.owner, seed)
+  await assign(here.huda.id)
+  expect(await here.count()).toMatchObject({ total: 2, counts: { all: 2, new: 2, mine: 1 } })
+  expect(await here.count('?assignee=none')).toMatchObject({ total: 1, counts: { all: 1, new: 1, mine: 0 } })
+  expect(await here.count('?assignee=none&state=hired')).toMatchObject({
+    total: 0,
+    counts: { all: 1, new: 1 },
+  })
+  expect(await here.count('?state=new,hired')).toMatchObject({ total: 2, counts: { hired: 0 } })
+})
+
 test('each assignment mails the new assignee once, and never the assigning person', async () => {
   await assign(khalid.id)
   await assign(khalid.id)

@@ -151,27 +151,21 @@ export type StateCounts = {
   untold: number
 }
 
-/** Counts the candidates of an ad by state, and those who wait for long, are the caller's or are not notified yet. */
+/** Counts those who match a filter by state, and among them those who wait for long, are the caller's or are not notified yet. */
 export async function countStatesOf(
   db: Database,
-  {
-    jobAdId,
-    appliedBefore,
-    today,
-    userId,
-  }: Pick<CandidatesFilter, 'jobAdId' | 'appliedBefore' | 'today'> & { userId: string },
+  { userId, ...filter }: CandidatesFilter & { userId: string },
 ): Promise<StateCounts> {
-  const [row] = await db.query<StateCounts>({
-    name: 'count_states_of_candidates',
-    text: `
+  const values: unknown[] = [filter.jobAdId, userId, filter.appliedBefore, filter.today]
+  const bind: Bind = (value) => `$${values.push(value)}`
+  const text = `
     select count(*)::int as all, count(*) filter (where place = 0)::int as new,
       count(*) filter (where place = 1)::int as "inProgress", count(*) filter (where place = 2)::int as hired,
       count(*) filter (where place = 3)::int as rejected, count(*) filter (where place = 4)::int as withdrawn,
-      count(*) filter (where ${waitsLong('$2', '$3')})::int as "waitingLong",
-      count(*) filter (where assignee_id = $4)::int as mine, count(*) filter (where ${untold})::int as untold
-    from candidate where job_ad_id = $1`,
-    values: [jobAdId, appliedBefore, today, userId],
-  })
+      count(*) filter (where ${waitsLong('$3', '$4')})::int as "waitingLong",
+      count(*) filter (where assignee_id = $2)::int as mine, count(*) filter (where ${untold})::int as untold
+    from candidate where ${conditionsOf(filter, bind).join(' and ')}`
+  const [row] = await db.query<StateCounts>(prepared('count_states', text, values))
   return (
     row ?? {
       all: 0,

@@ -39,6 +39,11 @@ export const phrases = translationOf<typeof arabic>()({
     one: '{count} candidate matches the present filter.',
     other: '{count} candidates match the present filter.',
   },
+  wholeListText: {
+    zero: 'Nobody has applied for this job yet.',
+    one: 'The export holds the only candidate for this job.',
+    other: 'The export holds all {count} candidates for this job.',
+  },
   careText:
     'The export is noted in the activity log, and each candidate sees it in the file of their own data. Keep the file where only your team can open it.',
   format: 'Type of file',

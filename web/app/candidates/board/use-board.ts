@@ -2,8 +2,8 @@ import { type CandidateState, candidateStates } from '@qareeb/contract/candidate
 import type { CandidateRow } from '@qareeb/contract/candidates/candidate-row'
 import { useMemo } from 'react'
 import type { Pages } from '../../ui/loading/pages.ts'
-import { isFiltered, type ListFilter } from '../filter/candidate-filter.ts'
-import { countKeys, useCandidateCounts, useCandidates, useCandidateTotal } from '../list/use-candidates.ts'
+import type { ListFilter } from '../filter/candidate-filter.ts'
+import { useCandidates, useCandidateTotal } from '../list/use-candidates.ts'
 import { cardsOf } from './cards-of.ts'
 
 export type Column = {
@@ -35,11 +35,7 @@ export function useBoard(jobAdId: string, filter: ListFilter): Column[] {
   return shown.map((state) => ({ state, cards: cards[state], ...loaded[state] }))
 }
 
-/** Without a filter all columns share the counts that the head of the list asks for. */
 function useColumn(jobAdId: string, filter: ListFilter, state: CandidateState) {
   const ofState = { ...filter, state }
-  const list = useCandidates(jobAdId, ofState)
-  const counts = useCandidateCounts(jobAdId)
-  const matching = useCandidateTotal(jobAdId, isFiltered(filter) ? ofState : null)
-  return { list, total: isFiltered(filter) ? matching : (counts?.[countKeys[state]] ?? null) }
+  return { list: useCandidates(jobAdId, ofState), total: useCandidateTotal(jobAdId, ofState) }
 }

@@ -1,13 +1,12 @@
 import type { ExportFormat } from '@qareeb/contract/candidates/candidate-export'
-import { countCandidates } from '@qareeb/contract/candidates/candidate-list'
 import { useEffect, useState } from 'react'
-import { useQueryOf } from '../../data/use-query-of.ts'
 import { formatSize } from '../../files/format-size.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChoiceList } from '../../ui/choice-list.tsx'
 import { DialogFoot } from '../../ui/dialog-foot.tsx'
-import { type ListFilter, toQuery } from '../filter/candidate-filter.ts'
+import { isNarrowed, type ListFilter } from '../filter/candidate-filter.ts'
+import { useCandidateTotal } from '../list/use-candidates.ts'
 import { useExport } from './use-export.ts'
 
 type ExportFormProps = { jobAdId: string; filter: ListFilter; onClose: () => void }
@@ -15,15 +14,14 @@ type ExportFormProps = { jobAdId: string; filter: ListFilter; onClose: () => voi
 /** Chooses the type of file, and shows how much of it has come. Closing gives the export up. */
 export function ExportForm({ jobAdId, filter, onClose }: ExportFormProps) {
   const t = usePhrases('candidateExport')
-  const query = toQuery(filter)
-  const total = useQueryOf(countCandidates, { params: { id: jobAdId }, query }).data?.total ?? null
+  const total = useCandidateTotal(jobAdId, filter)
   const [format, setFormat] = useState<ExportFormat>('xlsx')
   const { start, stop, isRunning, bytes } = useExport({ jobAdId, filter, format }, onClose)
   useEffect(() => stop, [stop])
   return (
     <div className="grid gap-5">
       <p role="status" className="min-h-6 font-semibold">
-        {total !== null && t('listText', { count: total })}
+        {total !== null && t(isNarrowed(filter) ? 'listText' : 'wholeListText', { count: total })}
       </p>
       <ChoiceList
         legend={t('format')}

@@ -20,7 +20,7 @@ type ListHeadProps = { team: TeamJobAd; filtering: Filtering; searchRef: Ref<HTM
 
 /** Search, filters, states and people who have applied meanwhile. */
 export function ListHead({ team, filtering, searchRef }: ListHeadProps) {
-  const counts = useCandidateCounts(team.id)
+  const counts = useCandidateCounts(team.id, filtering.filter)
   const live = useLiveList(team.id, filtering.filter.openId)
   const locations = useAdLocations(team.content.locationIds)
   const review = { jobAdId: team.id, filtering, count: counts?.new ?? 0 }
@@ -40,12 +40,11 @@ export function ListHead({ team, filtering, searchRef }: ListHeadProps) {
   )
 }
 
-/** How many match search and filters together, and the way back to all; the counts of the states are those of the whole ad. */
+/** How many match search and filters together, and the way back to all. */
 function Matching({ jobAdId, filtering: { filter, change } }: { jobAdId: string; filtering: Filtering }) {
   const t = usePhrases('candidates')
-  const isShown = isFiltered(filter)
-  const total = useCandidateTotal(jobAdId, isShown ? filter : null)
-  if (!isShown) return null
+  const total = useCandidateTotal(jobAdId, filter)
+  if (!isFiltered(filter)) return null
   return (
     <div className="flex min-h-9 flex-wrap items-center gap-x-3 text-sm text-ink-2">
       <span role="status">{total !== null && total > 0 && t('matching', { count: total })}</span>

@@ -5,26 +5,26 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useAction } from '../../session/use-action.ts'
 import { useCall } from '../../session/use-call.ts'
 import { Button } from '../../ui/button.tsx'
-import { clearedFilter, toListQuery } from '../filter/candidate-filter.ts'
+import { toListQuery } from '../filter/candidate-filter.ts'
 import type { Filtering } from '../filter/use-candidate-filter.ts'
 
 type ReviewNewProps = {
   jobAdId: string
   filtering: Filtering
-  /** How many are new. */
+  /** How many of those that match are new. */
   count: number
   /** At the foot of a phone; else among the tools of the list on wider screens. */
   isFoot?: boolean
 }
 
-/** Opens the first new candidate among the new ones; the next one is a press or a key away. */
+/** Opens the first new candidate that matches the filter; the next one is a press or a key away. */
 export function ReviewNew({ jobAdId, filtering, count, isFoot = false }: ReviewNewProps) {
   const t = usePhrases('candidates')
   const { number } = useFormats()
   const call = useCall()
   const { filter, open } = filtering
   const [review, isRunning] = useAction(async () => {
-    const news = { ...clearedFilter, state: 'new', view: 'table' } as const
+    const news = { state: 'new', view: 'table' } as const
     const query = { ...toListQuery({ ...filter, ...news }), limit: 1 }
     const { items } = await call(listCandidates, { params: { id: jobAdId }, query })
     open(items[0]?.id ?? null, news)

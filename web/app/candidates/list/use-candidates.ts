@@ -12,15 +12,15 @@ export type CandidateCounts = ResponseOf<typeof countCandidates>['counts']
 export const useCandidates = (jobAdId: string, filter: ListFilter): Pages<CandidateRow> =>
   usePagesOf(listCandidates, toListQuery(filter), { id: jobAdId })
 
-/** The number of candidates of an ad in each state, without the filter; null until loaded. */
-export const useCandidateCounts = (jobAdId: string): CandidateCounts | null =>
-  useQueryOf(countCandidates, { params: { id: jobAdId }, query: {} }).data?.counts ?? null
-
-/** How many candidates match a filter; null until loaded. @param filter null where nothing is asked */
-export function useCandidateTotal(jobAdId: string, filter: ListFilter | null): number | null {
-  const input = filter && { params: { id: jobAdId }, query: toQuery(filter) }
-  return useQueryOf(countCandidates, input).data?.total ?? null
+/** How many candidates of an ad match a filter without its state, in each state; null until loaded. */
+export function useCandidateCounts(jobAdId: string, filter: ListFilter): CandidateCounts | null {
+  const query = toQuery({ ...filter, state: 'all' })
+  return useQueryOf(countCandidates, { params: { id: jobAdId }, query }).data?.counts ?? null
 }
+
+/** How many candidates match a filter; null until loaded. The filters of one search share the answer. */
+export const useCandidateTotal = (jobAdId: string, filter: ListFilter): number | null =>
+  useCandidateCounts(jobAdId, filter)?.[countKeys[filter.state]] ?? null
 
 /** The name of a state among the counts. */
 export const countKeys = {
