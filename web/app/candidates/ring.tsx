@@ -20,7 +20,12 @@ export function Ring({ share, stroke, text, textStyle = 'fill-ink', size = 'size
       {share > 0 && (
         <circle {...ring} className={stroke} strokeDasharray={`${share} 1`} transform="rotate(-90 22 22)" />
       )}
-      <text x="22" y="27" textAnchor="middle" className={cx('text-sm font-semibold', textStyle)}>
+      <text
+        x="22"
+        y="27"
+        textAnchor="middle"
+        className={cx(text.length > 3 ? 'text-xs' : 'text-sm', 'font-semibold', textStyle)}
+      >
         {text}
       </text>
     </svg>

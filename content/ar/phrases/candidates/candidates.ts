@@ -55,6 +55,7 @@ export const phrases = source({
   'sort.match': 'الأعلى مطابقة أولًا',
 
   candidate: 'المتقدّم',
+  match: 'المطابقة',
   applied: 'تاريخ التقديم',
   state: 'الحالة',
   away: 'المسافة',

@@ -49,6 +49,7 @@ export const phrases = translationOf<typeof arabic>()({
   'sort.match': 'Best match first',
 
   candidate: 'Candidate',
+  match: 'Match',
   applied: 'Applied',
   state: 'State',
   away: 'Away',

@@ -23,6 +23,8 @@ type CandidateLineProps = {
   onSelect: ((id: string, isRange: boolean) => void) | null
   /** Place in the list, from 0 on. */
   index: number
+  /** The table has a column for it. */
+  showsMatch: boolean
   /** ISO 8601, from the table: reading the day here would render each line again at every step. */
   today: string
   ref: Ref<HTMLTableRowElement>
@@ -38,7 +40,7 @@ const small = 'text-sm whitespace-nowrap text-ink-2 tabular-nums'
 export const CandidateLine = memo(Line)
 
 function Line({ candidate, isOpen, onOpen, ...line }: CandidateLineProps) {
-  const { isSelected, onSelect, index, today, ref } = line
+  const { isSelected, onSelect, index, showsMatch, today, ref } = line
   const distance = useDistanceText(candidate.distanceKm)
   return (
     <tr
@@ -63,6 +65,11 @@ function Line({ candidate, isOpen, onOpen, ...line }: CandidateLineProps) {
       <td role="cell" className={cx(cell, '@3xl:w-1/2 @3xl:max-w-0')}>
         <Name candidate={candidate} onOpen={onOpen} />
       </td>
+      {showsMatch && (
+        <td role="cell" className={wideCell}>
+          <MatchRing score={candidate.matchScore} isInColumn />
+        </td>
+      )}
       <td role="cell" className={cx(wideCell, small)}>
         {candidate.phone && <bdi dir="ltr">{candidate.phone}</bdi>}
       </td>
@@ -153,13 +160,12 @@ function Name({ candidate, onOpen }: Pick<CandidateLineProps, 'candidate' | 'onO
             </bdi>
           )}
           {matchScore !== null && (
-            <span className="tabular-nums @lg:hidden">{match('score', { score: matchScore })}</span>
+            <span className="tabular-nums @3xl:hidden">{match('score', { score: matchScore })}</span>
           )}
           {hasFile && <Paperclip className="size-3.5" role="img" aria-label={t('file.yes')} />}
           <CommentCount count={commentCount} />
         </div>
       </div>
-      <MatchRing score={matchScore} className="hidden @lg:block" />
     </div>
   )
 }

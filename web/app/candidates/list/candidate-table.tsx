@@ -20,11 +20,12 @@ type CandidateTableProps = {
   loadMore: (() => void) | null
 }
 
-const columns = ['candidate', 'phone', 'applied', 'state', 'away', 'waiting'] as const
+const columns = ['candidate', 'match', 'phone', 'applied', 'state', 'away', 'waiting'] as const
 
 /** A narrow table keeps the widths of its columns, so that no line moves when a word in it changes. */
 const narrowWidths: Partial<Record<(typeof columns)[number], string>> = {
-  // A narrow list shows these two under the name instead.
+  // A narrow list shows these under the name instead.
+  match: 'hidden @3xl:table-cell',
   phone: 'hidden @3xl:table-cell',
   away: 'hidden @3xl:table-cell',
   applied: '@max-3xl:w-26',
@@ -40,6 +41,8 @@ export function CandidateTable({ items, total, openId, onOpen, selection, loadMo
   const t = usePhrases('candidates')
   const { ref, lines, before, after, measure } = useLineWindow({ items, openId, loadMore })
   const today = useToday()
+  // Until somebody has been compared with the ad, the column would be empty.
+  const showsMatch = items.some(({ matchScore }) => matchScore !== null)
   const openLine = useSteady(onOpen)
   const selectLine = useSteady((id: string, isRange: boolean) => selection?.toggle(id, isRange))
   return (
@@ -50,7 +53,7 @@ export function CandidateTable({ items, total, openId, onOpen, selection, loadMo
         aria-rowcount={total + 1}
         className="block w-full overflow-clip rounded-l border border-line bg-surface text-start @lg:table @lg:border-separate @lg:border-spacing-0 @lg:@max-3xl:table-fixed"
       >
-        <Head items={items} selection={selection} />
+        <Head items={items} selection={selection} showsMatch={showsMatch} />
         <tbody role="rowgroup" className="block divide-y divide-line @lg:table-row-group">
           <Gap height={before} />
           {lines.map(({ index, candidate }) => (
@@ -63,6 +66,7 @@ export function CandidateTable({ items, total, openId, onOpen, selection, loadMo
               onOpen={openLine}
               isSelected={selection?.has(candidate.id) ?? false}
               onSelect={selection && selectLine}
+              showsMatch={showsMatch}
               today={today}
             />
           ))}
@@ -77,8 +81,11 @@ export function CandidateTable({ items, total, openId, onOpen, selection, loadMo
 const Gap = ({ height }: { height: number }) =>
   height > 0 && <tr aria-hidden style={{ height }} className="block @lg:table-row" />
 
-function Head({ items, selection }: Pick<CandidateTableProps, 'items' | 'selection'>) {
+type HeadProps = Pick<CandidateTableProps, 'items' | 'selection'> & { showsMatch: boolean }
+
+function Head({ items, selection, showsMatch }: HeadProps) {
   const t = usePhrases('candidates')
+  const shown = columns.filter((column) => column !== 'match' || showsMatch)
   return (
     <thead role="rowgroup" className="sr-only @lg:not-sr-only @lg:table-header-group">
       <tr
@@ -90,7 +97,7 @@ function Head({ items, selection }: Pick<CandidateTableProps, 'items' | 'selecti
             <SelectShown items={items} selection={selection} />
           </th>
         )}
-        {columns.map((column) => (
+        {shown.map((column) => (
           <th key={column} role="columnheader" scope="col" className={narrowWidths[column]}>
             {t(column)}
           </th>
