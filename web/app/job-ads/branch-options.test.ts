@@ -2,11 +2,12 @@ import { expect, test } from 'vitest'
 import { branchOptions } from './branch-options.ts'
 
 const riyadh = { ar: 'الرياض', en: 'Riyadh' }
+const olaya = { ar: 'العليا', en: 'Al Olaya' }
 const branches = [
-  { id: 'tenth', name: { ar: null, en: 'Branch 10' }, city: { ar: 'جدة', en: 'Jeddah' } },
-  { id: 'second', name: { ar: null, en: 'Branch 2' }, city: riyadh },
-  { id: 'main', name: { ar: 'فرع الرياض', en: 'Riyadh office' }, city: riyadh },
-  { id: 'abroad', name: { ar: 'المستودع', en: 'Depot' }, city: null },
+  { id: 'tenth', name: { ar: null, en: 'Branch 10' }, city: { ar: 'جدة', en: 'Jeddah' }, district: null },
+  { id: 'second', name: { ar: null, en: 'Branch 2' }, city: riyadh, district: olaya },
+  { id: 'main', name: { ar: 'فرع الرياض', en: 'Riyadh office' }, city: riyadh, district: olaya },
+  { id: 'abroad', name: { ar: 'المستودع', en: 'Depot' }, city: null, district: null },
 ]
 const labels = (locale: 'ar' | 'en') => branchOptions(branches, locale).map(({ label }) => label)
 
@@ -16,4 +17,18 @@ test('branches stand by the alphabet, numbers by their size, with the city that 
 
 test('branches have the names and cities of the language', () => {
   expect(labels('ar')).toEqual(['المستودع', 'فرع الرياض', 'Branch 2 – الرياض', 'Branch 10 – جدة'])
+})
+
+test('branches that would read the same have their district too', () => {
+  const branch = { name: { ar: null, en: 'Branch' }, city: riyadh }
+  const twins = [
+    { ...branch, id: 'one', district: olaya },
+    { ...branch, id: 'other', district: { ar: 'الملقا', en: 'Al Malqa' } },
+    { ...branch, id: 'elsewhere', city: { ar: 'جدة', en: 'Jeddah' }, district: olaya },
+  ]
+  expect(branchOptions(twins, 'en').map(({ label }) => label)).toEqual([
+    'Branch – Jeddah',
+    'Branch – Riyadh – Al Malqa',
+    'Branch – Riyadh – Al Olaya',
+  ])
 })

@@ -1,21 +1,28 @@
-import type { Locale } from '@qareeb/contract/locale'
+import type { Bilingual, Locale } from '@qareeb/contract/locale'
 import type { OrganizationLocation } from '@qareeb/contract/organization-locations'
 import { readIn } from '../i18n/bilingual.ts'
 
-type Branch = Pick<OrganizationLocation, 'id' | 'name' | 'city'>
+type Branch = Pick<OrganizationLocation, 'id' | 'name' | 'city' | 'district'>
 
-/** Branches to choose from by the alphabet, each with its city unless the name has it already. */
+/**
+ * Branches to choose from by the alphabet, each with its city unless the name has it already, and with its district where
+ * another one reads the same.
+ */
 export function branchOptions(
   branches: readonly Branch[],
   locale: Locale,
 ): { value: string; label: string }[] {
   const { compare } = new Intl.Collator(locale, { numeric: true })
-  return branches
-    .map(({ id, name, city }) => ({
+  const read = (text: Bilingual | null) => (text ? readIn(locale, text).text : '')
+  const named = branches.map((branch) => ({ branch, label: withPlace(read(branch.name), read(branch.city)) }))
+  const isShared = (label: string) => named.filter((other) => other.label === label).length > 1
+  return named
+    .map(({ branch: { id, district }, label }) => ({
       value: id,
-      label: withCity(readIn(locale, name).text, city ? readIn(locale, city).text : ''),
+      label: isShared(label) ? withPlace(label, read(district)) : label,
     }))
     .toSorted((one, other) => compare(one.label, other.label))
 }
 
-const withCity = (name: string, city: string): string => (name.includes(city) ? name : `${name} – ${city}`)
+const withPlace = (name: string, place: string): string =>
+  name.includes(place) ? name : `${name} – ${place}`

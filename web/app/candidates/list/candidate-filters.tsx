@@ -1,11 +1,11 @@
 import { candidateBounds } from '@qareeb/contract/candidates'
 import { type CandidateOrder, candidateOrders } from '@qareeb/contract/candidates/candidate-row'
-import type { Bilingual } from '@qareeb/contract/locale'
+import type { OrganizationLocation } from '@qareeb/contract/organization-locations'
 import { SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, type Ref, useState } from 'react'
 import { SearchAsTyped } from '../../forms/search-as-typed.tsx'
-import { readIn } from '../../i18n/bilingual.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
+import { branchOptions } from '../../job-ads/branch-options.ts'
 import { Button } from '../../ui/button.tsx'
 import { chipStyle } from '../../ui/chip-style.ts'
 import { ChoiceList } from '../../ui/choice-list.tsx'
@@ -15,7 +15,7 @@ import { clearedFilter, countFilters } from '../filter/candidate-filter.ts'
 import type { Filtering } from '../filter/use-candidate-filter.ts'
 
 /** A location of the ad, to filter by. */
-export type AdLocation = { id: string; name: Bilingual }
+export type AdLocation = Pick<OrganizationLocation, 'id' | 'name' | 'city' | 'district'>
 
 type CandidateFiltersProps = {
   filtering: Filtering
@@ -104,10 +104,7 @@ function FilterChoices({ filtering: { filter, change }, locations }: FilterChoic
         <ChoiceList
           legend={t('location')}
           pick="one"
-          choices={[
-            { value: '', label: t('allLocations') },
-            ...locations.map(({ id, name }) => ({ value: id, label: readIn(locale, name).text })),
-          ]}
+          choices={[{ value: '', label: t('allLocations') }, ...branchOptions(locations, locale)]}
           chosen={[filter.locationId ?? '']}
           onChange={([id]) => change({ locationId: id || null })}
         />
