@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase, type TestDatabase } from '../testing/database.ts'
+import { addDemoCandidates } from './add-demo-candidates.ts'
+import { openDemoAccounts } from './demo-accounts.ts'
+import { fillDemoData } from './fill-demo-data.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await freshDatabase()
+  await fillDemoData(database.owner, { seed: 'test', ads: 400, organizations: 40, now: new Date() })
+  await openDemoAccounts(database.owner)
+  await addDemoCandidates(database.owner)
+})
+afterAll(() => database.drop())
+
+const numberOf = async (from: string) => {
+  const [row] = await database.owner.query<{ number: number }>({
+    text: `select count(*)::int as number from ${from}`,
+  })
+  return row?.number
+}
+
+test('nothing happens to an application before it is made, nor an interview after the promised answer', async () => {
+  expect(await numberOf('candidate where interview_on is not null')).toBeGreaterThan(0)
+  const day = `(applied_at at time zone 'Asia/Riyadh')::date`
+  expect(await numberOf(`candidate where interview_on <= ${day} or interview_on > promised_on`)).toBe(0)
+  expect(
+    await numberOf(
+      `candidate_event as event join candidate on candidate.id = candidate_id where at < applied_at or "on" < ${day}`,
+    ),
+  ).toBe(0)
+})
