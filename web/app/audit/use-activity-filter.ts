@@ -17,7 +17,6 @@ export function useActivityFilter() {
   const [filter, change] = useAddressState({ read: readFilter, toQuery })
   return {
     filter,
-    change: (changes: Partial<ActivityFilter>) =>
-      change((filter) => ({ ...filter, ...changes }), { replace: false }),
+    change: (changes: Partial<ActivityFilter>) => change(changes, { replace: false }),
   }
 }

@@ -8,7 +8,10 @@ type Writing<State> = {
   toQuery: (state: State) => Readonly<Record<string, unknown>>
 }
 
-type Change<State> = (next: (state: State) => State, options?: { replace: boolean }) => void
+/** A function of the state before, or the part of it that changes. */
+type Next<State> = ((state: State) => State) | Partial<State>
+
+type Change<State> = (next: Next<State>, options?: { replace: boolean }) => void
 
 /**
  * A state that the address of the page holds, such as a filter, and its change. A change stays in the same entry of the
@@ -23,7 +26,7 @@ export function useAddressState<State>({ read, toQuery }: Writing<State>): [Stat
     wanted.current = state
   }, [state])
   const change: Change<State> = (next, { replace } = { replace: true }) => {
-    wanted.current = next(wanted.current)
+    wanted.current = typeof next === 'function' ? next(wanted.current) : { ...wanted.current, ...next }
     setQuery(toQueryString(toQuery(wanted.current)), { replace, preventScrollReset: true })
   }
   return [state, change]

@@ -27,7 +27,7 @@ export function useLogFilters(): LogFiltering {
   const [filters, change] = useAddressState({ read: readFilters, toQuery })
   return {
     filters,
-    change: (changes) => change((filters) => ({ ...filters, ...changes }), { replace: false }),
+    change: (changes) => change(changes, { replace: false }),
   }
 }
 

@@ -17,6 +17,6 @@ export function useCompanyFilter() {
   return {
     filter,
     /** Searches without a chosen list. */
-    search: (q: string) => change(() => ({ q: q || undefined, list: undefined }), { replace: false }),
+    search: (q: string) => change({ q: q || undefined, list: undefined }, { replace: false }),
   }
 }

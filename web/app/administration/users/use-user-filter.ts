@@ -19,7 +19,6 @@ export function useUserFilter() {
   const [filter, change] = useAddressState({ read: readFilter, toQuery })
   return {
     filter,
-    change: (changes: Partial<UserFilter>) =>
-      change((filter) => ({ ...filter, ...changes }), { replace: false }),
+    change: (changes: Partial<UserFilter>) => change(changes, { replace: false }),
   }
 }

@@ -14,10 +14,10 @@ export function useCandidateFilter(): Filtering {
   const [filter, go] = useAddressState({ read: readFilter, toQuery: toAddress })
   return {
     filter,
-    change: (changes) => go((filter) => ({ ...filter, ...changes })),
+    change: (changes) => go(changes),
     open: (openId, changes = {}) => {
       const replace = openId === null || filter.openId !== null
-      go((filter) => ({ ...filter, ...changes, openId }), { replace })
+      go({ ...changes, openId }, { replace })
     },
   }
 }

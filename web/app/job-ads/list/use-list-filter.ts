@@ -26,6 +26,6 @@ export function useListFilter(): ListAddressing {
       const address = toListAddress(next)
       return next.tab === 'draft' ? paths.drafts(address) : paths.jobAds(address)
     },
-    change: (changes) => change((filter) => ({ ...filter, ...changes })),
+    change,
   }
 }

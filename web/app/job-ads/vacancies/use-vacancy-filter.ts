@@ -9,5 +9,5 @@ export type VacancyAddressing = {
 /** The filter that the address of the page holds; a change stays in the same entry of the history. */
 export function useVacancyFilter(): VacancyAddressing {
   const [filter, change] = useAddressState({ read: readVacancyFilter, toQuery: toVacancyAddress })
-  return { filter, change: (changes) => change((filter) => ({ ...filter, ...changes })) }
+  return { filter, change }
 }
