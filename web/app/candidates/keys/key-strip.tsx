@@ -24,7 +24,10 @@ export function KeyStrip({ help, view, isOpen, mayDecide }: KeyStripProps) {
     { keys: ['/'], means: 'search' },
   ]
   return (
-    <div className="sticky bottom-0 z-10 -mx-8 -mb-5 flex min-h-10 items-center gap-x-5 border-t border-line bg-canvas px-8 text-[0.8125rem] text-ink-2 max-lg:hidden pointer-coarse:hidden print:hidden">
+    <div
+      data-key-strip
+      className="sticky bottom-0 z-10 -mx-8 -mb-5 flex min-h-10 items-center gap-x-5 border-t border-line bg-canvas px-8 text-[0.8125rem] text-ink-2 max-lg:hidden pointer-coarse:hidden print:hidden"
+    >
       <ul className="flex min-w-0 flex-1 flex-wrap gap-x-5 gap-y-1" aria-label={t('keys')}>
         {shown.map(
           (hint) =>

@@ -28,11 +28,18 @@ export function ListAndPanel(props: ListAndPanelProps) {
       tabIndex={-1}
       onKeyDown={leaveField}
       className={cx(
-        'grid grid-cols-[minmax(0,1fr)] gap-y-4 outline-none',
+        'grid grid-cols-[minmax(0,1fr)] gap-y-4 outline-none lg:flex-1 lg:grid-rows-[1fr_auto]',
         isOpen && 'xl:grid-cols-[minmax(22rem,6fr)_minmax(0,7fr)] xl:items-start xl:gap-x-5',
       )}
     >
-      <div className={cx('grid grid-cols-[minmax(0,1fr)] gap-4', isOpen && 'max-xl:hidden')}>{children}</div>
+      <div
+        className={cx(
+          'grid grid-cols-[minmax(0,1fr)] content-start gap-4 max-sm:gap-3',
+          isOpen && 'max-xl:hidden',
+        )}
+      >
+        {children}
+      </div>
       {openId !== null && (
         <div className="xl:sticky xl:top-4 xl:max-h-[calc(100dvh-4.5rem)] xl:overflow-y-auto xl:overscroll-contain">
           <CandidatePanel

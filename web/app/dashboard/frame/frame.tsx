@@ -79,11 +79,14 @@ export function Frame({ label, top, links, bottom, children }: FrameProps) {
   )
 }
 
-/** The room of a page that is no desk: beside a rail it takes more of the width. */
+/**
+ * The room of a page that is no desk: beside a rail it takes more of the width. A page with a strip of keys fills its
+ * height, so that the strip stands at the foot of a short list too.
+ */
 const Room = ({ isWide, children }: { isWide: boolean; children: ReactNode }) => (
   <div
     className={cx(
-      'mx-auto w-full flex-1 px-4 py-6 sm:px-6 lg:px-8 lg:py-5',
+      'mx-auto w-full flex-1 px-4 py-6 sm:px-6 lg:px-8 lg:py-5 lg:has-[[data-key-strip]]:flex lg:has-[[data-key-strip]]:flex-col',
       isWide ? 'max-w-[100rem]' : 'max-w-6xl',
     )}
   >

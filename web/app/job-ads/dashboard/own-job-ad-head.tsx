@@ -81,8 +81,11 @@ function Dates({ team }: Pick<OwnJobAd, 'team'>) {
   const { state, createdAt, publishedAt, expiresAt } = team
   return (
     <span className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
-      <span>{t('createdOn', { date: formatDate(createdAt) })}</span>
-      {publishedAt && <span>{t('publishedOn', { date: formatDate(publishedAt) })}</span>}
+      {/* On phones the list of candidates needs the room; the history has these dates too. */}
+      <span className="max-sm:hidden">{t('createdOn', { date: formatDate(createdAt) })}</span>
+      {publishedAt && (
+        <span className="max-sm:hidden">{t('publishedOn', { date: formatDate(publishedAt) })}</span>
+      )}
       {state === 'active' && expiresAt && (
         <span>{t('endsOn', { date: formatDate(lastInstantBefore(expiresAt)) })}</span>
       )}

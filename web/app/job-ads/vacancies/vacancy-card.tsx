@@ -14,12 +14,15 @@ export function VacancyCard({ jobAd, now, isOwn }: VacancyCardProps) {
     <>
       <JobAdCard jobAd={jobAd} now={now} />
       {isOwn && (
-        <p className="flex flex-wrap items-center gap-x-3 px-4 pb-3 text-sm sm:px-5">
-          <Badge tone="info">{t('own')}</Badge>
-          <Link to={paths.dashboardJobAd(jobAd.id)} className="roomy text-brand hover:underline">
-            {t('toCandidates')}
-          </Link>
-        </p>
+        <div className="@container">
+          {/* Under the texts of the card, which begin behind its logo. */}
+          <p className="flex flex-wrap items-center gap-x-3 ps-[4.5rem] pe-4 pb-3 text-sm @min-[29rem]:ps-20">
+            <Badge tone="info">{t('own')}</Badge>
+            <Link to={paths.dashboardJobAd(jobAd.id)} className="roomy text-brand hover:underline">
+              {t('toCandidates')}
+            </Link>
+          </p>
+        </div>
       )}
     </>
   )
