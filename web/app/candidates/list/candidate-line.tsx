@@ -65,11 +65,7 @@ function Line({ candidate, isOpen, onOpen, ...line }: CandidateLineProps) {
       <td role="cell" className={cx(cell, '@3xl:w-1/2 @3xl:max-w-0')}>
         <Name candidate={candidate} onOpen={onOpen} />
       </td>
-      {showsMatch && (
-        <td role="cell" className={wideCell}>
-          <MatchRing score={candidate.matchScore} isInColumn />
-        </td>
-      )}
+      {showsMatch && <MatchCell score={candidate.matchScore} />}
       <td role="cell" className={cx(wideCell, small)}>
         {candidate.phone && <bdi dir="ltr">{candidate.phone}</bdi>}
       </td>
@@ -92,6 +88,12 @@ function Line({ candidate, isOpen, onOpen, ...line }: CandidateLineProps) {
     </tr>
   )
 }
+
+const MatchCell = ({ score }: { score: number | null }) => (
+  <td role="cell" className={wideCell}>
+    <MatchRing score={score} isInColumn />
+  </td>
+)
 
 type SelectCellProps = {
   candidate: CandidateRow
