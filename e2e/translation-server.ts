@@ -1,5 +1,5 @@
 import { startTranslationService, type TranslationAnswer } from '../server/testing/translation-service.ts'
-import { failing, translatedTexts } from './support/translated-texts.ts'
+import { failing, translatedTexts } from './publishing/translated-texts.ts'
 
 export type TranslationServer = {
   /** The settings of the site for it. */

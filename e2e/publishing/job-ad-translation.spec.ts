@@ -10,7 +10,7 @@ import { expect, expectNoViolations, type Page, said, test } from '../support/jo
 import { openPage } from '../support/open-page.ts'
 import { openSignedIn } from '../support/people.ts'
 import { addAd, addPublisher, contentOf, readAd } from '../support/publishers.ts'
-import { failing, translatedTexts } from '../support/translated-texts.ts'
+import { failing, translatedTexts } from './translated-texts.ts'
 
 const words = {
   ar: { form: formAr, errors: errorsAr, fields: fieldsAr },
