@@ -1,7 +1,8 @@
 import type { ShownJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import type { SearchFilters } from '@qareeb/contract/search/filters'
 import type { MapItems } from '@qareeb/contract/search/map-items'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import type { Offset, Popup as MapLibrePopup } from 'maplibre-gl'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { Popup, useMap } from 'react-map-gl/maplibre'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import type { Viewer } from '../../session/viewer.ts'
@@ -28,13 +29,16 @@ type MapPopupProps = {
 /** The small card over a pin, or the list of a place where several ads stand. */
 export function MapPopup({ opened, filters, listed, viewer, renderAd, onClose }: MapPopupProps) {
   const { lat, lng } = opened.kind === 'pin' ? opened.pin : opened.cluster
+  const popup = useRef<MapLibrePopup>(null)
   useEscape(onClose)
+  useKeptInside(popup)
   return (
     <Popup
       key={`${lat},${lng}`}
       latitude={lat}
       longitude={lng}
-      offset={20}
+      offset={opened.kind === 'pin' ? besidePin : besideBubble}
+      ref={popup}
       maxWidth="none"
       className="map-card"
       closeButton={opened.kind === 'spot'}
@@ -49,6 +53,33 @@ export function MapPopup({ opened, filters, listed, viewer, renderAd, onClose }:
       )}
     </Popup>
   )
+}
+
+/** Pixels between a place and its card: a pin is wider than high. */
+const offsets = (x: number, y: number): Offset => ({
+  center: [0, 0],
+  top: [0, y],
+  'top-left': [0, y],
+  'top-right': [0, y],
+  bottom: [0, -y],
+  'bottom-left': [0, -y],
+  'bottom-right': [0, -y],
+  left: [x, 0],
+  right: [-x, 0],
+})
+const besidePin = offsets(50, 20)
+const besideBubble = offsets(24, 24)
+
+/** Chooses the side of its place anew when its content arrives: the card grows then, and the edge of the map would cut it. */
+function useKeptInside(popup: RefObject<MapLibrePopup | null>) {
+  useEffect(() => {
+    const shown = popup.current
+    const content = shown?.getElement()?.firstElementChild?.nextElementSibling
+    if (!shown || !content) return
+    const observer = new ResizeObserver(() => shown.setOffset(shown.options.offset))
+    observer.observe(content)
+    return () => observer.disconnect()
+  }, [popup])
 }
 
 /** Escape closes it from wherever the focus stands on the map. */
