@@ -12,6 +12,7 @@ import { OpeningNotices } from './opening/opening-notices.tsx'
 import { firstLanguage } from './preview/shown-ad-of.ts'
 import { usePreview } from './preview/use-preview.ts'
 import { LeaveGuard } from './saving/leave-guard.tsx'
+import { useAfterSave } from './saving/use-after-save.ts'
 import type { OpenedForm } from './saving/use-kept-form.ts'
 import { usePublish } from './saving/use-publish.ts'
 import { useSavedAd } from './saving/use-saved-ad.ts'
@@ -52,7 +53,10 @@ export function AdForm(props: AdFormProps) {
   const [isAdding, setIsAdding] = useState(false)
   const [publish, isPublishing] = useAction(usePublish(ad))
   useAtFirst(() => isChecked && ad.showObstacles())
-  useSaveKeys(() => void ad.save())
+  const isBusy = ad.step === 'saving' || isPublishing
+  const save = useAfterSave(isBusy, () => void ad.save())
+  const publishing = { publish: useAfterSave(isBusy, publish), isPublishing, save }
+  useSaveKeys(save)
   const section: SectionProps = { typed, change: ad.change, errors: ad.errors, marks, names }
   const title = typed.title[locale] || typed.title.ar || typed.title.en
 
@@ -62,7 +66,7 @@ export function AdForm(props: AdFormProps) {
         ad={ad}
         title={title || t(ad.stored ? 'untitled' : 'newTitle')}
         facts={{ names, unread: marks.fields }}
-        publishing={{ publish, isPublishing }}
+        publishing={publishing}
         previewed={{ typed, organization, locations }}
         preview={preview}
       >

@@ -9,7 +9,7 @@ import { countBlocking } from '../quality/count-blocking.ts'
 import { QualityPanel } from '../quality/quality-panel.tsx'
 import { type QualityFacts, type QualityItem, qualityOf } from '../quality/quality.ts'
 import type { SavedAd } from '../saving/use-saved-ad.ts'
-import { FormButtons } from './form-buttons.tsx'
+import { FormButtons, type Publishing } from './form-buttons.tsx'
 import { FormFoot } from './form-foot.tsx'
 import { HeadBar } from './head-bar.tsx'
 import { PhoneFoot } from './phone-foot.tsx'
@@ -22,7 +22,7 @@ type DeskProps = {
   ad: SavedAd
   title: string
   facts: QualityFacts
-  publishing: { publish: () => void; isPublishing: boolean }
+  publishing: Publishing
   previewed: Omit<Previewed, 'now'>
   preview: Preview
   /** The parts of the form. */
@@ -52,7 +52,7 @@ export function Desk({ ad, title, facts, publishing, previewed, preview, childre
           className="grid min-w-0 flex-1 grid-cols-1 gap-3 p-3 sm:p-4 [&_:is(input,select,ul,.ProseMirror)]:scroll-my-24"
           onSubmit={(event) => {
             event.preventDefault()
-            void ad.save()
+            publishing.save()
           }}
         >
           {children}

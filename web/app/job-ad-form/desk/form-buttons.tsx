@@ -3,10 +3,15 @@ import { Button } from '../../ui/button.tsx'
 import type { SavedAd } from '../saving/use-saved-ad.ts'
 import { type ButtonPlace, type Refusal, refusalId } from './publish-refusal.tsx'
 
-type FormButtonsProps = {
-  ad: SavedAd
+export type Publishing = {
+  /** Both wait for a running save. */
+  save: () => void
   publish: () => void
   isPublishing: boolean
+}
+
+type FormButtonsProps = Publishing & {
+  ad: SavedAd
   /** Why the reader cannot publish; it stands beside the button. */
   refusal: Refusal | null
   place: ButtonPlace
@@ -16,12 +21,11 @@ type FormButtonsProps = {
  * Saving and publishing. Publishing is disabled for the company or the reader alone; of an ad that lacks something it
  * leads to the first such field.
  */
-export function FormButtons({ ad, publish, isPublishing, refusal, place }: FormButtonsProps) {
+export function FormButtons({ ad, save, publish, isPublishing, refusal, place }: FormButtonsProps) {
   const t = usePhrases('jobAdForm')
-  const isBusy = ad.step === 'saving' || isPublishing
   return (
     <>
-      <Button kind="outline" size="small" disabled={isBusy} onClick={() => void ad.save()}>
+      <Button kind="outline" size="small" disabled={isPublishing} onClick={save}>
         {t(ad.isDraft ? 'saveDraft' : 'saveChanges')}
         {place === 'head' && (
           <kbd
@@ -36,7 +40,7 @@ export function FormButtons({ ad, publish, isPublishing, refusal, place }: FormB
       {ad.stored?.state !== 'active' && (
         <Button
           size="small"
-          disabled={isBusy || refusal !== null}
+          disabled={isPublishing || refusal !== null}
           aria-describedby={refusal === null ? undefined : refusalId(place)}
           onClick={publish}
         >
