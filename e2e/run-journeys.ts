@@ -8,8 +8,9 @@ import { startSite } from './start-site.ts'
 import { startTranslation } from './translation-server.ts'
 
 // Runs the journeys against the site at SITE_URL, which has to send its mails to SMTP_PORT of this machine; those that
-// let time pass need the owner's address of its database in SITE_DATABASE_URL. Or against a site that it starts with the settings of SITE_SETTINGS (a JSON object) and nothing else of this
-// environment.
+// let time pass need the owner's address of its database in SITE_DATABASE_URL, and that of a translation needs the
+// provider of this process. Or against a site that it starts with the settings of SITE_SETTINGS (a JSON object) and
+// nothing else of this environment.
 const browser = findBrowser(process.env['CHROMIUM_PATH'])
 const givenUrl = process.env['SITE_URL']
 const mails = await startMailServer(Number(process.env['SMTP_PORT'] ?? 0))

@@ -53,7 +53,7 @@ export const applicationRow = z.object({
   waitingDays: z.nullable(z.int()),
   /** Days after which the company usually answers, of the last 90 days; null below ten answers or half an answer rate. */
   usualAnswerDays: z.nullable(z.int()),
-  /** Withdrawn before a decision, and the ad is still open. */
+  /** Withdrawn, and the ad is still open. */
   mayApplyAgain: z.boolean(),
 })
 export type ApplicationRow = z.output<typeof applicationRow>
@@ -150,7 +150,7 @@ export const withdrawApplication = endpoint(
   '/api/v1/user/me/applications/{applicationId}/withdrawal',
   {
     summary:
-      'Withdraw an application; the company keeps only the name. Applying again is possible unless it was rejected',
+      'Withdraw an application; the company keeps only the name. The sender may apply again while the ad is open',
     ...oneOwn,
     response: application,
     errors: ['application.decided'],

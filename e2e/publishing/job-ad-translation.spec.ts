@@ -44,7 +44,7 @@ for (const identity of identityWords) {
   test.describe(`the translation of a job ad (${locale})`, () => {
     test.use({ locale: browser, expectedComplaints: /503 \(/ })
 
-    test('does not block the form without an answer, is a suggestion until it is edited or accepted, and is published during a save', async ({
+    test('does not block the form without an answer, is a suggestion until it is edited, and is published during a save', async ({
       page,
     }) => {
       const employer = await addPublisher(page.request, locale)

@@ -35,7 +35,7 @@ test('a candidate is assigned to a colleague, and only that colleague lists it a
   expect((await here.count('?assignee=none')).total).toBe(1)
 })
 
-test('the counts of the states leave out who does not match the rest of the filter', async () => {
+test('the counts of the states cover the candidates that match the rest of the filter', async () => {
   const seed = { organizationId: here.company.id, jobAdId: here.jobAdId }
   await addCandidate(site.database.owner, seed)
   await assign(here.huda.id)

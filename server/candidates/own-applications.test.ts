@@ -174,7 +174,7 @@ describe('withdrawing after a decision', () => {
     expect(kinds.slice(0, 5)).toEqual(['applied', 'moved', 'told', 'withdrawn', 'appliedAgain'])
   })
 
-  test('of rejection lets an undo within ten seconds withdraw it again', async () => {
+  test('of rejection: undoing the second application withdraws it again', async () => {
     const { sara, own } = await applyAndDecide('rejected')
     await site.ask(sara, `POST ${own}/withdrawal`)
     await apply(sara, guest())

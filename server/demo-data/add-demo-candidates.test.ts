@@ -20,10 +20,14 @@ const numberOf = async (from: string) => {
   return row?.number
 }
 
-test('nothing happens to an application before it is made, nor an interview after the promised answer', async () => {
+const day = `(applied_at at time zone 'Asia/Riyadh')::date`
+
+test('every interview is between the day of the application and that of the promised answer', async () => {
   expect(await numberOf('candidate where interview_on is not null')).toBeGreaterThan(0)
-  const day = `(applied_at at time zone 'Asia/Riyadh')::date`
   expect(await numberOf(`candidate where interview_on <= ${day} or interview_on > promised_on`)).toBe(0)
+})
+
+test('every event follows its application', async () => {
   expect(
     await numberOf(
       `candidate_event as event join candidate on candidate.id = candidate_id where at < applied_at or "on" < ${day}`,

@@ -25,7 +25,8 @@ export type Application = StoredApplication & {
 type Storing = Inside<Pick<Context, 'db' | 'now' | 'tasks'>>
 
 /**
- * Stores an application unless the address has one for this ad that was not withdrawn, in a transaction with the ticket of it.
+ * Stores an application, in a transaction with its ticket. Changes nothing if the address has an application for this ad
+ * that was not withdrawn.
  * @throws AppError `candidate.adClosed`, `file.notFound`
  */
 export async function storeOnce(context: Storing, application: Application): Promise<void> {

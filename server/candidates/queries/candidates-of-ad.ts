@@ -151,7 +151,10 @@ export type StateCounts = {
   untold: number
 }
 
-/** Counts those who match a filter by state, and among them those who wait for long, are the caller's or are not notified yet. */
+/**
+ * Counts the candidates that match a filter, by state. Among them it counts those who wait for long, those of the caller,
+ * and those who are not notified yet.
+ */
 export async function countStatesOf(
   db: Database,
   { userId, ...filter }: CandidatesFilter & { userId: string },

@@ -3,8 +3,11 @@ import { connect } from '../database/database.ts'
 import type { PoolOptions } from '../database/pool.ts'
 
 export type GroupLocks = {
-  /** Does the work while no other process does work of this group. */
-  run(group: string, work: () => Promise<void>): Promise<void>
+  /**
+   * Does the work while no other process does work of this group.
+   * @param signal ends the wait for the others
+   */
+  run(group: string, signal: AbortSignal, work: () => Promise<void>): Promise<void>
   close(): Promise<void>
 }
 
@@ -18,6 +21,7 @@ export function openGroupLocks(login: Pick<PoolOptions, 'url' | 'role'>): GroupL
   // All locks of the process belong to one connection, which is not closed when it is idle.
   const { db, close } = connect({ ...login, size: 1, name: 'qareeb task groups' })
   const running = new Set<string>()
+  let isClosed = false
 
   async function take(group: string): Promise<boolean> {
     if (running.has(group)) return false
@@ -35,24 +39,29 @@ export function openGroupLocks(login: Pick<PoolOptions, 'url' | 'role'>): GroupL
     return isTaken
   }
 
-  async function release(group: string) {
+  /** False as long as the database has not answered: a connection that is not lost keeps its locks. */
+  async function release(group: string): Promise<boolean> {
     try {
       await db.query({ text: 'select pg_advisory_unlock(hashtextextended($1, 0))', values: [group] })
     } catch {
-      // The locks of a lost connection are gone with it.
+      if (!isClosed) return false
     }
     running.delete(group)
+    return true
   }
 
   return {
-    async run(group, work) {
-      while (!(await take(group))) await wait(againMs)
+    async run(group, signal, work) {
+      while (!(await take(group))) await wait(againMs, undefined, { signal })
       try {
         await work()
       } finally {
-        await release(group)
+        while (!(await release(group))) await wait(againMs)
       }
     },
-    close,
+    async close() {
+      isClosed = true
+      await close()
+    },
   }
 }

@@ -21,6 +21,8 @@ export type Worker = {
   stop(): Promise<void>
 }
 
+type Parts = { services: Services; groups: GroupLocks }
+
 const connections = 4
 
 /** Below what the process allows itself to stop. */
@@ -37,15 +39,18 @@ export async function startWorker(
   await boss.start()
   const groups = openGroupLocks(login)
   for (const bound of tasks) {
-    const run = (job: Job) => runInGroup(groups, bound, job, services)
+    const run = (job: Job) => runJob(bound, job, { services, groups })
     for (let one = 0; one < bound.parallel; one++) await work(boss, bound.task.name, run)
     for (const name of bound.task.formerNames) await work(boss, name, run)
   }
   await keepSchedules(boss, tasks)
   return {
     async stop() {
-      await boss.stop({ graceful: true, timeout: timeoutMs })
-      await groups.close()
+      try {
+        await boss.stop({ graceful: true, timeout: timeoutMs })
+      } finally {
+        await groups.close()
+      }
     },
   }
 }
@@ -91,17 +96,13 @@ const workOptions = {
   groupConcurrency: 1,
 } as const
 
-type Job = Pick<JobWithMetadata<unknown>, 'data' | 'groupId' | 'retryCount' | 'retryLimit'>
+type Job = Pick<JobWithMetadata<unknown>, 'data' | 'groupId' | 'retryCount' | 'retryLimit' | 'signal'>
 
-async function runInGroup(groups: GroupLocks, bound: BoundTask, job: Job, services: Services) {
-  const run = () => runJob(bound, job, services)
-  await (job.groupId ? groups.run(`${bound.task.name} ${job.groupId}`, run) : run())
-}
-
-async function runJob({ task, run }: BoundTask, job: Job, services: Services) {
+async function runJob({ task, run }: BoundTask, job: Job, { services, groups }: Parts) {
   const isLast = job.retryCount >= job.retryLimit
+  const work = () => run(services, job.data, { isLast })
   try {
-    await run(services, job.data, { isLast })
+    await (job.groupId ? groups.run(`${task.name} ${job.groupId}`, job.signal, work) : work())
   } catch (err) {
     services.log.warn({ err, task: task.name, tries: job.retryCount + 1, isLast }, 'a task failed')
     throw describeFailure(err)

@@ -9,11 +9,12 @@ import type { SearchContext } from './search-context.ts'
 import { estimateSelectivity } from './selectivity.ts'
 import { type DatedRow, rowsWanted } from './statement.ts'
 import type { Statistics } from './statistics.ts'
+import { longestIndexScan } from './thresholds.ts'
 
 /**
  * The next ads by date. Sorted by language: first the ads in that language, then the others, each by date. An index
  * scan where many are expected to match; a bitmap scan where few are, or when the index scan gave up too early. A
- * bitmap scan reads both languages at once.
+ * bitmap scan reads both languages at once, unless there is much in the other one.
  */
 export async function findDated(
   context: SearchContext,
@@ -37,8 +38,16 @@ export async function findDated(
   const found = scan ? await ask(scan.bind(sort)) : []
   if (found.length >= rowsWanted) return found
   if (scan?.isWhole) return [...found, ...(await findOthers())]
-  return ask(bitmapScanByDate(request, { sort, path, statistics, other }))
+  if (other && countExpected({ ...request, writtenIn: other }, statistics) <= longestIndexScan)
+    return ask(bitmapScanByDate(request, { sort, path, statistics, other }))
+  const ads = await ask(
+    bitmapScanByDate({ ...request, writtenIn: first }, { sort, path, statistics, other: null }),
+  )
+  return ads.length < rowsWanted ? [...ads, ...(await findOthers())] : ads
 }
+
+const countExpected = (request: SearchRequest, statistics: Statistics) =>
+  estimateSelectivity(request, statistics).all * statistics.rows
 
 /** An index scan where that is expected to be the cheapest, and the access path of the bitmap scan. */
 function cheapestScan(request: SearchRequest, statistics: Statistics) {

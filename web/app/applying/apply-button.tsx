@@ -56,7 +56,9 @@ function Unpressed({ expiresAt, isLoading, onPress }: UnpressedProps) {
   const { daysLeft } = useFormats()
   return (
     <>
-      <span className="text-sm text-ink-2 lg:text-center">{daysLeft(expiresAt, useNow())}</span>
+      <span data-days-left className="text-sm text-ink-2 lg:text-center">
+        {daysLeft(expiresAt, useNow())}
+      </span>
       <Button size="large" disabled={isLoading} onClick={onPress} className="needs-scripts min-w-40">
         {t('apply')}
       </Button>

@@ -18,7 +18,13 @@ export type Answer<Data> = Loaded<Data> & {
 type Options = {
   /** Waits for an answer to this page: a form must not begin with one that another page has loaded before. */
   isFresh?: boolean
+  /** The former answer stays until the one to another query of the same path arrives. */
+  keepsFormer?: boolean
 }
+
+/** The part of an input that stands in the path of the address. */
+// Every input has this part or none.
+const pathOf = (input: unknown) => JSON.stringify((input as Input<Endpoint> | null | undefined)?.params)
 
 /**
  * Loads an endpoint for a page of a signed-in person. Parts with the same request share one answer; a change that
@@ -28,7 +34,7 @@ type Options = {
 export function useQueryOf<E extends Endpoint>(
   endpoint: E,
   input: Input<E> | null,
-  { isFresh = false }: Options = {},
+  { isFresh = false, keepsFormer = false }: Options = {},
 ): Answer<ResponseOf<E>> {
   const call = useCall()
   const locale = useLocale()
@@ -39,6 +45,8 @@ export function useQueryOf<E extends Endpoint>(
     enabled: input !== null,
     // Never called for null, which is not enabled.
     queryFn: () => inWords(call(endpoint, input ?? ({} as Input<E>)), locale),
+    placeholderData: (former, query) =>
+      keepsFormer && pathOf(query?.queryKey[1].input) === pathOf(input) ? former : undefined,
   })
   const reload = useCallback(() => void refetch(), [refetch])
   const replace = async (next: ResponseOf<E>) => {

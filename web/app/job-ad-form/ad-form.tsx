@@ -53,10 +53,8 @@ export function AdForm(props: AdFormProps) {
   const [isAdding, setIsAdding] = useState(false)
   const [publish, isPublishing] = useAction(usePublish(ad))
   useAtFirst(() => isChecked && ad.showObstacles())
-  const isBusy = ad.step === 'saving' || isPublishing
-  const save = useAfterSave(isBusy, () => void ad.save())
-  const publishing = { publish: useAfterSave(isBusy, publish), isPublishing, save }
-  useSaveKeys(save)
+  const actions = useAfterSave(ad.step === 'saving' || isPublishing, { save: () => void ad.save(), publish })
+  useSaveKeys(actions.save)
   const section: SectionProps = { typed, change: ad.change, errors: ad.errors, marks, names }
   const title = typed.title[locale] || typed.title.ar || typed.title.en
 
@@ -66,7 +64,7 @@ export function AdForm(props: AdFormProps) {
         ad={ad}
         title={title || t(ad.stored ? 'untitled' : 'newTitle')}
         facts={{ names, unread: marks.fields }}
-        publishing={publishing}
+        publishing={{ ...actions, isPublishing }}
         previewed={{ typed, organization, locations }}
         preview={preview}
       >

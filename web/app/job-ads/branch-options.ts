@@ -15,11 +15,12 @@ export function branchOptions(
   const { compare } = new Intl.Collator(locale, { numeric: true })
   const read = (text: Bilingual | null) => (text ? readIn(locale, text).text : '')
   const named = branches.map((branch) => ({ branch, label: withPlace(read(branch.name), read(branch.city)) }))
-  const isShared = (label: string) => named.filter((other) => other.label === label).length > 1
+  const uses = new Map<string, number>()
+  for (const { label } of named) uses.set(label, (uses.get(label) ?? 0) + 1)
   return named
     .map(({ branch: { id, district }, label }) => ({
       value: id,
-      label: isShared(label) ? withPlace(label, read(district)) : label,
+      label: (uses.get(label) ?? 0) > 1 ? withPlace(label, read(district)) : label,
     }))
     .toSorted((one, other) => compare(one.label, other.label))
 }

@@ -20,7 +20,7 @@ type ListHeadProps = { team: TeamJobAd; filtering: Filtering; searchRef: Ref<HTM
 
 /** Search, filters, states and people who have applied meanwhile. */
 export function ListHead({ team, filtering, searchRef }: ListHeadProps) {
-  const counts = useCandidateCounts(team.id, filtering.filter)
+  const counts = useCandidateCounts(team.id, filtering.filter, { keepsFormer: true })
   const live = useLiveList(team.id, filtering.filter.openId)
   const locations = useAdLocations(team.content.locationIds)
   const review = { jobAdId: team.id, filtering, count: counts?.new ?? 0 }

@@ -12,10 +12,17 @@ export type CandidateCounts = ResponseOf<typeof countCandidates>['counts']
 export const useCandidates = (jobAdId: string, filter: ListFilter): Pages<CandidateRow> =>
   usePagesOf(listCandidates, toListQuery(filter), { id: jobAdId })
 
-/** How many candidates of an ad match a filter without its state, in each state; null until loaded. */
-export function useCandidateCounts(jobAdId: string, filter: ListFilter): CandidateCounts | null {
+/**
+ * How many candidates of an ad match a filter without its state, in each state; null until loaded.
+ * @param options `keepsFormer`: the counts of the filter before stay until the new ones arrive
+ */
+export function useCandidateCounts(
+  jobAdId: string,
+  filter: ListFilter,
+  options?: { keepsFormer: boolean },
+): CandidateCounts | null {
   const query = toQuery({ ...filter, state: 'all' })
-  return useQueryOf(countCandidates, { params: { id: jobAdId }, query }).data?.counts ?? null
+  return useQueryOf(countCandidates, { params: { id: jobAdId }, query }, options).data?.counts ?? null
 }
 
 /** How many candidates match a filter; null until loaded. The filters of one search share the answer. */

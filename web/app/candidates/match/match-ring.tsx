@@ -4,7 +4,7 @@ import { Ring } from '../ring.tsx'
 type MatchRingProps = {
   /** From 0 to 100; null before it was worked out. */
   score: number | null
-  /** The heading of a column says what the number is. */
+  /** The column has a heading for the number. */
   isInColumn?: boolean
 }
 

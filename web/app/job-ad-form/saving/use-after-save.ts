@@ -1,20 +1,24 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 
+type Actions = { save: () => void; publish: () => void }
+
 /**
- * An action of the reader that waits while the form is busy: beside a running save it would send the version before
- * that one.
+ * Actions of the reader that wait while the form is busy: beside a running save they would send the version before
+ * that one. One of them waits at most; publishing, which saves first, replaces saving.
  * @returns runs the action, at once or as soon as the form is free, with the state of that moment
  */
-export function useAfterSave(isBusy: boolean, act: () => void): () => void {
-  const isWaiting = useRef(false)
-  const run = useEffectEvent(act)
+export function useAfterSave(isBusy: boolean, actions: Actions): Actions {
+  const waiting = useRef<keyof Actions | null>(null)
+  const run = useEffectEvent((action: keyof Actions) => actions[action]())
   useEffect(() => {
-    if (isBusy || !isWaiting.current) return
-    isWaiting.current = false
-    run()
+    const action = waiting.current
+    if (isBusy || action === null) return
+    waiting.current = null
+    run(action)
   }, [isBusy])
-  return () => {
-    if (isBusy) isWaiting.current = true
-    else act()
+  const press = (action: keyof Actions) => () => {
+    if (!isBusy) actions[action]()
+    else if (waiting.current !== 'publish') waiting.current = action
   }
+  return { save: press('save'), publish: press('publish') }
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@qareeb/contract/locale'
 import { Languages } from 'lucide-react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 
-/** Names the language of a text that does not exist in that of the page. */
+/** Names the language of a text that has no translation into the language of the page. */
 export function LanguageMark({ locale }: { locale: Locale }) {
   const t = usePhrases('jobAds')
   return (

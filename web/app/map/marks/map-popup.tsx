@@ -29,12 +29,13 @@ type MapPopupProps = {
 /** The small card over a pin, or the list of a place where several ads stand. */
 export function MapPopup({ opened, filters, listed, viewer, renderAd, onClose }: MapPopupProps) {
   const { lat, lng } = opened.kind === 'pin' ? opened.pin : opened.cluster
+  const place = `${lat},${lng}`
   const popup = useRef<MapLibrePopup>(null)
   useEscape(onClose)
-  useKeptInside(popup)
+  useKeptInside(popup, place)
   return (
     <Popup
-      key={`${lat},${lng}`}
+      key={place}
       latitude={lat}
       longitude={lng}
       offset={opened.kind === 'pin' ? besidePin : besideBubble}
@@ -71,7 +72,7 @@ const besidePin = offsets(50, 20)
 const besideBubble = offsets(24, 24)
 
 /** Chooses the side of its place anew when its content arrives: the card grows then, and the edge of the map would cut it. */
-function useKeptInside(popup: RefObject<MapLibrePopup | null>) {
+function useKeptInside(popup: RefObject<MapLibrePopup | null>, place: string) {
   useEffect(() => {
     const shown = popup.current
     const content = shown?.getElement()?.firstElementChild?.nextElementSibling
@@ -79,7 +80,8 @@ function useKeptInside(popup: RefObject<MapLibrePopup | null>) {
     const observer = new ResizeObserver(() => shown.setOffset(shown.options.offset))
     observer.observe(content)
     return () => observer.disconnect()
-  }, [popup])
+    // Another place has another card.
+  }, [popup, place])
 }
 
 /** Escape closes it from wherever the focus stands on the map. */

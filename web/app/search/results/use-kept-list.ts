@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { saveSourceList, toSourceAd } from '../../job-ads/source-list/source-list.ts'
 import { readViewer } from '../../session/viewer.ts'
 import { inNamedPlace, listQueryOf } from '../address/search-address.ts'
+import { listedTotal, listsRemoteAlone } from './listed-total.ts'
 import type { SearchPageData } from './load-search-page.ts'
 import type { LoadedPages } from './use-loaded-pages.ts'
 
@@ -17,15 +18,16 @@ export function useKeptList(
   const { pathname, search: query } = useLocation()
   const counted = useRef<Count | null>(null)
   useEffect(() => {
-    counted.current = list.total
+    const typed = list.typedFilters
+    counted.current = listsRemoteAlone(search, typed) ? null : list.total
     let isShown = true
     void facets.then((counts) => {
-      if (isShown) counted.current ??= counts?.total ?? null
+      if (isShown && counts) counted.current ??= listedTotal(search, typed, counts)
     })
     return () => {
       isShown = false
     }
-  }, [list, facets])
+  }, [search, list, facets])
 
   return useCallback(
     () =>
