@@ -14,11 +14,11 @@ import { toCandidatesFilter, withRarestFirst } from './list-candidates.ts'
  */
 export const countCandidates = (
   context: Context,
-  { params, query: { state, ...query } }: Pick<InputOf<typeof endpoint>, 'params' | 'query'>,
+  { params, query: { state, ...others } }: Pick<InputOf<typeof endpoint>, 'params' | 'query'>,
 ): Promise<ResponseOf<typeof endpoint>> =>
   inCompany(context, candidateRights.read, async (context) => {
     const { db, userId, now } = context
-    const asked = toCandidatesFilter(params.id, query, { userId, now: now() })
+    const asked = toCandidatesFilter(params.id, others, { userId, now: now() })
     const counts = await countStatesOf(db, { ...(await withRarestFirst(db, asked)), userId })
     if (counts.all === 0) await requireOwnAd(context, params.id)
     return { total: totalOf(counts, state), counts }

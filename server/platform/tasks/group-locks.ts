@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { connect } from '../database/database.ts'
 import type { PoolOptions } from '../database/pool.ts'
+import { tryLock, unlock } from './queries.ts'
 
 export type GroupLocks = {
   /**
@@ -28,11 +29,7 @@ export function openGroupLocks(login: Pick<PoolOptions, 'url' | 'role'>): GroupL
     running.add(group)
     let isTaken = false
     try {
-      const [row] = await db.query<{ isTaken: boolean }>({
-        text: 'select pg_try_advisory_lock(hashtextextended($1, 0)) as "isTaken"',
-        values: [group],
-      })
-      isTaken = row?.isTaken ?? false
+      isTaken = await tryLock(db, group)
     } finally {
       if (!isTaken) running.delete(group)
     }
@@ -42,7 +39,7 @@ export function openGroupLocks(login: Pick<PoolOptions, 'url' | 'role'>): GroupL
   /** False as long as the database has not answered: a connection that is not lost keeps its locks. */
   async function release(group: string): Promise<boolean> {
     try {
-      await db.query({ text: 'select pg_advisory_unlock(hashtextextended($1, 0))', values: [group] })
+      await unlock(db, group)
     } catch {
       if (!isClosed) return false
     }

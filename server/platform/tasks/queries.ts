@@ -82,3 +82,16 @@ export const listDeadLetterRows = (
       order by created_on, id limit $3`,
     values: [queue, id ?? null, most ?? null],
   })
+
+/** Takes a lock that belongs to the connection, unless another connection has it. @returns whether it was taken */
+export async function tryLock(db: Database, name: string): Promise<boolean> {
+  const [row] = await db.query<{ isTaken: boolean }>({
+    text: 'select pg_try_advisory_lock(hashtextextended($1, 0)) as "isTaken"',
+    values: [name],
+  })
+  return row?.isTaken ?? false
+}
+
+export async function unlock(db: Database, name: string): Promise<void> {
+  await db.query({ text: 'select pg_advisory_unlock(hashtextextended($1, 0))', values: [name] })
+}
