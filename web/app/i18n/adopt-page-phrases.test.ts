@@ -1,7 +1,7 @@
 import type { Noun } from '@qareeb/content/catalogues'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { adoptPagePhrases } from './adopt-page-phrases.ts'
-import { findPhrases } from './load-phrases.ts'
+import { adoptPhrases, findPhrases, loadedPhrases, loadNoun } from './load-phrases.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -9,6 +9,10 @@ const opened = (nouns: Noun[], ask: () => Promise<Response>) =>
   vi.stubGlobal('pagePhrases', { locale: 'en', nouns, ask })
 
 test('words that the document asked for are there before the page is drawn', async () => {
+  await loadNoun('en', 'units')
+  const units = loadedPhrases('en', 'units')
+  // Tests of other files find all of them.
+  onTestFinished(() => adoptPhrases('en', { units }))
   opened(['units'], () => Promise.resolve(Response.json({ units: { comma: ', ' } })))
   await adoptPagePhrases()
   expect(findPhrases('en', 'units')).toEqual({ comma: ', ' })
