@@ -160,7 +160,7 @@ describe('a worker', () => {
     expect(greeted).toEqual(['Maha'])
   })
 
-  it('runs tasks of one group one at a time, whatever another worker does', async () => {
+  it('runs one task of a group at a time, in two workers too', async () => {
     greeted = []
     const workers = [await start(), await start()]
     const names = Array.from({ length: 12 }, (_, at) => `Salma ${at}`)

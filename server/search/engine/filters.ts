@@ -72,7 +72,13 @@ export const codeOfOnly = { onlyAr: 'a', onlyEn: 'e' } as const
 export type OnlyLanguage = keyof typeof codeOfOnly
 
 /** An ad that is written in both languages can be read in either. */
-const languageCodes = { ar: ['a', 'b'], en: ['e', 'b'], both: ['b'], onlyAr: ['a'], onlyEn: ['e'] }
+const languageCodes = {
+  ar: ['a', 'b'],
+  en: ['e', 'b'],
+  both: ['b'],
+  onlyAr: [codeOfOnly.onlyAr],
+  onlyEn: [codeOfOnly.onlyEn],
+}
 
 function enumeration(name: DimensionName): FilterRow<string[]> {
   const { column, token, values } = dimensionOf(name)

@@ -22,7 +22,7 @@ type Options = {
   keepsFormer?: boolean
 }
 
-/** The part of an input that stands in the path of the address. */
+/** The values in the path of a request, as text. */
 // Every input has this part or none.
 const pathOf = (input: unknown) => JSON.stringify((input as Input<Endpoint> | null | undefined)?.params)
 

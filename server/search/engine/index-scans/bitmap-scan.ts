@@ -26,12 +26,14 @@ export function bitmapScanByDate(
 ): Statement {
   const draft = draftOf(request, statistics)
   const { parameters } = draft
-  const isOther = other && `, language = ${parameters.add('other', '"char"', codeOfOnly[other])} as is_other`
+  const isOther = other
+    ? `, language = ${parameters.add('other', '"char"', codeOfOnly[other])} as is_other`
+    : ''
   const lead = other ? 'is_other, ' : ''
   const order = `${lead}${dateOrders[sort].order}`
   const text = withCardsByDate(
     `
-  with found as materialized (${path.rows(`published_at, number, location_no${isOther ?? ''}`, draft)}
+  with found as materialized (${path.rows(`published_at, number, location_no${isOther}`, draft)}
   )
   select distinct on (${lead}published_at, number) ${lead}published_at, number, location_no from found
   where ${other ? 'is_other or ' : ''}${dateOrders[sort].startsAfter(request.after, parameters)}

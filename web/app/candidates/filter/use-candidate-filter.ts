@@ -14,7 +14,7 @@ export function useCandidateFilter(): Filtering {
   const [filter, go] = useAddressState({ read: readFilter, toQuery: toAddress })
   return {
     filter,
-    change: (changes) => go(changes),
+    change: go,
     open: (openId, changes = {}) => {
       const replace = openId === null || filter.openId !== null
       go({ ...changes, openId }, { replace })

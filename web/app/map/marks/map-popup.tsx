@@ -71,7 +71,7 @@ const offsets = (x: number, y: number): Offset => ({
 const besidePin = offsets(50, 20)
 const besideBubble = offsets(24, 24)
 
-/** Chooses the side of its place anew when its content arrives: the card grows then, and the edge of the map would cut it. */
+/** Chooses the side of the card again when the card grows, so that the edge of the map does not cut it. */
 function useKeptInside(popup: RefObject<MapLibrePopup | null>, place: string) {
   useEffect(() => {
     const shown = popup.current
