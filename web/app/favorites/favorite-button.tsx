@@ -11,7 +11,7 @@ type FavoriteProps = {
 }
 
 /** The heart of an ad: saves or removes the job. */
-export function FavoriteHeart({ jobAdId, title, locationId }: FavoriteProps) {
+export function FavoriteButton({ jobAdId, title, locationId }: FavoriteProps) {
   const t = usePhrases('jobAds')
   const [isSaved, toggle] = useFavorite(jobAdId, locationId)
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { inputStyle } from '../forms/input-style.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
-import { BranchRow } from './branch-row.tsx'
+import { BranchLine } from './branch-line.tsx'
 import { withChosen } from './matching-branches.ts'
 
 type BranchListProps = {
@@ -56,7 +56,7 @@ export function BranchList({
       </p>
       <ul className="overflow-hidden rounded-l border border-line bg-surface empty:hidden">
         {shown.map((branch) => (
-          <BranchRow
+          <BranchLine
             key={branch.id}
             branch={branch}
             isChosen={branch.id === chosen}

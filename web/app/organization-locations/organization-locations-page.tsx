@@ -19,7 +19,7 @@ import { BranchDialog } from './branch-dialog.tsx'
 import { Branches } from './branches.tsx'
 import { positionOf } from './position-of.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
-import { Unfinished } from './unfinished.tsx'
+import { UnfinishedBranch } from './unfinished-branch.tsx'
 
 const ImportDialog = lazy(() => import('./import/import-dialog.tsx'))
 
@@ -69,7 +69,7 @@ export default function BranchesPage() {
       />
       {data && isFullOf(data) && <LimitReached limit={data.limit} />}
       {data && !opened && named === undefined && (
-        <Unfinished
+        <UnfinishedBranch
           branches={data.items}
           onContinue={(branch) => setOpened(branch ? { kind: 'edit', branch } : { kind: 'add' })}
         />

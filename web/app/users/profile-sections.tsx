@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { ApplicationSection } from './application-section.tsx'
-import { DeleteSection } from './delete-section.tsx'
+import { DeleteAccountSection } from './delete-account-section.tsx'
 import { EmailSection } from './email-section.tsx'
 import { EmployerSection } from './employer-section.tsx'
 import { PasswordSection } from './password-section.tsx'
@@ -33,7 +33,7 @@ export function ProfileSections({ profile, onChange }: SectionProps) {
         <SessionsSection />
         <PrivacySection {...props} />
         {shown.includes('employer') && <EmployerSection onChange={onChange} />}
-        {shown.includes('delete') && <DeleteSection profile={profile} />}
+        {shown.includes('delete') && <DeleteAccountSection profile={profile} />}
       </div>
     </div>
   )

@@ -9,7 +9,7 @@ import { useAction } from '../../session/use-action.ts'
 import { useCall } from '../../session/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
-import { Photo } from './photo.tsx'
+import { DocumentPhoto } from './document-photo.tsx'
 
 const PdfPages = lazy(() => import('../../files/pdf/pdf-pages.tsx'))
 
@@ -36,7 +36,7 @@ export function DocumentViewer({ organization }: { organization: Organization })
       ) : isPhoto(registration.mediaType) ? (
         <ShownDocument key={registration.id} organizationId={organization.id}>
           {(bytes, onFailed) => (
-            <Photo
+            <DocumentPhoto
               bytes={bytes}
               type={registration.mediaType}
               label={registration.name}

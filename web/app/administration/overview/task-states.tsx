@@ -7,7 +7,7 @@ import { useFormats } from '../../i18n/use-formats.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { useNow } from '../../page/use-site.ts'
 import { cx } from '../../ui/cx.ts'
-import { When } from '../tasks/when.tsx'
+import { TaskSchedule } from '../tasks/task-schedule.tsx'
 import { usePhraseNamed } from '../use-phrase-named.ts'
 import { isLate } from './is-late.ts'
 import { cardLinkStyle, OverviewCard } from './overview-card.tsx'
@@ -69,7 +69,7 @@ function TaskState({ queue }: { queue: Queue }) {
       <div className="min-w-0 flex-1">
         <p>{description ?? <bdi dir="ltr">{queue.name}</bdi>}</p>
         <p className="text-[0.8125rem] text-ink-2">
-          <When cron={queue.schedule} />
+          <TaskSchedule cron={queue.schedule} />
         </p>
       </div>
       <span className={cx('shrink-0 tabular-nums', late ? 'font-medium text-danger' : 'text-ink-2')}>

@@ -4,7 +4,7 @@ import { useFormats } from '../../i18n/use-formats.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useNow } from '../../page/use-site.ts'
 import { TaskName } from './task-name.tsx'
-import { When } from './when.tsx'
+import { TaskSchedule } from './task-schedule.tsx'
 
 type Queue = ResponseOf<typeof listTasks>['queues'][number]
 
@@ -20,7 +20,7 @@ export function QueueList({ queues }: { queues: readonly Queue[] }) {
               <TaskName name={queue.name} />
             </p>
             <p className="text-sm text-ink-2">
-              <When cron={queue.schedule} />
+              <TaskSchedule cron={queue.schedule} />
               <LastRun queue={queue} />
             </p>
           </div>

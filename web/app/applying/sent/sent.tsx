@@ -12,7 +12,7 @@ import type { SentApplication } from '../apply-values.ts'
 import { BackToJobs } from './back-to-jobs.tsx'
 import { ComingSteps } from './coming-steps.tsx'
 import { SimilarAds } from './similar-ads.tsx'
-import { Undo } from './undo.tsx'
+import { UndoBar } from './undo-bar.tsx'
 
 type SentProps = {
   jobAd: PageJobAd
@@ -39,7 +39,7 @@ export function Sent(props: SentProps) {
     <div ref={sheet} className="apply-body">
       <div className="sent-top">
         <Summary jobAd={jobAd} location={location} />
-        <Undo jobAdId={jobAd.id} sent={sent} onUndone={onUndone} />
+        <UndoBar jobAdId={jobAd.id} sent={sent} onUndone={onUndone} />
       </div>
       <ComingSteps email={isGuest ? sent.email : null} usualAnswerDays={usualAnswerDays} />
       <SimilarAds jobAdId={jobAd.id} location={location} onClose={onClose} />

@@ -1,7 +1,7 @@
 import type { ListedJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import { memo } from 'react'
 import { Link } from 'react-router'
-import { FavoriteHeart } from '../../favorites/favorite-button.tsx'
+import { FavoriteButton } from '../../favorites/favorite-button.tsx'
 import { BilingualText } from '../../i18n/bilingual-text.tsx'
 import { readIn } from '../../i18n/bilingual.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
@@ -92,7 +92,7 @@ function Title({ jobAd, heading: Heading, linkState, prefetch }: TitleProps) {
         </Link>
       </Heading>
       <div className="job-card-heart">
-        <FavoriteHeart jobAdId={jobAd.id} title={readIn(locale, jobAd.title).text} locationId={locationId} />
+        <FavoriteButton jobAdId={jobAd.id} title={readIn(locale, jobAd.title).text} locationId={locationId} />
       </div>
     </>
   )

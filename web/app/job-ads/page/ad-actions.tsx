@@ -1,7 +1,7 @@
 import type { PublicJobAd } from '@qareeb/contract/job-ads'
 import { Share2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { FavoriteHeart } from '../../favorites/favorite-button.tsx'
+import { FavoriteButton } from '../../favorites/favorite-button.tsx'
 import { readIn } from '../../i18n/bilingual.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 
@@ -28,7 +28,7 @@ export function AdActions({ jobAd, url, locationId }: AdActionsProps) {
       <a href="#share" onClick={share} aria-label={t('share')} title={t('share')} className="job-action">
         <Share2 className="size-5" aria-hidden />
       </a>
-      <FavoriteHeart jobAdId={jobAd.id} title={title} locationId={locationId} />
+      <FavoriteButton jobAdId={jobAd.id} title={title} locationId={locationId} />
     </>
   )
 }

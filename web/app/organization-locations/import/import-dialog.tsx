@@ -7,8 +7,8 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { branchAnswers } from '../branch-answers.ts'
 import { ChooseFile } from './choose-file.tsx'
-import { Decide } from './decide.tsx'
-import { Faults } from './faults.tsx'
+import { FaultyRows } from './faulty-rows.tsx'
+import { ImportOptions } from './import-options.tsx'
 import { StepList, stepOf } from './step-list.tsx'
 import { type ImportReport, type ImportStep, useImport } from './use-import.ts'
 
@@ -71,7 +71,7 @@ function Step({ step, onClose, ...steps }: ReturnType<typeof useImport> & { onCl
       return <ChooseFile problem={step.problem} onChoose={(file) => void steps.check(file)} />
     case 'report':
       return (
-        <Decide
+        <ImportOptions
           step={step}
           onCorrectSwapped={(corrects) => void steps.correctSwapped(step, corrects)}
           onChooseRows={(rows) => steps.chooseRows(step, rows)}
@@ -116,7 +116,7 @@ function Done({ report, onClose, onRestart }: DoneProps) {
       <p role="status" className="text-lg font-semibold">
         {t('added', { count: report.written })}
       </p>
-      <Faults rows={failed} isDone />
+      <FaultyRows rows={failed} isDone />
       <div className="flex flex-wrap justify-end gap-3">
         {failed.length > 0 && (
           <Button kind="outline" onClick={onRestart}>

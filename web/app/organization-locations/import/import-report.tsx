@@ -6,7 +6,7 @@ import { useSite } from '../../page/use-site.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { BranchMapFrame } from '../branch-map-frame.tsx'
 import type { Dot } from '../dots-map.tsx'
-import { Faults } from './faults.tsx'
+import { FaultyRows } from './faulty-rows.tsx'
 import { GoodRows } from './good-rows.tsx'
 import type { ImportReport } from './use-import.ts'
 
@@ -20,7 +20,7 @@ export function ReportView({ report }: { report: ImportReport }) {
       <UnknownColumns headers={report.unknownColumns} />
       <Preview report={report} />
       <GoodRows rows={report.rows} />
-      <Faults rows={report.rows} />
+      <FaultyRows rows={report.rows} />
     </div>
   )
 }

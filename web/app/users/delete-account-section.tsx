@@ -13,7 +13,7 @@ import { toast } from '../ui/toasts/toast.ts'
 import { ConfirmDeletion } from './confirm-deletion.tsx'
 
 /** The end of the account: the deleted data, a text to type, and a recent sign-in. */
-export function DeleteSection({ profile }: { profile: OwnProfile }) {
+export function DeleteAccountSection({ profile }: { profile: OwnProfile }) {
   const t = usePhrases('users')
   const paths = usePaths()
   const navigate = useNavigate()

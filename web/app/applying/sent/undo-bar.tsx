@@ -9,10 +9,10 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import type { SentApplication } from '../apply-values.ts'
 
-type UndoProps = { jobAdId: string; sent: SentApplication; onUndone: () => void }
+type UndoBarProps = { jobAdId: string; sent: SentApplication; onUndone: () => void }
 
 /** The button takes the focus; screen readers announce the seconds at ten and at five. */
-export function Undo({ jobAdId, sent, onUndone }: UndoProps) {
+export function UndoBar({ jobAdId, sent, onUndone }: UndoBarProps) {
   const t = usePhrases('applying')
   const { moment } = useFormats()
   const call = useCall()

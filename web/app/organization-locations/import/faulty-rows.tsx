@@ -22,14 +22,14 @@ type Fault = {
   reason: string
 }
 
-type FaultsProps = {
+type FaultyRowsProps = {
   rows: readonly LocationRow[]
   /** The import is over. */
   isDone?: boolean
 }
 
 /** Rows that are not imported, and warnings of rows that are: line, branch, column, text, reason. */
-export function Faults({ rows, isDone = false }: FaultsProps) {
+export function FaultyRows({ rows, isDone = false }: FaultyRowsProps) {
   const t = usePhrases('organizationLocationImport')
   const faults = useFaults(rows)
   const locale = useLocale()

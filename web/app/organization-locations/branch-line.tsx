@@ -10,7 +10,7 @@ import { Badge } from '../ui/badge.tsx'
 import { cx } from '../ui/cx.ts'
 import { IconButton } from '../ui/icon-button.tsx'
 
-type BranchRowProps = {
+type BranchLineProps = {
   branch: OrganizationLocation
   isChosen: boolean
   onChoose: () => void
@@ -20,7 +20,7 @@ type BranchRowProps = {
 }
 
 /** One branch of the list; its name shows it on the map. */
-export function BranchRow({ branch, isChosen, onChoose, onEdit, onRemove }: BranchRowProps) {
+export function BranchLine({ branch, isChosen, onChoose, onEdit, onRemove }: BranchLineProps) {
   const t = usePhrases('organizationLocations')
   const { text: name } = readIn(useLocale(), branch.name)
   const row = useRef<HTMLLIElement>(null)

@@ -3,7 +3,7 @@ import { Button } from '../../ui/button.tsx'
 import { ReportView } from './import-report.tsx'
 import type { ImportReport, ImportStep, RowsToWrite } from './use-import.ts'
 
-type DecideProps = {
+type ImportOptionsProps = {
   step: Extract<ImportStep, { kind: 'report' }>
   onCorrectSwapped: (corrects: boolean) => void
   onChooseRows: (rows: RowsToWrite) => void
@@ -12,7 +12,13 @@ type DecideProps = {
 }
 
 /** The parsed file, and the options for it. They are disabled during another check. */
-export function Decide({ step, onCorrectSwapped, onChooseRows, onRestart, onWrite }: DecideProps) {
+export function ImportOptions({
+  step,
+  onCorrectSwapped,
+  onChooseRows,
+  onRestart,
+  onWrite,
+}: ImportOptionsProps) {
   const t = usePhrases('organizationLocationImport')
   const { report, correctsSwapped, isBusy } = step
   const { good, duplicate, bad } = report.counts

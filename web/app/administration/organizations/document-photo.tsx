@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 type PhotoProps = { bytes: ArrayBuffer; type: string; label: string; onFailed: () => void }
 
 /** A registration that is a photo. Its address is valid as long as it is shown. */
-export function Photo({ bytes, type, label, onFailed }: PhotoProps) {
+export function DocumentPhoto({ bytes, type, label, onFailed }: PhotoProps) {
   const [url, setUrl] = useState<string>()
   useEffect(() => {
     const made = URL.createObjectURL(new Blob([bytes], { type }))

@@ -7,14 +7,14 @@ import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
 import { draftOf, findUnfinished } from './branch-draft.ts'
 
-type UnfinishedProps = {
+type UnfinishedBranchProps = {
   branches: readonly OrganizationLocation[]
   /** @param branch null for a new one */
   onContinue: (branch: OrganizationLocation | null) => void
 }
 
 /** Says that what was typed about a branch waits, after a reload or a window that was closed, and leads back to it or lets go of it. */
-export function Unfinished({ branches, onContinue }: UnfinishedProps) {
+export function UnfinishedBranch({ branches, onContinue }: UnfinishedBranchProps) {
   const t = usePhrases('organizationLocations')
   const locale = useLocale()
   const [, setDiscarded] = useState(0)

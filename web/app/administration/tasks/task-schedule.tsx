@@ -4,7 +4,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { readSchedule } from './read-schedule.ts'
 
 /** When a task runs by itself, in words. */
-export function When({ cron }: { cron: string | null }) {
+export function TaskSchedule({ cron }: { cron: string | null }) {
   const t = usePhrases('administration')
   const { number } = useFormats()
   if (cron === null) return t('onDemand')
