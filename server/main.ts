@@ -1,5 +1,5 @@
 import './production-unless-stated.ts'
-import { flushViews } from './analytics/waiting-views.ts'
+import { flushViews } from './analytics/count-views.ts'
 import { buildApp } from './app.ts'
 import { addDemoData, enableDemoAccounts, isEmpty, renewDemoData } from './demo-data/add-demo-data.ts'
 import { keepDemoDocuments } from './demo-data/add-demo-teams.ts'

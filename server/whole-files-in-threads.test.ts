@@ -12,8 +12,8 @@ const { forbidden } = vi.hoisted(() => ({
   },
 }))
 vi.mock('./files/check/check-document.ts', () => ({ checkDocument: forbidden('A document is checked') }))
-vi.mock('./organization-locations/import/parse-table.ts', () => ({
-  parseTable: forbidden('A table is read'),
+vi.mock('./organization-locations/import/parse-csv.ts', () => ({
+  parseCsv: forbidden('A table is read'),
 }))
 
 let world: FileWorld

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addMember } from '../testing/authorization/scene.ts'
 import { addCompany, addJobAd, type TestCompany } from '../testing/job-ads.ts'
 import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
+import { flushViews } from './count-views.ts'
 import { forgetVisitors } from './tasks.ts'
-import { flushViews } from './waiting-views.ts'
 
 const browser = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
 

@@ -10,9 +10,9 @@ import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { inTransaction } from '../ground/use-case.ts'
 import { createRateLimiter, type RateLimiter } from '../platform/http/load/rate-limiter.ts'
+import { countAdView, countPageLeave, countPageView } from './count-views.ts'
 import { isOfOwnTeam } from './queries/own-team.ts'
 import { visitorHash } from './visitor.ts'
-import { countAdView, countPageLeave, countPageView } from './waiting-views.ts'
 
 const limiters = new WeakMap<object, RateLimiter>()
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Services } from '../ground/context.ts'
 import { perform } from '../platform/tasks/bound-task.ts'
 import { task } from '../platform/tasks/task.ts'
-import { eraseUnconfirmed } from './erase-unconfirmed.ts'
+import { eraseUnconfirmedAccounts } from './erase-unconfirmed-accounts.ts'
 import { deleteChangesBefore } from './queries/email-changes.ts'
 import { emailChangeDays, hoursAfter } from './rules.ts'
 
@@ -20,5 +20,5 @@ export const userTasks = [
   perform(forgetEmailChangesTask, ({ db, now }: Services) =>
     deleteChangesBefore(db, hoursAfter(now(), -24 * emailChangeDays)),
   ),
-  perform(eraseUnconfirmedTask, eraseUnconfirmed),
+  perform(eraseUnconfirmedTask, eraseUnconfirmedAccounts),
 ]

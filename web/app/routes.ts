@@ -24,8 +24,8 @@ const dashboardPages = (id: RouteId) =>
     route('packages', 'organizations/plan/packages-page.tsx', id('packages')),
     route('support', 'organizations/settings/support-page.tsx', id('support')),
     route('settings', 'organizations/settings/settings-page.tsx', id('settings')),
-    route('activity', 'audit/company-activity-page.tsx', id('activity')),
-    route('profile', 'dashboard/dashboard-profile-page.tsx', id('dashboard-profile')),
+    route('activity', 'audit/activity-page.tsx', id('activity')),
+    route('profile', 'dashboard/profile-page.tsx', id('dashboard-profile')),
   ])
 
 /** Pages of platform administrators. */
@@ -38,7 +38,7 @@ const administrationPages = (id: RouteId) =>
     route('audit', 'administration/audit/audit-page.tsx', id('admin-audit')),
     route('analytics', 'administration/analytics/analytics-page.tsx', id('admin-analytics')),
     route('tasks', 'administration/tasks/tasks-page.tsx', id('admin-tasks')),
-    route('mail', 'administration/messages-page.tsx', id('admin-mail')),
+    route('mail', 'administration/mail-page.tsx', id('admin-mail')),
   ])
 
 /** Every page, once for each language: Arabic without a prefix, English under `/en`. */
@@ -49,19 +49,19 @@ const pages = (locale: 'ar' | 'en') => {
     route('search', 'search/search-page.tsx', id('search')),
     route('search/filters', 'search/filters/filters-page.tsx', id('search-filters')),
     route('job/:id', 'job-ads/page/job-ad-page.tsx', id('job-ad')),
-    route('companies/:slug', 'organizations/public-page/public-organization-page.tsx', id('company')),
+    route('companies/:slug', 'organizations/public-page/organization-page.tsx', id('company')),
     route('profile', 'users/profile-page.tsx', id('profile')),
     route('change-email', 'users/change-email-page.tsx', id('change-email')),
     route('favorites', 'favorites-page/favorites-page.tsx', id('favorites')),
     route('applications', 'applications/applications-page.tsx', id('applications')),
     route('applications/:token', 'applications/linked-application-page.tsx', id('linked-application')),
-    route('login', 'identity/sign-in/sign-in-page.tsx', id('login')),
+    route('login', 'identity/sign-in/login-page.tsx', id('login')),
     route('register', 'team/register-page.tsx', id('register')),
-    route('register/google', 'identity/google/google-register-page.tsx', id('register-google')),
+    route('register/google', 'identity/google/register-google-page.tsx', id('register-google')),
     route('forgot-password', 'identity/password/forgot-password-page.tsx', id('forgot-password')),
     route('reset-password', 'identity/password/reset-password-page.tsx', id('reset-password')),
     route('verify-email', 'identity/email-links/verify-email-page.tsx', id('verify-email')),
-    route('invite', 'team/invitation-page.tsx', id('invite')),
+    route('invite', 'team/invite-page.tsx', id('invite')),
     route(
       'change-email/confirm',
       'identity/email-links/change-email-confirm-page.tsx',
@@ -77,11 +77,11 @@ const pages = (locale: 'ar' | 'en') => {
     route('faq', 'reading/faq/faq-page.tsx', id('faq')),
     route(
       'account-deletion-manual',
-      'reading/account-deletion/account-deletion-page.tsx',
+      'reading/account-deletion/account-deletion-manual-page.tsx',
       id('account-deletion'),
     ),
     route('privacy-policy', 'legal/privacy-policy-page.tsx', id('privacy-policy')),
-    route('terms-and-conditions', 'legal/terms-page.tsx', id('terms')),
+    route('terms-and-conditions', 'legal/terms-and-conditions-page.tsx', id('terms')),
   ]
 }
 

@@ -14,8 +14,8 @@ import { limits } from '../limits.ts'
 import { listLocations, type LocationFacts } from '../queries/locations.ts'
 import { insertLocations, lockAdding } from '../queries/write-locations.ts'
 import { refuseTooMany } from '../refuse-too-many.ts'
-import { compareRows } from './check-file.ts'
 import { readFileInThread } from './read-file-in-thread.ts'
+import { compareRows } from './read-file.ts'
 
 type Import = Pick<InputOf<typeof endpoint>, 'query' | 'body'> & {
   /** The company that the page of the caller shows, if it names one. */

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import { AppError } from '../../ground/errors.ts'
 import { createThreadPool, ThreadOverrun } from '../../platform/threads/thread-pool.ts'
-import type { ReadOptions } from './check-file.ts'
 import type { CheckedFile } from './checked-row.ts'
 import type { FileToRead } from './read-file-thread.ts'
+import type { ReadOptions } from './read-file.ts'
 
 const pool = createThreadPool<FileToRead, CheckedFile>(
   path.join(import.meta.dirname, 'read-file-thread.ts'),

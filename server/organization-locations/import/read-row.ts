@@ -1,7 +1,7 @@
 import type { LocationColumn } from '@qareeb/contract/organization-locations/import'
 import type { CheckedRow } from './checked-row.ts'
 import type { Columns } from './find-columns.ts'
-import type { TableRow } from './parse-table.ts'
+import type { TableRow } from './parse-csv.ts'
 import { quoteCell } from './quote-cell.ts'
 import { readPosition } from './read-position.ts'
 import { readAddress, readName, readShortAddress } from './read-texts.ts'

@@ -46,7 +46,7 @@ type Listed = ResponseOf<typeof listOrganizationLocations>
 const isFullOf = ({ items, limit }: Listed) => items.length >= limit
 
 /** The branches of the company on a list and a map. Platform administrators look at those of a company that the address names. */
-export default function BranchesPage() {
+export default function OrganizationLocationsPage() {
   const t = usePhrases('organizationLocations')
   const dashboard = usePhrases('dashboard')
   const paths = usePaths()

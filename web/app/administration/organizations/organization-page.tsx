@@ -36,7 +36,7 @@ export const meta = pageMeta
 type Shown = { organization: Organization; inspected: InspectedCompany }
 
 /** A company as its team sees it, read only, and the platform's decisions about it. */
-export default function InspectedCompanyPage() {
+export default function OrganizationPage() {
   const t = usePhrases('administration')
   const { id = '' } = useParams()
   const { inspected, organization, ...state } = useCompany(id)

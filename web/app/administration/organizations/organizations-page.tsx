@@ -24,7 +24,7 @@ export const meta = pageMeta
 export const shouldRevalidate = isOtherPath
 
 /** Companies by state, those that wait longest first, with search by name. */
-export default function CompaniesPage() {
+export default function OrganizationsPage() {
   const t = usePhrases('administration')
   const paths = usePaths()
   const { filter, search } = useCompanyFilter()

@@ -39,7 +39,7 @@ export const meta = pageMeta
 const keepAs = 'create-company'
 
 /** Registers a company, with or without its document; it becomes the active company of its founder. */
-export default function CreateCompanyPage() {
+export default function CreateOrganizationPage() {
   const t = usePhrases('organizations')
   const dashboard = usePhrases('dashboard')
   const paths = usePaths()

@@ -27,7 +27,7 @@ export const loader = pageLoader(async ({ phrases }) => ({
 export const meta = pageMeta
 
 /** Name, logo and verification of the company; platform administrators decide here about one that the address names. */
-export default function CompanyDetailsPage() {
+export default function OrganizationDetailsPage() {
   const t = usePhrases('organizations')
   const dashboard = usePhrases('dashboard')
   const paths = usePaths()

@@ -20,7 +20,7 @@ export type Table = {
  * any system, quoted cells over several lines. Rows without any text are left out. Never throws.
  * @param mostRows where to stop: the process does nothing else meanwhile, and the rest is unused
  */
-export function parseTable(text: string, { mostRows = Infinity }: { mostRows?: number } = {}): Table {
+export function parseCsv(text: string, { mostRows = Infinity }: { mostRows?: number } = {}): Table {
   const { body, separator } = prepare(text)
   const rows: TableRow[] = []
   let lastLine = 0

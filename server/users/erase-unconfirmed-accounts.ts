@@ -9,7 +9,7 @@ import { hoursAfter, unconfirmedDays } from './rules.ts'
  * an account. There is no mail.
  * @returns how many
  */
-export async function eraseUnconfirmed(services: Services): Promise<number> {
+export async function eraseUnconfirmedAccounts(services: Services): Promise<number> {
   const before = hoursAfter(services.now(), -24 * unconfirmedDays)
   const userIds = await listUnconfirmed(services.db, before)
   let erased = 0

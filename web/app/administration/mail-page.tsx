@@ -36,7 +36,7 @@ const readState = (query: URLSearchParams) => stateNamed(query.get('state'))
 const toQuery = (state: ReturnType<typeof readState>) => ({ state })
 
 /** The log of mails and text messages: which, when, how it went. An address that is searched for stays out of the address bar. */
-export default function MessagesPage() {
+export default function MailPage() {
   const t = usePhrases('administration')
   const errors = usePhrases('errors')
   const paths = usePaths()

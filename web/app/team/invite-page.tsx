@@ -20,7 +20,7 @@ export const loader = pageLoader(async ({ phrases }) => ({
 export const meta = pageMeta
 
 /** The page of an invitation's link: its facts, and the next step for every state of the session. */
-export default function InvitationPage() {
+export default function InvitePage() {
   const token = useMailedToken()
   if (token === undefined) return <Waiting />
   return token === null ? (

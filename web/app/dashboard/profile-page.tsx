@@ -18,7 +18,7 @@ export const loader = pageLoader(async ({ phrases }) => ({
 export const meta = pageMeta
 
 /** The profile of somebody who works for a company, without leaving the dashboard. */
-export default function DashboardProfilePage() {
+export default function ProfilePage() {
   const t = usePhrases('dashboard')
   const paths = usePaths()
   const { active } = useDashboard()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addUser } from '../testing/accounts.ts'
 import { runTasks } from '../testing/run-tasks.ts'
 import { openSite, type TestSite } from '../testing/site.ts'
-import { eraseUnconfirmed } from './erase-unconfirmed.ts'
+import { eraseUnconfirmedAccounts } from './erase-unconfirmed-accounts.ts'
 import { userTasks } from './tasks.ts'
 
 let site: TestSite
@@ -32,7 +32,7 @@ test('an account with an unconfirmed address is deleted after 30 days, and no ot
   await runTasks(site.services)
 
   pass(30 * day)
-  expect(await eraseUnconfirmed(site.services)).toBe(0)
+  expect(await eraseUnconfirmedAccounts(site.services)).toBe(0)
   pass(1)
   const nightly = userTasks.find(({ task }) => task.name === 'users.eraseUnconfirmed')
   await nightly?.run(site.services, {}, { isLast: true })
@@ -56,5 +56,5 @@ test('an account in use stays, confirmed or not', async () => {
     text: 'update user_account set created_at = $1, last_sign_in_at = $2 where email = $3',
     values: [new Date(site.clock.now.getTime() - 60 * day), site.clock.now, email],
   })
-  expect(await eraseUnconfirmed(site.services)).toBe(0)
+  expect(await eraseUnconfirmedAccounts(site.services)).toBe(0)
 })

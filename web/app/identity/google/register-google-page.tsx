@@ -29,7 +29,7 @@ export const loader = pageLoader(async ({ phrases }) => ({
 export const meta = pageMeta
 
 /** The values of an account that Google does not give: its type, the consents and the age. */
-export default function GoogleRegisterPage() {
+export default function RegisterGooglePage() {
   const t = usePhrases('identity')
   const { state } = useLocation()
   // The server has no history, and both have to render the same at first.

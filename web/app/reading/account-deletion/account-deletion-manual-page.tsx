@@ -30,7 +30,7 @@ export const loader = pageLoader(async ({ locale, site, phrases, isStep }) => {
 export const meta = pageMeta
 
 /** How an account is deleted, step by step, for people who cannot find it or want to read the consequences. */
-export default function AccountDeletionPage() {
+export default function AccountDeletionManualPage() {
   const t = usePhrases('reading')
   const paths = usePaths()
   const { text, pictures } = useLoaderData<typeof loader>()

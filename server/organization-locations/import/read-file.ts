@@ -6,7 +6,7 @@ import type { CheckedFile, CheckedRow } from './checked-row.ts'
 import { findColumns, findMissing, unknownHeaders } from './find-columns.ts'
 import { type Comparable, KnownBranches } from './find-duplicates.ts'
 import { NearBranches } from './near-locations.ts'
-import { parseTable } from './parse-table.ts'
+import { parseCsv } from './parse-csv.ts'
 import { quoteCell } from './quote-cell.ts'
 import { readRow } from './read-row.ts'
 import { refuseHeader } from './refuse-header.ts'
@@ -37,7 +37,7 @@ export function readFile(bytes: Uint8Array, options: ReadOptions): CheckedFile {
 
 function readRows(text: string, { correctsSwapped, locale }: ReadOptions): CheckedFile {
   // The header, all that may follow, and one that is too many.
-  const { rows, openQuoteLine, tooLargeLine, hasTooManyBlank } = parseTable(text, {
+  const { rows, openQuoteLine, tooLargeLine, hasTooManyBlank } = parseCsv(text, {
     mostRows: locationImportBounds.rows + 2,
   })
   if (tooLargeLine !== undefined) refuseLine(tooLargeLine)

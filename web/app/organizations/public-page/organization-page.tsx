@@ -52,7 +52,7 @@ const branchIn = (
 export const meta = pageMeta
 
 /** A company's public page: its details, its branches, and its open ads. */
-export default function CompanyPage() {
+export default function OrganizationPage() {
   const t = usePhrases('organizationPage')
   const paths = usePaths()
   const page = usePacked(useLoaderData<typeof loader>().page)

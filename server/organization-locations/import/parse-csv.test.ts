@@ -2,9 +2,9 @@ import { locationImportBounds } from '@qareeb/contract/organization-locations/im
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { filledUpTo } from '../../testing/hostile/largest-files.ts'
-import { parseTable } from './parse-table.ts'
+import { parseCsv } from './parse-csv.ts'
 
-const rowsOf = (text: string) => parseTable(text).rows.map(({ cells }) => cells)
+const rowsOf = (text: string) => parseCsv(text).rows.map(({ cells }) => cells)
 
 test.each([',', ';', '\t'])('parts cells by %j alone', (separator) => {
   const line = ['name', 'address', 'lat'].join(separator)
@@ -15,7 +15,7 @@ test.each([',', ';', '\t'])('parts cells by %j alone', (separator) => {
 })
 
 test('follows Excel’s line about the separator, and counts that line', () => {
-  expect(parseTable('sep=;\nname;address, in full\nA;B').rows).toEqual([
+  expect(parseCsv('sep=;\nname;address, in full\nA;B').rows).toEqual([
     { line: 2, cells: ['name', 'address, in full'] },
     { line: 3, cells: ['A', 'B'] },
   ])
@@ -23,7 +23,7 @@ test('follows Excel’s line about the separator, and counts that line', () => {
 
 test('counts lines as an editor does: blank ones, and those within quotes', () => {
   const text = 'name,address\r\n\r\n"A\r\nB",Road\r,,\n\nC,Street'
-  expect(parseTable(text).rows).toEqual([
+  expect(parseCsv(text).rows).toEqual([
     { line: 1, cells: ['name', 'address'] },
     { line: 3, cells: ['A\nB', 'Road'] },
     { line: 7, cells: ['C', 'Street'] },
@@ -31,7 +31,7 @@ test('counts lines as an editor does: blank ones, and those within quotes', () =
 })
 
 test('names the line of an unclosed quote, and keeps the rows before it', () => {
-  expect(parseTable('name,address\nA,B\n\n"C,D\nE,F\n')).toEqual({
+  expect(parseCsv('name,address\nA,B\n\n"C,D\nE,F\n')).toEqual({
     rows: [
       { line: 1, cells: ['name', 'address'] },
       { line: 2, cells: ['A', 'B'] },
@@ -43,30 +43,30 @@ test('names the line of an unclosed quote, and keeps the rows before it', () => 
 
 test('reads up to the requested row, without counting blank rows', () => {
   const text = `a,b\n,\n\n${'c,d\n'.repeat(500)}"e,f`
-  const { rows, openQuoteLine } = parseTable(text, { mostRows: 3 })
+  const { rows, openQuoteLine } = parseCsv(text, { mostRows: 3 })
   expect(rows.map(({ line }) => line)).toEqual([1, 4, 5])
   expect(openQuoteLine).toBeUndefined()
-  expect(parseTable(text).rows).toHaveLength(501)
+  expect(parseCsv(text).rows).toHaveLength(501)
 })
 
 test('stops at a row of more than 64 KB, and names its line', () => {
   const long = 'x'.repeat(70_000)
-  expect(parseTable(`name,address\nA,B\n${long},C\nD,E`)).toMatchObject({
+  expect(parseCsv(`name,address\nA,B\n${long},C\nD,E`)).toMatchObject({
     rows: [{ line: 1 }, { line: 2 }],
     tooLargeLine: 3,
   })
-  expect(parseTable(`name,address\nA,B\n"${'C,D\n'.repeat(20_000)}`)).toMatchObject({ tooLargeLine: 3 })
+  expect(parseCsv(`name,address\nA,B\n"${'C,D\n'.repeat(20_000)}`)).toMatchObject({ tooLargeLine: 3 })
 })
 
 test('keeps a hundred columns, and one more with text where a row has more', () => {
   const wide = Array.from({ length: 300 }, (_, no) => `c${no}`)
-  const [header, row] = parseTable(`${wide.join(';')}\nA${';'.repeat(299)}`).rows
+  const [header, row] = parseCsv(`${wide.join(';')}\nA${';'.repeat(299)}`).rows
   expect([header?.cells.length, header?.cells.at(-1)]).toEqual([101, 'c299'])
   expect([row?.cells.length, row?.cells[0]]).toEqual([100, 'A'])
 })
 
 test('bounds a header without end: by its bytes, and by its columns', () => {
-  const header = (bytes: number) => parseTable(filledUpTo(bytes, '', 'a;,\t'))
+  const header = (bytes: number) => parseCsv(filledUpTo(bytes, '', 'a;,\t'))
   expect(header(locationImportBounds.bytes)).toEqual({
     rows: [],
     openQuoteLine: undefined,
@@ -104,7 +104,7 @@ test('never throws, with any input', () => {
   })
   fc.assert(
     fc.property(fc.oneof(rubbish, fc.string({ unit: 'binary' })), (text) => {
-      const { rows } = parseTable(text)
+      const { rows } = parseCsv(text)
       expect(rows.every(({ line }) => line >= 1)).toBe(true)
     }),
   )

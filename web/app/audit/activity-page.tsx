@@ -31,7 +31,7 @@ export const meta = pageMeta
 export const shouldRevalidate = isOtherPath
 
 /** The acts in the company with their actors, for its administrators. */
-export default function CompanyActivityPage() {
+export default function ActivityPage() {
   const t = usePhrases('audit')
   const dashboard = usePhrases('dashboard')
   const paths = usePaths()

@@ -4,9 +4,9 @@ import { locationColumns } from '@qareeb/contract/organization-locations/import'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { AppError } from '../../ground/errors.ts'
-import { compareRows, type CompareOptions, readFile } from './check-file.ts'
 import { columnNames } from './column-names.ts'
 import { findColumns } from './find-columns.ts'
+import { compareRows, type CompareOptions, readFile } from './read-file.ts'
 
 type Options = CompareOptions & Parameters<typeof readFile>[1]
 

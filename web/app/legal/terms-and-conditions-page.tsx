@@ -19,6 +19,6 @@ export const loader = pageLoader(async (page) => {
 
 export const meta = pageMeta
 
-export default function TermsPage() {
+export default function TermsAndConditionsPage() {
   return <LegalPage text={useLoaderData<typeof loader>().text} />
 }

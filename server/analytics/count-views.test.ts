@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Database } from '../platform/database/database.ts'
-import { countPageView, flushViews } from './waiting-views.ts'
+import { countPageView, flushViews } from './count-views.ts'
 
 const step = { day: '2026-11-21', page: 'blog', locale: 'en' } as const
 
