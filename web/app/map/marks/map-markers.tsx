@@ -1,14 +1,9 @@
 import type { MapItems } from '@qareeb/contract/search/map-items'
 import { Marker } from 'react-map-gl/maplibre'
-import { readIn } from '../../i18n/bilingual.ts'
-import { isolateCode } from '../../i18n/isolate.ts'
-import { formatNumber } from '../../i18n/numbers.ts'
-import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import type { ApartItems } from './apart-items.ts'
-import { bubbleSize } from './bubble-size.ts'
+import { ClusterBubble } from './cluster-bubble.tsx'
 import { useHighlightJobAd, useHighlighted } from './highlight.ts'
-import { pinLabel } from './pin-label.ts'
-import { type PinState, pinStyle } from './pin-style.ts'
+import { PinButton } from './pin-button.tsx'
 
 type Cluster = MapItems['clusters'][number]
 type Pin = MapItems['pins'][number]
@@ -44,30 +39,6 @@ export function MapMarkers({ items, onCluster, ...pins }: MapMarkersProps) {
   )
 }
 
-type OnOpen = (button: HTMLElement) => void
-
-function ClusterBubble({ cluster, onOpen }: { cluster: Cluster; onOpen: OnOpen }) {
-  const t = usePhrases('map')
-  const { value, kind } = cluster.count
-  const number = formatNumber(value, useLocale())
-  const isAbout = kind === 'about'
-  const size = bubbleSize(value)
-  return (
-    <button
-      type="button"
-      tabIndex={-1}
-      onClick={({ currentTarget }) => onOpen(currentTarget)}
-      style={{ width: size, height: size }}
-      className="grid place-items-center rounded-full bg-brand text-[0.9375rem] font-semibold text-on-brand tabular-nums shadow-2 ring-4 ring-brand/25 transition-transform hover:scale-110"
-    >
-      <span aria-hidden>{isAbout ? isolateCode(`~${number}`) : number}</span>
-      <span className="sr-only">
-        {t(cluster.spot ? 'spot' : isAbout ? 'clusterAbout' : 'cluster', { count: value })}
-      </span>
-    </button>
-  )
-}
-
 function Pins({ items: { pins }, openId, seen, onPin }: Omit<MapMarkersProps, 'onCluster'>) {
   const highlighted = useHighlighted()
   const highlightJobAd = useHighlightJobAd()
@@ -90,24 +61,4 @@ function Pins({ items: { pins }, openId, seen, onPin }: Omit<MapMarkersProps, 'o
       </Marker>
     )
   })
-}
-
-type PinButtonProps = { pin: Pin; state: PinState; onPoint: (isOver: boolean) => void; onOpen: OnOpen }
-
-function PinButton({ pin, state, onPoint, onOpen }: PinButtonProps) {
-  const t = usePhrases('map')
-  const pay = pinLabel(pin.salary, t, usePhrases('units'))
-  return (
-    <button
-      type="button"
-      tabIndex={-1}
-      aria-label={t('pin', { title: readIn(useLocale(), pin.title).text, pay })}
-      onPointerEnter={() => onPoint(true)}
-      onPointerLeave={() => onPoint(false)}
-      onClick={({ currentTarget }) => onOpen(currentTarget)}
-      className={pinStyle(state)}
-    >
-      {pay}
-    </button>
-  )
 }
