@@ -17,8 +17,8 @@ import { useDashboard } from '../workspace/dashboard-context.ts'
 import { PageTop } from '../workspace/page-top.tsx'
 import { BranchDialog } from './branch-dialog.tsx'
 import { Branches } from './branches.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
 import { positionOf } from './position-of.ts'
-import { RemoveDialog } from './remove-dialog.tsx'
 import { UnfinishedBranch } from './unfinished-branch.tsx'
 
 const ImportDialog = lazy(() => import('./import/import-dialog.tsx'))
@@ -130,7 +130,7 @@ function Above({ opened, branches, onClose }: AboveProps) {
         </Suspense>
       )
     case 'remove':
-      return <RemoveDialog branch={opened.branch} onClose={onClose} />
+      return <DeleteDialog branch={opened.branch} onClose={onClose} />
     default:
       return (
         <BranchDialog

@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import { toast } from '../ui/toasts/toast.ts'
-import { ConfirmDeletion } from './confirm-deletion.tsx'
+import { DeleteAccountForm } from './delete-account-form.tsx'
 
 /** The end of the account: the deleted data, a text to type, and a recent sign-in. */
 export function DeleteAccountSection({ profile }: { profile: OwnProfile }) {
@@ -43,7 +43,7 @@ export function DeleteAccountSection({ profile }: { profile: OwnProfile }) {
         {t('deleteButton')}
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={t('deleteTitle')}>
-        <ConfirmDeletion profile={profile} onConfirm={start} onCancel={() => setIsOpen(false)} />
+        <DeleteAccountForm profile={profile} onConfirm={start} onCancel={() => setIsOpen(false)} />
       </Dialog>
       {recent.dialog}
     </SectionCard>

@@ -13,7 +13,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { useDashboard } from '../../workspace/dashboard-context.ts'
-import { ConfirmDelete } from '../details/confirm-delete.tsx'
+import { DeleteCompanyForm } from './delete-company-form.tsx'
 
 /** The end of the company: the deleted data, its name to type, and a recent sign-in. */
 export function DeleteCompanySection({ organization }: { organization: Organization }) {
@@ -40,7 +40,7 @@ export function DeleteCompanySection({ organization }: { organization: Organizat
         {t('deleteButton')}
       </Button>
       <Dialog isOpen={isOpen} onClose={close} title={title}>
-        <ConfirmDelete
+        <DeleteCompanyForm
           name={organization.name}
           typed={typed}
           onType={setTyped}

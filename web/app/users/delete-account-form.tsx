@@ -10,16 +10,16 @@ import { useErasedLines } from '../organizations/settings/use-erased-lines.ts'
 import { Button } from '../ui/button.tsx'
 import { LoadingOrFailed } from '../ui/loading/loading-or-failed.tsx'
 
-type ConfirmDeletionProps = { profile: OwnProfile; onConfirm: () => void; onCancel: () => void }
+type DeleteAccountFormProps = { profile: OwnProfile; onConfirm: () => void; onCancel: () => void }
 
 /** The data that is deleted with the account, once it is known. */
-export function ConfirmDeletion(props: ConfirmDeletionProps) {
+export function DeleteAccountForm(props: DeleteAccountFormProps) {
   const { data, failure, reload } = useQueryOf(getOwnDeletion, {})
   if (!data) return <LoadingOrFailed failure={failure} reload={reload} lines={4} />
   return <DeletionForm {...props} companies={data.companies} />
 }
 
-type DeletionFormProps = ConfirmDeletionProps & AccountDeletion
+type DeletionFormProps = DeleteAccountFormProps & AccountDeletion
 
 /** Asks for a word, or for the name of each company that goes too. */
 function DeletionForm({ profile, companies, onConfirm, onCancel }: DeletionFormProps) {

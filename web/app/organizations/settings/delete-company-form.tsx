@@ -7,11 +7,11 @@ import { isolateName } from '../../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadingOrFailed } from '../../ui/loading/loading-or-failed.tsx'
-import { DownloadCompanyData } from '../settings/download-company-data.tsx'
-import { isNameOf } from '../settings/is-name-of.ts'
-import { useErasedLines } from '../settings/use-erased-lines.ts'
+import { DownloadCompanyData } from './download-company-data.tsx'
+import { isNameOf } from './is-name-of.ts'
+import { useErasedLines } from './use-erased-lines.ts'
 
-type ConfirmDeleteProps = {
+type DeleteCompanyFormProps = {
   name: Bilingual
   typed: string
   onType: (typed: string) => void
@@ -20,13 +20,13 @@ type ConfirmDeleteProps = {
 }
 
 /** The consequences, once they are counted, and the name of the company to type, in either language. */
-export function ConfirmDelete(props: ConfirmDeleteProps) {
+export function DeleteCompanyForm(props: DeleteCompanyFormProps) {
   const { data, failure, reload } = useQueryOf(getOrganizationDeletion, {}, { isFresh: true })
   if (!data) return <LoadingOrFailed failure={failure} reload={reload} lines={6} />
   return <DeletionForm {...props} erased={data} />
 }
 
-type DeletionFormProps = ConfirmDeleteProps & { erased: ErasedApplications }
+type DeletionFormProps = DeleteCompanyFormProps & { erased: ErasedApplications }
 
 function DeletionForm({ name, typed, onType, onConfirm, onCancel, erased }: DeletionFormProps) {
   const t = usePhrases('organizationSettings')

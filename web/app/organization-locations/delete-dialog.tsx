@@ -21,10 +21,10 @@ import { LoadingOrFailed } from '../ui/loading/loading-or-failed.tsx'
 import { toast } from '../ui/toasts/toast.ts'
 import { branchAnswers } from './branch-answers.ts'
 
-type RemoveDialogProps = { branch: OrganizationLocation; onClose: () => void }
+type DeleteDialogProps = { branch: OrganizationLocation; onClose: () => void }
 
 /** Asks before a branch is deleted; where ads prevent that, lists them instead. */
-export function RemoveDialog({ branch, onClose }: RemoveDialogProps) {
+export function DeleteDialog({ branch, onClose }: DeleteDialogProps) {
   const t = usePhrases('organizationLocations')
   const { text: name } = readIn(useLocale(), branch.name)
   // Ads may have come to name it since the list was read.
