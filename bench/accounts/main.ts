@@ -12,6 +12,7 @@ import { seedCompanies, type SeededTeam } from '@qareeb/server/testing/seeds/com
 import { testConfig } from '@qareeb/server/testing/test-config.ts'
 import { type SeededDatabase, startBenchServer } from '../search/seeded-database.ts'
 import { readSizes } from '../search/sizes.ts'
+import { budgets } from './budgets.ts'
 import { copyOfCountry } from './copy-of-country.ts'
 import { measure, type Measured } from './measure.ts'
 import { publishing } from './publishing.ts'
@@ -19,26 +20,6 @@ import { publishing } from './publishing.ts'
 const connectionName = 'qareeb bench accounts'
 /** Beside the ads of the country, whose companies are a hundredth of them. */
 const added = { people: 10_000, favoritesEach: 40, companies: 10_000, events: 200_000 }
-/** Milliseconds of processor, service and database together. */
-const budgets = {
-  'finding out who calls': 1,
-  'a page of saved jobs': 5,
-  'ids of saved jobs': 2,
-  'the own profile': 4,
-  'the company of a member': 4,
-  'counts of a company': 5,
-  'the team of a company': 5,
-  // The member's company has had ads first, and has the most: four thousand at a million.
-  'the branches of the largest company': 60,
-  'companies that wait for the platform': 8,
-  'a company by its name': 6,
-  'companies by a common word': 8,
-  'a page of the audit log': 8,
-  'reindexing an ad after a change of its company': 12,
-  // Its validation with it, in the company that has the most ads.
-  'publishing a job ad': 10,
-  "a page of a company's job ads": 12,
-}
 
 const [size = '1m'] = process.argv.length > 2 ? readSizes(process.argv.slice(2)) : []
 const server = await startBenchServer()

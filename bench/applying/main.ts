@@ -9,10 +9,9 @@ import { tasks } from '@qareeb/server/tasks.ts'
 import { killWhileApplying } from '@qareeb/server/testing/killed/kill-while-applying.ts'
 import { copyOfCountry } from '../accounts/copy-of-country.ts'
 import { startBenchServer } from '../search/seeded-database.ts'
+import { budgets } from './budgets.ts'
 import { measureApplying } from './measure-applying.ts'
 
-/** An application against a bare commit of the same rows, and milliseconds of processor. */
-const budgets = { ratio: 2.5, page: 5, name: 3, people: 8 }
 const killed = { applications: 500, clients: 8 }
 
 const found = await crash()

@@ -1,10 +1,8 @@
 // npm run bench -- candidates [--browser] [--bulk]: how soon a page of 5,000 candidates answers to keys, and what an answer
 // to 1,000 of them costs those who search meanwhile; see docs/performance.md.
+import { budgets } from './budgets.ts'
 import { measureBulk } from './measure-bulk.ts'
 import { measurePages } from './measure-pages.ts'
-
-/** Milliseconds from a key to the painted answer, longest frames of a hundred, and search beside an answer to many. */
-const budgets = { keyMs: 100, longFrames: 5, slowdown: 1.1 }
 
 const options = process.argv.slice(2)
 const isWanted = (part: string) => options.length === 0 || options.includes(part)

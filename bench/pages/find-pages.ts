@@ -8,9 +8,6 @@ type PageName = 'home' | 'search' | 'job' | 'company' | 'post' | (typeof reading
 
 export type MeasuredPage = { name: PageName; locale: 'ar' | 'en'; url: string }
 
-/** The lowest allowed score of Lighthouse for the speed of a page, of 100. */
-export const leastScore = 95
-
 /**
  * The pages that most people open first, in both languages. The job is the newest on-site one in Riyadh that is written
  * in both, the company is its company, and the post is the newest one.

@@ -2,7 +2,8 @@
 // slow phone; see docs/performance.md.
 import { findBrowser } from '../../e2e/find-browser.ts'
 import { startSite } from '../../e2e/start-site.ts'
-import { findPages, leastScore } from './find-pages.ts'
+import { budgets } from './budgets.ts'
+import { findPages } from './find-pages.ts'
 import { loadLighthouse } from './load-lighthouse.ts'
 import { measurePage, type PageFigures } from './measure-page.ts'
 import { openBrowser } from './open-browser.ts'
@@ -21,7 +22,7 @@ try {
     figures.push(await measurePage(lighthouse, { page, port: browser.port, runs }))
   }
   console.log(reportPages(figures))
-  const low = figures.filter(({ score, findings }) => score < leastScore || findings.length > 0)
+  const low = figures.filter(({ score, findings }) => score < budgets.leastScore || findings.length > 0)
   console.log(
     low.length > 0
       ? `\nUnder their figure: ${low.map(({ page }) => `${page.name} (${page.locale})`).join(', ')}.`

@@ -1,4 +1,4 @@
-import { leastScore } from './find-pages.ts'
+import { budgets } from './budgets.ts'
 import type { PageFigures } from './measure-page.ts'
 
 /** The figures as a table. */
@@ -6,7 +6,7 @@ export function reportPages(figures: readonly PageFigures[]): string {
   const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(1)
   const rows = figures.map(
     ({ page, ...of }) =>
-      `| ${page.name} (${page.locale}) | ${of.score} (${leastScore}) | ${seconds(of.paintMs)} | ` +
+      `| ${page.name} (${page.locale}) | ${of.score} (${budgets.leastScore}) | ${seconds(of.paintMs)} | ` +
       `${seconds(of.largestPaintMs)} | ${Math.round(of.blockedMs)} | ${of.shift.toFixed(3)} | ` +
       `${of.findings.join(', ') || 'none'} |`,
   )

@@ -1,4 +1,4 @@
-import budgets from './budgets.json' with { type: 'json' }
+import { budgets } from './budgets.ts'
 import type { Dearest } from './dearest.ts'
 import type { Result } from './measure.ts'
 

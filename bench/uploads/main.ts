@@ -13,10 +13,8 @@ import { prepareTasks } from '@qareeb/server/platform/tasks/prepare-tasks.ts'
 import { createServices } from '@qareeb/server/services.ts'
 import { tasks } from '@qareeb/server/tasks.ts'
 import { testConfig } from '@qareeb/server/testing/test-config.ts'
+import { budgets } from './budgets.ts'
 import { measureUploads } from './measure-uploads.ts'
-
-/** Milliseconds for which a request waits at most because somebody sends a file. */
-const budgetMs = 50
 
 // A database of its own: the countries of the other benches may be in use.
 const home = fs.mkdtempSync(path.join(os.tmpdir(), 'qareeb-uploads-'))
@@ -29,7 +27,7 @@ try {
   const config = testConfig({ callsPerMinute: 1_000_000_000 })
   const log = createLog({ level: 'silent' })
   const site = await buildApp(createServices({ config, db: app.db, log, now: () => new Date() }))
-  process.exitCode = (await measureUploads(site, budgetMs)) > budgetMs ? 1 : 0
+  process.exitCode = (await measureUploads(site, budgets.pauseMs)) > budgets.pauseMs ? 1 : 0
   await site.close()
   await app.close()
 } finally {
