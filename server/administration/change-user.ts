@@ -3,11 +3,11 @@ import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
-import { pageAddress } from '../ground/page-address.ts'
 import { cleanText, problemsOfLength } from '../ground/text-rules.ts'
 import { type Inside, asPlatform } from '../ground/use-case.ts'
 import { endImpersonations } from '../identity/impersonation/end-impersonations.ts'
 import type { Database } from '../platform/database/database.ts'
+import { mailAccountDisabled, mailAccountEnabled } from './mail-account-state.ts'
 import {
   findUser,
   type LeftCompany,
@@ -57,30 +57,20 @@ function readReason(written: string): string {
 
 async function disable(context: Inside<Context>, user: UserRow, reason: string) {
   const { db } = context
-  const { id, email, locale, firstName } = user
+  const { id } = user
   await updateDisabled(db, { id, disabledAt: context.now(), reason })
   await endImpersonations(context, { adminId: id })
   const left = await listCompaniesLeftBy(db, id)
   const details = left.length > 0 ? { withoutAdmin: left.map((company) => company.id).join() } : {}
   await recordEvent(context, { action: 'user.disable', subject: id, details, reason })
-  await context.mail.send(db, {
-    to: email,
-    locale,
-    key: `account-disabled:${crypto.randomUUID()}`,
-    mail: { name: 'accountDisabled', data: { firstName, reason } },
-  })
+  await mailAccountDisabled(context, user, reason)
 }
 
-async function enable(context: Inside<Context>, { id, email, locale, firstName }: UserRow) {
-  const { db } = context
-  await updateDisabled(db, { id, disabledAt: null, reason: null })
+async function enable(context: Inside<Context>, user: UserRow) {
+  const { id } = user
+  await updateDisabled(context.db, { id, disabledAt: null, reason: null })
   await recordEvent(context, { action: 'user.enable', subject: id })
-  await context.mail.send(db, {
-    to: email,
-    locale,
-    key: `account-enabled:${crypto.randomUUID()}`,
-    mail: { name: 'accountEnabled', data: { firstName, url: pageAddress(context, locale, '/login') } },
-  })
+  await mailAccountEnabled(context, user)
 }
 
 async function answerWith(db: Database, id: string): Promise<Answer> {

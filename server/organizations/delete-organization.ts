@@ -3,13 +3,12 @@ import type { deleteOrganization as endpoint } from '@qareeb/contract/organizati
 import { organizationRights } from '@qareeb/contract/rights/organizations'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
-import { nameIn } from '../ground/name-in.ts'
 import { isRecent } from '../ground/recent-sign-in.ts'
 import { requireRight } from '../ground/require-right.ts'
 import { signedIn } from '../ground/signed-in.ts'
 import { inCompany } from '../ground/use-case.ts'
 import { eraseOrganization } from './erase-organization.ts'
-import { mailPeople } from './mail-people.ts'
+import { mailCompanyDeleted } from './mail-company-deleted.ts'
 import { listRecipients } from './queries/members.ts'
 import { lockCompany } from './queries/organizations.ts'
 import { isNameOf } from './rules.ts'
@@ -37,13 +36,6 @@ export async function deleteOrganization(
 
     const people = await listRecipients(db, context.organizationId)
     await eraseOrganization(context, company)
-    await mailPeople(context, {
-      people,
-      occasion: 'company-deleted',
-      write: ({ firstName, locale }) => ({
-        name: 'companyDeleted',
-        data: { firstName, company: nameIn(locale, company.name) },
-      }),
-    })
+    await mailCompanyDeleted(context, { name: company.name, people })
   })
 }

@@ -7,7 +7,7 @@ import { asPlatformIn } from '../ground/use-case.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import type { Database } from '../platform/database/database.ts'
 import { limits } from './limits.ts'
-import { mailNewRole } from './mail-team.ts'
+import { mailNewRole } from './mail-new-role.ts'
 import { lockCompanyAgainstDeletion, lockTeam, type Member, updateRole } from './queries/members.ts'
 
 /**

@@ -8,7 +8,7 @@ import { requireRight, requireRightAs } from '../ground/require-right.ts'
 import { type AsPerson, inCompany } from '../ground/use-case.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import { limits } from './limits.ts'
-import { mailNewRole } from './mail-team.ts'
+import { mailNewRole } from './mail-new-role.ts'
 import { lockTeam, type Member, updateRole } from './queries/members.ts'
 import { isLastAdmin } from './rules.ts'
 

@@ -8,7 +8,7 @@ import { signedIn } from '../ground/signed-in.ts'
 import { inCompany, type InCompany } from '../ground/use-case.ts'
 import { leaveTeam, removeFromTeam } from '../organizations/leave-team.ts'
 import { cancel } from './cancel-invitation.ts'
-import { mailRemoval } from './mail-team.ts'
+import { mailRemoval } from './mail-removal.ts'
 import { lockTeam, type Member } from './queries/members.ts'
 import { isLastAdmin } from './rules.ts'
 

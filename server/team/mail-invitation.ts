@@ -5,10 +5,10 @@ import type { Inside } from '../ground/use-case.ts'
 import { countInTransaction } from '../platform/attempts/attempts.ts'
 import { invitationToken } from './invitation-token.ts'
 import { limits } from './limits.ts'
-import { roleWord } from './mail-team.ts'
 import { type InvitationRow, markSent } from './queries/invitations.ts'
 import { getInviterName } from './queries/inviter.ts'
 import { getCompanyName } from './queries/members.ts'
+import { roleWord } from './role-word.ts'
 
 /**
  * Mails an invitation in its language and stores the moment; the caller sets its expiry. The mail is counted: a

@@ -3,16 +3,16 @@ import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { newLinkToken } from '../ground/link-token.ts'
-import { pageAddress } from '../ground/page-address.ts'
 import { isRecent } from '../ground/recent-sign-in.ts'
 import { signedIn } from '../ground/signed-in.ts'
 import { type Inside, asPerson } from '../ground/use-case.ts'
 import { type AddressHolder, findAddressHolder } from '../identity/email-links/find-address-holder.ts'
 import { countAllowed, countAttempts } from '../platform/attempts/attempts.ts'
 import { limits } from './limits.ts'
+import { mailConfirmation, mailEmailInUse, mailUndo } from './mail-change-email.ts'
 import { type Account, findAccount } from './queries/accounts.ts'
 import { insertEmailChange } from './queries/email-changes.ts'
-import { confirmHours, hoursAfter, undoHours } from './rules.ts'
+import { hoursAfter, undoHours } from './rules.ts'
 
 /**
  * Requests another address. The new one gets a link that confirms it, the old one a link that undoes it. An address
@@ -80,41 +80,8 @@ async function askForChange(context: Inside<Context>, { account, newEmail, other
     undoUntil: hoursAfter(askedAt, undoHours),
   })
 
-  if (mayMail && otherHolder) await tellHolder(context, { id, email: newEmail, holder: otherHolder })
-  if (mayMail && !otherHolder)
-    await sendConfirmation(context, { id, account, newEmail, token: confirm.token })
-  const { email, locale, firstName } = account
-  const url = pageAddress(context, locale, `/change-email/undo?token=${undo.token}`)
-  await context.mail.send(db, {
-    to: email,
-    locale,
-    key: `change-email-notice:${id}`,
-    mail: { name: 'changeEmailNotice', data: { firstName, newEmail, url, hours: undoHours } },
-  })
-}
-
-/** Without names: the address may belong to a stranger, who must get no words that the caller chose. */
-async function sendConfirmation(
-  context: Inside<Context>,
-  { id, account, newEmail, token }: { id: string; account: Account; newEmail: string; token: string },
-) {
-  const url = pageAddress(context, account.locale, `/change-email/confirm?token=${token}`)
-  await context.mail.send(context.db, {
-    to: newEmail,
-    locale: account.locale,
-    key: `change-email-confirm:${id}`,
-    mail: { name: 'changeEmailConfirm', data: { firstName: '', url, hours: confirmHours } },
-  })
-}
-
-async function tellHolder(
-  context: Inside<Context>,
-  { id, email, holder: { firstName, locale } }: { id: string; email: string; holder: AddressHolder },
-) {
-  await context.mail.send(context.db, {
-    to: email,
-    locale,
-    key: `email-in-use:${id}`,
-    mail: { name: 'emailInUse', data: { firstName, url: pageAddress(context, locale, '/login') } },
-  })
+  const change = { id, account, newEmail }
+  if (mayMail && otherHolder) await mailEmailInUse(context, { id, email: newEmail, holder: otherHolder })
+  if (mayMail && !otherHolder) await mailConfirmation(context, { ...change, token: confirm.token })
+  await mailUndo(context, { ...change, token: undo.token })
 }

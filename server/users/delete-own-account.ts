@@ -1,14 +1,12 @@
-import type { Bilingual } from '@qareeb/contract/locale'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
-import { nameIn } from '../ground/name-in.ts'
 import { isRecent } from '../ground/recent-sign-in.ts'
 import { signedIn } from '../ground/signed-in.ts'
-import { type Inside, asPerson } from '../ground/use-case.ts'
+import { asPerson } from '../ground/use-case.ts'
 import { listCompaniesGoingWith } from '../organizations/leave-organizations.ts'
-import type { Mail } from '../platform/mail/mails.ts'
 import { eraseAccount } from './erase-account.ts'
-import { type Account, findAccount, lockAccount } from './queries/accounts.ts'
+import { mailAccountDeleted } from './mail-account-deleted.ts'
+import { findAccount, lockAccount } from './queries/accounts.ts'
 
 /**
  * Refuses platform administrators, whose rights are given and taken on the server, a person without a recent proof
@@ -34,21 +32,6 @@ export async function deleteOwnAccount(context: Context): Promise<undefined> {
     if (!account) throw new AppError('auth/session-ended')
 
     const companies = await eraseAccount(context, { account, credentials })
-    await sayGoodbye(context, account, companies)
+    await mailAccountDeleted(context, account, companies)
   })
-}
-
-const sayGoodbye = ({ db, mail }: Inside<Context>, account: Account, companies: Bilingual[]) =>
-  mail.send(db, {
-    to: account.email,
-    locale: account.locale,
-    // Not by the id: the hash of the address must not remain beside it after the erasure.
-    key: `account-deleted:${crypto.randomUUID()}`,
-    mail: goodbyeTo(account, companies),
-  })
-
-function goodbyeTo({ firstName, locale }: Account, companies: Bilingual[]): Mail {
-  if (companies.length === 0) return { name: 'accountDeleted', data: { firstName } }
-  const names = new Intl.ListFormat(locale).format(companies.map((name) => nameIn(locale, name)))
-  return { name: 'accountAndCompaniesDeleted', data: { firstName, companies: names } }
 }

@@ -1,12 +1,12 @@
 import { recordEvent } from '../../audit/record-event.ts'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
-import { pageAddress } from '../../ground/page-address.ts'
 import { inTransaction } from '../../ground/use-case.ts'
 import type { GoogleClaims } from '../../platform/identity/google.ts'
 import { findAddressHolder } from '../email-links/find-address-holder.ts'
 import type { Person } from '../person.ts'
 import { findPersonByEmail } from '../queries/people.ts'
+import { mailGoogleJoined } from './mail-google-joined.ts'
 import { findOwner, linkIdentity } from './queries.ts'
 
 /**
@@ -44,20 +44,11 @@ export async function findClaimedPerson(
  */
 const join = (context: Context, person: Person, subject: string): Promise<boolean> =>
   inTransaction(context, async (context) => {
-    const { db } = context
-    const { userId, email, locale, firstName } = person
+    const { userId } = person
     const at = context.now()
-    if (!(await linkIdentity(db, { subject, userId, now: at }))) return false
+    if (!(await linkIdentity(context.db, { subject, userId, now: at }))) return false
 
     await recordEvent(context, { action: 'user.linkGoogle', actorId: userId, subject: userId })
-    await context.mail.send(db, {
-      to: email,
-      locale,
-      key: `google-joined:${userId}:${at.toISOString()}`,
-      mail: {
-        name: 'googleJoined',
-        data: { firstName, at: at.toISOString(), url: pageAddress(context, locale, '/profile') },
-      },
-    })
+    await mailGoogleJoined(context, person, at)
     return true
   })

@@ -3,12 +3,11 @@ import type { signUp as signUpEndpoint } from '@qareeb/contract/users'
 import { claimFile } from '../../files/claim-file.ts'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
-import { pageAddress } from '../../ground/page-address.ts'
 import { type Inside, inTransaction } from '../../ground/use-case.ts'
 import { type AttemptLimit, countAttempts } from '../../platform/attempts/attempts.ts'
 import type { PreparedAccount } from '../../platform/identity/provider.ts'
 import { isSolved } from '../captcha/is-solved.ts'
-import { type AddressHolder, findAddressHolder } from '../email-links/find-address-holder.ts'
+import { findAddressHolder } from '../email-links/find-address-holder.ts'
 import { issueLink } from '../email-links/issue-link.ts'
 import { mailVerification } from '../email-links/mail-verification.ts'
 import { limits } from '../limits.ts'
@@ -16,6 +15,7 @@ import { refuseWeakPassword } from '../password/refuse-weak-password.ts'
 import { readProfileChanges } from '../read-profile-changes.ts'
 import { runAndRollBack } from '../run-and-roll-back.ts'
 import { returnPathOf } from '../sign-in/return-path.ts'
+import { mailSignUpAttempt } from './mail-sign-up-attempt.ts'
 import { registerAccount } from './register-account.ts'
 import { withPreparedAccount } from './with-prepared-account.ts'
 
@@ -91,7 +91,7 @@ async function registerOrTell(context: Inside<Context>, application: Application
   )
   // Anyone who registered the same address a moment ago is the holder now.
   const present = holder ?? (await findAddressHolder(context, email))
-  if (present) await tellHolder(context, { email, holder: present })
+  if (present) await mailSignUpAttempt(context, { email, holder: present })
   return false
 }
 
@@ -106,25 +106,4 @@ async function register(context: Inside<Context>, application: Application): Pro
   await credentials.save(context.db)
   if (registration) await claimFile(context, { ...registration, purpose: 'registration', ownerId: userId })
   return issueLink(context, { kind: 'verify-email', userId, email, returnTo: returnPathOf(returnTo) })
-}
-
-async function tellHolder(
-  context: Inside<Context>,
-  { email, holder: { userId, firstName, locale } }: { email: string; holder: AddressHolder },
-) {
-  const hour = context.now().toISOString().slice(0, 13)
-  await context.mail.send(context.db, {
-    to: email,
-    locale,
-    // However often somebody tries: one mail an hour.
-    key: `sign-up-attempt:${userId}:${hour}`,
-    mail: {
-      name: 'signUpAttempt',
-      data: {
-        firstName,
-        url: pageAddress(context, locale, '/login'),
-        otherUrl: pageAddress(context, locale, '/forgot-password'),
-      },
-    },
-  })
 }

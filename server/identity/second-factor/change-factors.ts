@@ -1,13 +1,12 @@
-import crypto from 'node:crypto'
 import type { SecondFactors } from '@qareeb/contract/second-factor'
 import { recordEvent } from '../../audit/record-event.ts'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
-import { pageAddress } from '../../ground/page-address.ts'
 import { type Inside, asPerson } from '../../ground/use-case.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Person } from '../person.ts'
 import { getSecondFactors } from './get-second-factors.ts'
+import { mailSecondFactorChanged } from './mail-second-factor-changed.ts'
 import { getCaller } from './owner.ts'
 import { lockFactors } from './queries/factors.ts'
 import { deleteRecoveryCodes } from './queries/recovery-codes.ts'
@@ -34,7 +33,7 @@ export async function addFactor(
     if (!(await enrol(db, person.userId))) throw new AppError('auth/missing-verification-id')
 
     const recoveryCodes = hasNone(before) ? await issueRecoveryCodes(context, person.userId) : null
-    await tell(context, person, { action: 'secondFactor.add', factor })
+    await noteChange(context, person, { action: 'secondFactor.add', factor })
     return { factors: await getSecondFactors(context, person.userId), recoveryCodes }
   })
 }
@@ -57,7 +56,7 @@ export async function removeFactor(
     if (!removed) return after
 
     if (hasNone(after)) await deleteRecoveryCodes(db, person.userId)
-    await tell(context, person, { action: 'secondFactor.remove', factor })
+    await noteChange(context, person, { action: 'secondFactor.remove', factor })
     return hasNone(after) ? { ...after, recoveryCodesLeft: 0 } : after
   })
 }
@@ -73,7 +72,7 @@ export async function renewRecoveryCodes(context: Context): Promise<Changed> {
     if (hasNone(await getSecondFactors(context, person.userId))) throw new AppError('secondFactor.notFound')
 
     const recoveryCodes = await issueRecoveryCodes(context, person.userId)
-    await tell(context, person, { action: 'secondFactor.renewCodes' })
+    await noteChange(context, person, { action: 'secondFactor.renewCodes' })
     return { factors: await getSecondFactors(context, person.userId), recoveryCodes }
   })
 }
@@ -84,14 +83,7 @@ type Change = {
 }
 
 /** Audits a change and mails the person, who may not have made it. */
-async function tell(context: Inside<Context>, person: Person, { action, factor }: Change) {
-  const { email, locale, firstName, userId } = person
-  await recordEvent(context, { action, subject: userId, ...(factor && { details: { factor } }) })
-  const url = pageAddress(context, locale, '/profile')
-  await context.mail.send(context.db, {
-    to: email,
-    locale,
-    mail: { name: 'secondFactorChanged', data: { firstName, at: context.now().toISOString(), url } },
-    key: `second-factor:${crypto.randomUUID()}`,
-  })
+async function noteChange(context: Inside<Context>, person: Person, { action, factor }: Change) {
+  await recordEvent(context, { action, subject: person.userId, ...(factor && { details: { factor } }) })
+  await mailSecondFactorChanged(context, person)
 }

@@ -13,7 +13,7 @@ import { insertSession } from '../queries/sessions.ts'
 import { mostSessionDays, sessionDays } from '../rules.ts'
 import { deviceNameOf } from './device-name.ts'
 import { newMark } from './known-browser.ts'
-import { noticeNewDevice } from './notice-new-device.ts'
+import { mailNewDevice } from './mail-new-device.ts'
 import type { WithCredential } from './refresh-cookie.ts'
 import { writeCredential } from './refresh-credential.ts'
 
@@ -41,7 +41,7 @@ export async function beginSession(
     expiresAt: sessionEnd(at, at),
     ...whereabouts,
   })
-  await noticeNewDevice(context, person, { sessionId, browser, ...whereabouts })
+  await mailNewDevice(context, person, { sessionId, browser, ...whereabouts })
   await markSignedIn(db, person.userId, at)
   const { userId } = person
   await recordEvent(context, { action: 'session.signIn', actorId: userId, subject: userId })

@@ -7,7 +7,7 @@ import type { InCompany } from '../../ground/use-case.ts'
 import { closeJobAdsTask } from '../close-job-ads.ts'
 import { lockOwnOrganization } from '../lock-own-organization.ts'
 import { savePrivate, updateCompany } from '../queries/organizations.ts'
-import { mailDecision } from './tell-verification.ts'
+import { mailVerification } from './mail-verification.ts'
 
 /**
  * Rejects a company and mails its administrators the reason. Unverified companies publish nothing: the page is
@@ -34,7 +34,7 @@ export async function rejectOrganization(
   await recordEvent(context, { action: 'organization.reject', organizationId, reason })
   const publishedUntil = rejectedAt.toISOString()
   await context.tasks.add(db, closeJobAdsTask, { organizationId, publishedUntil })
-  await mailDecision(context, company, reason)
+  await mailVerification(context, company, reason)
 }
 
 function readReason(written: string | undefined): string {

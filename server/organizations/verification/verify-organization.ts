@@ -8,7 +8,7 @@ import { lockOwnOrganization } from '../lock-own-organization.ts'
 import { type Company, savePrivate, updateCompany } from '../queries/organizations.ts'
 import { reindexOrganizationTask } from '../reindex-organization.ts'
 import { problemOfVerifiedDate, verifiedAtOf } from '../rules.ts'
-import { mailDecision } from './tell-verification.ts'
+import { mailVerification } from './mail-verification.ts'
 
 /**
  * Verifies a company and shows its page; its administrators get a mail. The same decision again changes nothing.
@@ -39,7 +39,7 @@ export async function verifyOrganization(
   const details = { registration, ...(from !== undefined && { from }) }
   await recordEvent(context, { action: 'organization.verify', organizationId, details })
   await context.tasks.add(db, reindexOrganizationTask, { organizationId })
-  await mailDecision(context, company)
+  await mailVerification(context, company)
 }
 
 function isVerifiedSince(

@@ -9,7 +9,7 @@ import { hashOfMark } from './known-browser.ts'
 export type Whereabouts = { sessionId: string; browser: string; device: string | null; network: string }
 
 /** Mails a person after a sign-in with a new browser; not after the very first sign-in. */
-export async function noticeNewDevice(
+export async function mailNewDevice(
   context: Inside<Context>,
   person: Person,
   { sessionId, browser, device, network }: Whereabouts,

@@ -7,7 +7,7 @@ import { listRecipients } from '../queries/members.ts'
 import type { Company } from '../queries/organizations.ts'
 
 /** Mails the administrators of a company how the platform decided; with a reason that it was rejected. */
-export async function mailDecision(
+export async function mailVerification(
   context: InCompany<Context>,
   { id, name }: Company,
   reason?: string,
