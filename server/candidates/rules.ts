@@ -1,12 +1,28 @@
 import { candidateBounds, type CandidateState } from '@qareeb/contract/candidates'
 import type { ApplicationStage } from '@qareeb/contract/candidates/applications'
-import { dayMs, riyadhDateOf, riyadhOffsetMs } from '@qareeb/reference/riyadh'
+import { dateAfter, dayMs, riyadhDateOf, riyadhOffsetMs } from '@qareeb/reference/riyadh'
 
 /**
  * Milliseconds after which an application can no longer be undone: the page's countdown, and the time of the
  * request.
  */
 export const undoMs = (candidateBounds.undoSeconds + 3) * 1_000
+
+/**
+ * Whether a candidate in this state can be shortlisted, interviewed or offered the job. A team moves candidates between
+ * the states themselves as it likes.
+ */
+export const takesSteps = (state: CandidateState): boolean => state !== 'hired' && state !== 'rejected'
+
+/** Days that an interview may lie behind or ahead. */
+const interviewDays = { behind: candidateBounds.answerDays - 1, ahead: 365 }
+
+/** Why a day in Riyadh cannot be that of an interview; null when it can. */
+export function problemOfInterview(day: string, now: Date): 'tooEarly' | 'liesAhead' | null {
+  const today = riyadhDateOf(now)
+  if (day < dateAfter(today, -interviewDays.behind)) return 'tooEarly'
+  return day > dateAfter(today, interviewDays.ahead) ? 'liesAhead' : null
+}
 
 /** The same day some months later, or the last one of that month. */
 export function monthsAfter(moment: Date, months: number): string {

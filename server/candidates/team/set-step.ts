@@ -1,7 +1,7 @@
 import { candidateBounds, type CandidateStep } from '@qareeb/contract/candidates'
 import type { FieldProblem } from '@qareeb/contract/errors'
 import { endOfRiyadhDay } from '@qareeb/reference/end-of-day'
-import { dateAfter, riyadhDateOf } from '@qareeb/reference/riyadh'
+import { dateAfter } from '@qareeb/reference/riyadh'
 import { recordEvent } from '../../audit/record-event.ts'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
@@ -9,13 +9,11 @@ import type { InCompany } from '../../ground/use-case.ts'
 import type { CandidateRecord } from '../queries/candidate-row.ts'
 import { addEvent } from '../queries/events.ts'
 import { markStep } from '../queries/moves.ts'
+import { problemOfInterview, takesSteps } from '../rules.ts'
 import { remindOfPromiseTask } from '../told/remind-of-promise-task.ts'
 import { moveCandidate } from './move-candidate.ts'
 
 type Wanted = { step: CandidateStep | null; interviewOn: string | undefined }
-
-/** Days that an interview may lie behind or ahead. */
-const mostDays = { behind: candidateBounds.answerDays - 1, ahead: 365 }
 
 /**
  * Sets the inner step of a locked candidate, who is in progress from then on. An interview promises an answer 30 days
@@ -27,7 +25,7 @@ export async function setStep(
   candidate: CandidateRecord,
   { step, interviewOn: asked }: Wanted,
 ): Promise<void> {
-  if (candidate.state === 'hired' || candidate.state === 'rejected') throw refusal('step', 'notAllowed')
+  if (!takesSteps(candidate.state)) throw refusal('step', 'notAllowed')
   if (candidate.state === 'new') await moveCandidate(context, candidate, { state: 'in-progress' })
 
   const { db, organizationId, userId: actorId } = context
@@ -61,9 +59,8 @@ function dayOfInterview(
   if (step === 'offer') return candidate.interviewOn
   if (step !== 'interview') return null
   if (interviewOn === undefined) throw refusal('interviewOn', 'required')
-  const today = riyadhDateOf(now())
-  if (interviewOn < dateAfter(today, -mostDays.behind)) throw refusal('interviewOn', 'tooEarly')
-  if (interviewOn > dateAfter(today, mostDays.ahead)) throw refusal('interviewOn', 'liesAhead')
+  const problem = problemOfInterview(interviewOn, now())
+  if (problem) throw refusal('interviewOn', problem)
   return interviewOn
 }
 
