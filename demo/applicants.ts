@@ -11,7 +11,7 @@ export type DemoApplicant = {
 /** Sara, the job seeker of the demo. */
 export const saraId = '0a515a00-0000-4000-8000-0000000000a1'
 
-/** What Sara sends with every application, so that one press is enough. */
+/** Sara's profile, sent with every application, so that one press is enough. */
 export const saraProfile = {
   phone: '+966501234567',
   description: 'خمس سنوات في المحاسبة والإقفال الشهري، وأسكن في حي العليا بالرياض. يمكنني البدء خلال شهر.',

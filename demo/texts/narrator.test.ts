@@ -30,7 +30,7 @@ it('has only sentences that suit the title', () => {
   ).toEqual(['sell'])
 })
 
-it('leaves out a sentence against the facts', () => {
+it('leaves out a sentence that contradicts the facts', () => {
   const sentences: Sentence[] = [
     ['', 'lead', { leads: true }],
     ['', 'join', { leads: false }],

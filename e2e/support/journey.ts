@@ -67,9 +67,9 @@ export async function expectNoViolations(page: Page, part = 'html', also: string
 }
 
 /**
- * Lets the page draw what lies far from the screen, whose colours are else those of the theme before, and waits, for a
- * second at most, until what moves has come to rest, such as a dialog that opens. As text, since what reads this file
- * elsewhere does not know the names of browsers.
+ * Draws also the parts far from the screen, which would otherwise keep the colours of the theme before. Then waits until
+ * movements such as an opening dialog have ended, for a second at most. Written as text, since other programs read this
+ * file that do not know the names of browsers.
  */
 const restAll = `
   for (const element of document.querySelectorAll('*'))

@@ -27,7 +27,7 @@ function traces(...words: string[]): Promise<string[]> {
   return findTraces({ owner: site.database.owner, folder: files.folder, secret }, words)
 }
 
-/** What the team downloads as the file of an application. */
+/** The file of an application as the team downloads it. */
 async function downloadedOf(id: string): Promise<Buffer> {
   const opened = await site.ask(here.huda, `GET ${here.address}/${id}/file`)
   return (await site.ask(undefined, `GET ${opened.json().downloadUrl}`)).rawPayload

@@ -13,7 +13,7 @@ export type CountedSignIn = { ofAccount: Attempt[]; ofNetwork: Attempt[] }
 
 type Given = { email: string; userId: string | undefined; captcha: string | undefined }
 
-/** Asked about when there is no such person, so that as many statements are sent. */
+/** Looked up for an unknown address, so that it takes as many statements as a known one. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
 /**

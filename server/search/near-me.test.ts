@@ -108,7 +108,7 @@ describe('with a position', () => {
     expect(total?.value).toBe(distances.length)
   })
 
-  test('other words keep the order of a guest, and are measured from there', async () => {
+  test('a search without “near me” keeps the order of a guest, with distances from the reader', async () => {
     const { sort, items, origin } = await list({ q: 'cashier', ...viewer })
     const unmeasured = await list({ q: 'cashier' })
     expect([sort, origin?.kind]).toEqual(['newest', 'viewer'])

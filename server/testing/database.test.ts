@@ -13,7 +13,7 @@ it('gives every test file a database of its own', async () => {
   await Promise.all([one.drop(), other.drop()])
 })
 
-it('gives the same demo country to all who ask, at the same time too', async () => {
+it('gives a demo country to two tests at the same time', async () => {
   const [one, other] = await Promise.all([demoDatabase(), demoDatabase()])
   expect(await countJobAds(one)).toBe(300)
   expect(await countJobAds(other)).toBe(300)

@@ -5,7 +5,7 @@ import { isReached } from './is-reached.ts'
 import { valuesFor, wordsFor } from './message-words.ts'
 
 /**
- * Moves candidates of an answer who wait for their turn. Leaves out candidates who have withdrawn, are in the
+ * Moves the next candidates of an answer to many. Leaves out candidates who have withdrawn, are in the
  * state already, were notified of a decision that the move would undo, or were changed by a colleague since they were
  * chosen. A message only stores its recipients.
  */

@@ -9,7 +9,7 @@ import { readEvaluationTicket } from './evaluation-ticket.ts'
 /** An application that a caller names, with the ticket that came along. */
 export type Named = { jobId: string; candidateId: string; ticket: string | undefined }
 
-/** Who may see a match: the team with the number, the sender by a ticket without it. */
+/** The readers of a match: the team with the number, the sender by a ticket without it. */
 export type Authority = {
   organizationId: string
   jobAdId: string

@@ -44,7 +44,7 @@ export type StoredReason = {
   asked?: string | number
 }
 
-/** What is known of an application. */
+/** The facts known of an application. */
 export type Read = {
   message: string
   /** Null without a file, or without text in it. */

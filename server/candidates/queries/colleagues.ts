@@ -45,7 +45,7 @@ export async function insertMentions(
   })
 }
 
-/** Whom the comments on a candidate name. */
+/** The colleagues whom comments on a candidate mention. */
 export const listMentions = (
   db: Database,
   candidateId: string,

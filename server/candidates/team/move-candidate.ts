@@ -17,9 +17,9 @@ type Move = {
 }
 
 /**
- * Moves a locked candidate to another state. The candidate gets a mail about *in progress* and *hired* at once,
- * about a rejection after an hour, unless the state has changed by then, and at once about *in progress* after a decision
- * that they know. The same state again changes nothing.
+ * Moves a locked candidate to another state; the same state again changes nothing. *In progress* and *hired* are mailed
+ * at once, also after a decision that the candidate knows. A rejection is mailed after an hour, unless the state has
+ * changed by then.
  */
 export async function moveCandidate(
   context: InCompany<Context>,

@@ -32,7 +32,7 @@ export async function mailCandidate(
   await services.mail.send(services.db, { to, locale, key, mail: write(facts) })
 }
 
-/** A guest follows the application by its link, and so does a person with an unconfirmed address. */
+/** A guest, and a person with an unconfirmed address, follows the application by its link. */
 function pathOf(services: Pick<Services, 'config'>, recipient: Recipient): string {
   const { userId, isConfirmed } = recipient
   if (userId && isConfirmed) return `/applications?application=${recipient.candidateId}`

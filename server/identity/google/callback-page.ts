@@ -7,9 +7,8 @@ import { plainPage } from '../../platform/http/refusals/plain-page.ts'
 
 /**
  * The window that returns from Google: it sends its result to the page that has opened it, and closes. The two
- * windows are cut off from one another, but pages of one site share a channel. Where the window stays (a reload, a
- * link from a history, a browser that lets no page close it), a sentence gives the next step, and the name of the
- * site links to the sign-in page.
+ * windows are cut off from one another, but pages of one site share a channel. A window that stays open (after a reload,
+ * from a history, in a browser that lets no page close it) says the next step and links to the sign-in page.
  */
 export function callbackPage(page: {
   result: { code: string } | { error: string }

@@ -102,7 +102,7 @@ export async function insertPerson(db: Database, person: NewPerson): Promise<boo
   return added.length > 0
 }
 
-/** Whom an address belongs to, and how to write to them. */
+/** The person of an address, and how to write to them. */
 export type AddressHolder = Pick<Person, 'userId' | 'firstName' | 'locale'>
 
 /**

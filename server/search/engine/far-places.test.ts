@@ -46,7 +46,7 @@ test.each<[string, Point, Area | undefined]>([
   expect(found.length).toBeGreaterThan(area ? 20 : 200)
 })
 
-test('requests from abroad or from the desert equal the result of a plain query', async () => {
+test('requests from abroad or from the desert find the same ads as a plain query', async () => {
   const random = randomNumbers(11)
   const statistics = { ...(await readStatistics(database.db)), rows: 1_000_000 }
   const words = await database.db.query<{ word: string }>({

@@ -96,7 +96,10 @@ function dimensionOf(name: DimensionName) {
   return dimension
 }
 
-/** An entry carries the highest step that its pay reaches; below the first step it carries none that would help. */
+/**
+ * The tokens of entries that may pay enough. An entry has one token, of the highest step that its pay reaches. Null below
+ * the lowest step: no token excludes anything there.
+ */
 function salaryTokens(salaryFrom: number): string[] | null {
   const reached = salarySteps.findLast((step) => step <= salaryFrom)
   return reached === undefined

@@ -136,7 +136,7 @@ test('a value of which the sample shows few is counted where that is cheap, else
   expect(few).toBeGreaterThan(2)
 })
 
-test('a total with few matches in the sample is counted, at any cost', async () => {
+test('a total with few matches in the sample is counted exactly, in a table of any size', async () => {
   const filter: SearchFilter = { now: seededNow, category: ['legal'], seniority: ['senior'], verified: true }
   const exactly = { value: await countPlainly(filter), exact: true }
   for (const rows of [statistics.rows, 1e8]) {

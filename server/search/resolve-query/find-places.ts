@@ -21,8 +21,8 @@ type Name = { start: number; end: number; places: readonly Place[]; isSure: bool
 
 /**
  * Finds the names of cities and districts among folded words, the longest first: «المدينة المنورة», "al khobar",
- * «بالرياض». A name that is an ordinary word too counts only when announced or beside the name of its city, that of a
- * small place also where nothing else can be meant, and a longer phrase of the glossary goes first («رياض أطفال»).
+ * «بالرياض». A name that is an ordinary word too counts only when announced or beside the name of its city. The name of a
+ * small place also counts where nothing else can be meant. A longer phrase of the glossary goes first («رياض أطفال»).
  */
 export function findPlaces(words: readonly string[]): FoundPlaces {
   const lexemes = words.map(stripAffixes)

@@ -7,7 +7,7 @@ export type Request = InjectOptions
 /** The requests of one case; all of them have to get the same status. A case may add rows of its own to the scene. */
 type Ask = (world: World, scene: Scene) => Request[] | Promise<Request[]>
 
-/** A status, and beside it a mark of the matrix: `*` is the caller's own company, `~` has no effect. */
+/** A status as the matrix writes it: `200*` means in the caller's own company alone, `200~` without an effect. */
 type Cell = number | `${number}${'*' | '~'}`
 
 /** The status for each kind of caller; `guest` and `disabled` are apart. */

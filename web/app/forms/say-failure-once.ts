@@ -4,7 +4,7 @@ import { failureText } from '../session/failure-text.ts'
 import { needsToast } from './needs-toast.ts'
 
 type Words = {
-  /** What was not done, in words of the form. */
+  /** The act that failed, in words of the form. */
   own: string | undefined
   errors: BoundPhrases<'errors'>
 }

@@ -24,7 +24,7 @@ export function SubmitButton({ isSending, children, disabled = false, kind = 'pr
       onClick={(event) => {
         if (isSending) event.preventDefault()
       }}
-      // Before it is hydrated it looks the same as after, so that nothing flashes.
+      // It looks the same before hydration and after it, so that nothing flashes.
       className={isAlive ? 'w-full' : 'w-full disabled:opacity-100'}
     >
       {isSending && <LoaderCircle className="size-5 animate-spin" aria-hidden />}

@@ -30,7 +30,7 @@ test('a call reports how much was sent', async () => {
   ])
 })
 
-test('without an answer there was no connection', async () => {
+test('a call without an answer fails as a lost connection', async () => {
   await expect(watched('no answer').answer).rejects.toMatchObject({ reason: 'noConnection' })
 })
 

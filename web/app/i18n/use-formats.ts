@@ -12,7 +12,7 @@ export function useFormats() {
   return {
     number: (value: number) => formatNumber(value, locale),
     pay: (salary: Salary) => formatPay(salary, locale, units),
-    /** Pay in two parts, for places that set them apart. */
+    /** The number and the currency of a pay, for places that style them differently. */
     amount: (salary: Salary) => formatPayAmount(salary, locale, units),
     period: (period: Salary['period']) => units(`period.${period}`),
     distance: (km: number, from: DistanceOrigin = 'viewer') => formatDistance({ km, from }, locale, units),

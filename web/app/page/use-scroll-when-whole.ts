@@ -5,9 +5,9 @@ import { readOfEntry } from './entry-memory.ts'
 const routerKey = 'react-router-scroll-positions'
 
 /**
- * Scrolls back to where the reader was, once the parts of the page are there again: the router scrolls before that, on a
- * page that is still too short, and after a reload the browser goes to where the page last stood, which is another page's
- * place when somebody reloads on the way back from an ad.
+ * Scrolls back to where the reader was, once the parts of the page are there again. The router scrolls earlier, when the
+ * page is still too short. After a reload the browser restores the last position, which is that of another page when
+ * somebody reloads on the way back from an ad.
  * @param isWhole false while parts are missing, such as the further pages of a list in the page that the server made
  * @param isLate whether the router scrolls too early on this page; left out: when parts are missing at first
  */

@@ -30,7 +30,7 @@ function describeRefusal({ status, body }: ApiError): Failure {
   return { kind: 'unexpected', code: body?.code ?? String(status), message: body?.message }
 }
 
-/** Every browser words a failed `fetch` or `import()` otherwise; all of them are a TypeError. */
+/** Browsers word a failed `fetch` or `import()` differently; each throws a TypeError. */
 const isDownloadError = (error: unknown) =>
   error instanceof ConnectionError ||
   (error instanceof TypeError && /fetch|load|network|dynamically imported|module/i.test(error.message))

@@ -63,7 +63,10 @@ function BranchList({ branches, drawing, title }: BranchListProps) {
   )
 }
 
-/** Where the branches are only the browser may know; the shapes of the country are kept on the server, which draws. */
+/**
+ * The map of the branches. The server draws it, which has the shapes of the country; the browser asks for it, which alone
+ * knows the branches.
+ */
 function useDrawing(branches: readonly { lat: number; lng: number }[]) {
   const [drawing, setDrawing] = useState<PlacesDrawing>()
   const address = usePaths().locatorOf(branches)

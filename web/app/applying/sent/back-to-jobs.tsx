@@ -37,6 +37,6 @@ export function BackToJobs({ jobAd: { category, workMode }, location, kind }: Ba
   )
 }
 
-/** What a link of a list writes: see `job-ads/source-list`, which stands above this folder. */
+/** The state that a link of a list writes: see `job-ads/source-list`, which stands above this folder. */
 const isFromList = (state: unknown) =>
   typeof state === 'object' && state !== null && 'isFromList' in state && state.isFromList === true

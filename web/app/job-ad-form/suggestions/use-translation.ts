@@ -15,7 +15,7 @@ import type { SuggestedField, SuggestionMarks } from './use-suggestion-marks.ts'
 
 const parts = ['title', 'description', 'benefitsText'] as const
 
-/** What a press translates: all texts of the other language, or titles and benefits from the glossary alone. */
+/** The texts that a press translates: all texts of the other language, or titles and benefits from the glossary alone. */
 export type Offered = 'texts' | 'title' | 'benefits'
 
 export type Translation = {

@@ -5,7 +5,7 @@ import { phraseKey } from '../../i18n/phrase-key.ts'
 import type { PageArguments } from '../../page/page-loader.ts'
 import { chosenLocation } from './location/ad-locations.ts'
 
-/** Where an ad leads that was opened from outside: to the ads of its category in its city. */
+/** The way back from an ad that was opened from another site: the ads of its category in its city. */
 export type CategoryLink = { address: string; text: string }
 
 export function categoryLink(

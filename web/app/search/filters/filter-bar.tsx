@@ -27,7 +27,7 @@ const chips: FilterName[] = [
   'postedWithin',
 ]
 
-/** The row of filters, which begins with those that are chosen; on phones what is searched for stands above it. */
+/** The row of filters, the chosen ones first. On phones the words of the search stand above it. */
 export function FilterBar({ view }: { view: MapView }) {
   const t = usePhrases('search')
   const paths = usePaths()
