@@ -1,5 +1,5 @@
-import { phrases as analyticsAr } from '@qareeb/content/ar/phrases/numbers/analytics'
-import { phrases as analyticsEn } from '@qareeb/content/en/phrases/numbers/analytics'
+import { phrases as analyticsAr } from '@qareeb/content/ar/phrases/analytics/analytics'
+import { phrases as analyticsEn } from '@qareeb/content/en/phrases/analytics/analytics'
 import { administrationWords } from '../support/administration-words.ts'
 import { expect, expectNoViolations, test } from '../support/journey.ts'
 import { openAdministration } from '../support/open-administration.ts'

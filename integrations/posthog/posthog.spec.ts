@@ -1,6 +1,6 @@
-import { phrases as ar } from '@qareeb/content/ar/phrases/numbers/consent'
+import { phrases as ar } from '@qareeb/content/ar/phrases/analytics/consent'
 import { phrases as shellAr } from '@qareeb/content/ar/phrases/shell'
-import { phrases as en } from '@qareeb/content/en/phrases/numbers/consent'
+import { phrases as en } from '@qareeb/content/en/phrases/analytics/consent'
 import { phrases as shellEn } from '@qareeb/content/en/phrases/shell'
 import { identityWords } from '../../e2e/support/identity-words.ts'
 import { expect, expectNoViolations, type Page, test } from '../../e2e/support/journey.ts'

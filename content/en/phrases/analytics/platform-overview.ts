@@ -1,4 +1,4 @@
-import type { phrases as arabic } from '../../../ar/phrases/numbers/platform-overview.ts'
+import type { phrases as arabic } from '../../../ar/phrases/analytics/platform-overview.ts'
 import { translationOf } from '../../../phrase.ts'
 
 export const phrases = translationOf<typeof arabic>()({

@@ -1,4 +1,4 @@
-import type { phrases as arabic } from '../../../ar/phrases/numbers/analytics.ts'
+import type { phrases as arabic } from '../../../ar/phrases/analytics/analytics.ts'
 import { translationOf } from '../../../phrase.ts'
 
 export const phrases = translationOf<typeof arabic>()({

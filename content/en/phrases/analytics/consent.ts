@@ -1,4 +1,4 @@
-import type { phrases as arabic } from '../../../ar/phrases/numbers/consent.ts'
+import type { phrases as arabic } from '../../../ar/phrases/analytics/consent.ts'
 import { translationOf } from '../../../phrase.ts'
 
 export const phrases = translationOf<typeof arabic>()({
