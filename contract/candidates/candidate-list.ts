@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { candidateBounds, candidateSteps } from '../candidates.ts'
 import { endpoint } from '../endpoint.ts'
-import { id, instant, queryList, queryNumber, text } from '../values.ts'
+import { bilingual, id, instant, queryList, queryNumber, text } from '../values.ts'
 import { candidateFilters, candidateOrders, candidateRow } from './candidate-row.ts'
 import { forTeam, ofAd } from './for-team.ts'
 
@@ -64,6 +64,24 @@ export const countCandidates = endpoint('GET', '/api/v1/job-ad/{id}/candidates/c
       mine: z.int(),
       untold: z.int(),
     }),
+  }),
+  errors: ['request.forbidden'],
+})
+
+export const listCandidateLocations = endpoint('GET', '/api/v1/job-ad/{id}/candidates/locations', {
+  summary: 'Branches that a job ad names, or an application to it',
+  ...forTeam,
+  ...ofAd,
+  response: z.object({
+    items: z.array(
+      z.object({
+        id,
+        name: bilingual,
+        /** Nearest places of the gazetteer; null far from all of them. */
+        city: z.nullable(bilingual),
+        district: z.nullable(bilingual),
+      }),
+    ),
   }),
   errors: ['request.forbidden'],
 })

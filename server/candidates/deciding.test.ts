@@ -179,6 +179,25 @@ describe('the list', () => {
     }
   })
 
+  test('offers the branches of the ad, and one that an application alone still names', async () => {
+    const ad = (await site.ask(undefined, `GET /api/v1/job-ad/${here.jobAdId}`)).json()
+    const [first, second] = ad.locations.map(({ id }: { id: string }) => id)
+    await apply(undefined, guest({ locationId: second }))
+    await site.database.owner.query({
+      text: 'delete from job_ad_location where job_ad_id = $1 and organization_location_id = $2',
+      values: [here.jobAdId, second],
+    })
+    const { items } = (await site.ask(here.huda, `GET ${address()}/locations`)).json()
+    const cities = new Map(items.map(({ id, city }: { id: string; city: { en: string } }) => [id, city.en]))
+    expect(cities).toEqual(
+      new Map([
+        [first, 'Riyadh'],
+        [second, 'Jeddah'],
+      ]),
+    )
+    expect((await here.count(`?locationId=${second}`)).total).toBe(1)
+  })
+
   test('leads from a candidate to their other applications, and to others with the same phone or name', async () => {
     const { company } = here
     const at = [{ lat: 24.7743, lng: 46.7386 }]

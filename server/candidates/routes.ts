@@ -38,6 +38,7 @@ import {
 import {
   countCandidates as countEndpoint,
   listCandidateChanges as listChangesEndpoint,
+  listCandidateLocations as listLocationsEndpoint,
   listCandidates as listEndpoint,
 } from '@qareeb/contract/candidates/candidate-list'
 import {
@@ -108,6 +109,7 @@ import { countCandidates } from './team/count-candidates.ts'
 import { getCandidate } from './team/get-candidate.ts'
 import { listApplicants } from './team/list-applicants.ts'
 import { listCandidateChanges } from './team/list-candidate-changes.ts'
+import { listCandidateLocations } from './team/list-candidate-locations.ts'
 import { listCandidates } from './team/list-candidates.ts'
 import { openCandidateFile } from './team/open-candidate-file.ts'
 import {
@@ -127,6 +129,7 @@ export const candidateRoutes = [
   on(listApplicantsEndpoint, listApplicants),
   on(listEndpoint, listCandidates, { allow: allowing(candidateRights.read) }),
   on(countEndpoint, countCandidates, { allow: allowing(candidateRights.read) }),
+  on(listLocationsEndpoint, listCandidateLocations, ofAd),
   on(listChangesEndpoint, listCandidateChanges, ofAd),
   on(previewEndpoint, previewCandidateBulk, ofAd),
   on(answerEndpoint, answerCandidates, ofAd),

@@ -4,6 +4,8 @@ import {
   type CandidateFilter,
   type CandidateOrder,
 } from '@qareeb/contract/candidates/candidate-row'
+import type { Bilingual } from '@qareeb/contract/locale'
+import { organizationLocationBounds } from '@qareeb/contract/organization-locations'
 import type { Database } from '../../platform/database/database.ts'
 import { namedStatements } from '../../platform/database/named-statements.ts'
 import type { RankedPlace } from '../list-cursor.ts'
@@ -183,6 +185,29 @@ export async function countStatesOf(
     }
   )
 }
+
+export type LocationOfAd = {
+  id: string
+  name: Bilingual
+  cityKey: string | null
+  districtKey: string | null
+}
+
+/**
+ * The branches that an ad names, and those that an application to it names: a branch may be taken out of the ad or
+ * retired afterwards. Needs the scope of the company.
+ */
+export const listLocationsOfAd = (db: Database, jobAdId: string): Promise<LocationOfAd[]> =>
+  db.query<LocationOfAd>({
+    name: 'list_locations_of_ad_and_candidates',
+    text: `
+    select id, bilingual(name_ar, name_en) as name, city_key as "cityKey", district_key as "districtKey"
+    from organization_location where id in (
+      select organization_location_id from job_ad_location where job_ad_id = $1
+      union select organization_location_id from candidate where job_ad_id = $1)
+    order by id limit $2`,
+    values: [jobAdId, organizationLocationBounds.perOrganization],
+  })
 
 /** A candidate in the version that was chosen. */
 export type ChosenCandidate = { id: string; version: number }

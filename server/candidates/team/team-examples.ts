@@ -3,6 +3,7 @@ import { exportCandidate } from '@qareeb/contract/candidates/candidate-export'
 import {
   countCandidates,
   listCandidateChanges,
+  listCandidateLocations,
   listCandidates,
 } from '@qareeb/contract/candidates/candidate-list'
 import {
@@ -20,7 +21,7 @@ import {
   openCandidateFile,
 } from '@qareeb/contract/candidates/one-candidate'
 import { example } from '../../platform/http/openapi/example.ts'
-import { downloadUrl, file, jobAdId, khalid, row, title } from '../example-cast.ts'
+import { downloadUrl, file, jobAdId, khalid, location, row, title } from '../example-cast.ts'
 
 const comment = {
   id: 'd6c5b4a3-9281-4070-8f6e-5d4c3b2a1908',
@@ -101,6 +102,9 @@ export const teamExamples = [
   example(getCandidate, candidate),
   example(changeCandidate, candidate),
   example(assignCandidate, candidate),
+  example(listCandidateLocations, {
+    items: [{ ...row.location, city: location.city, district: location.district }],
+  }),
   example(listCandidateChanges, { until: '2026-11-22T09:00:00.000Z', items: [row], isMore: false }),
   example(openCandidateFile, { ...file, downloadUrl }),
   example(addCandidateComment, namingComment),

@@ -46,6 +46,14 @@ export const answeringCases: Cases = {
       return [get(`${address}/${company.jobAd}/candidates/counts`)]
     },
   },
+  'GET /api/v1/job-ad/{id}/candidates/locations': {
+    guest: 401,
+    callers: [403, 200, 200, 404, '200*', 403, 403, 200],
+    ask: async (_world, scene) => {
+      const { company } = await about(scene)
+      return [get(`${address}/${company.jobAd}/candidates/locations`)]
+    },
+  },
   'GET /api/v1/job-ad/{id}/candidates/changes': {
     guest: 401,
     callers: [403, 200, 200, 404, '200*', 403, 403, 200],

@@ -14,7 +14,7 @@ import { Select } from '../../ui/select.tsx'
 import { clearedFilter, countFilters } from '../filter/candidate-filter.ts'
 import type { Filtering } from '../filter/use-candidate-filter.ts'
 
-/** A location of the ad, to filter by. */
+/** A location of the ad or of an application, to filter by. */
 export type AdLocation = Pick<OrganizationLocation, 'id' | 'name' | 'city' | 'district'>
 
 type CandidateFiltersProps = {

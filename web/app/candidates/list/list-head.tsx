@@ -1,5 +1,5 @@
+import { listCandidateLocations } from '@qareeb/contract/candidates/candidate-list'
 import type { TeamJobAd } from '@qareeb/contract/job-ads/job-ad-life'
-import { listOrganizationLocations } from '@qareeb/contract/organization-locations'
 import { ArrowUp } from 'lucide-react'
 import type { Ref } from 'react'
 import { useQueryOf } from '../../data/use-query-of.ts'
@@ -22,7 +22,7 @@ type ListHeadProps = { team: TeamJobAd; filtering: Filtering; searchRef: Ref<HTM
 export function ListHead({ team, filtering, searchRef }: ListHeadProps) {
   const counts = useCandidateCounts(team.id, filtering.filter, { keepsFormer: true })
   const live = useLiveList(team.id, filtering.filter.openId)
-  const locations = useAdLocations(team.content.locationIds)
+  const locations = useAdLocations(team.id)
   const review = { jobAdId: team.id, filtering, count: counts?.new ?? 0 }
   return (
     <>
@@ -72,8 +72,7 @@ function NewOnes({ live: { newCount, showNew } }: { live: ReturnType<typeof useL
   )
 }
 
-/** The branches that an ad names, to filter by; empty until they are here. */
-function useAdLocations(ids: readonly string[]): AdLocation[] {
-  const { data } = useQueryOf(listOrganizationLocations, { query: {} })
-  return (data?.items ?? []).filter(({ id }) => ids.includes(id))
+/** The branches that an ad or an application to it names, to filter by; empty until they are here. */
+function useAdLocations(jobAdId: string): readonly AdLocation[] {
+  return useQueryOf(listCandidateLocations, { params: { id: jobAdId } }).data?.items ?? []
 }
