@@ -150,10 +150,9 @@ export const withdrawApplication = endpoint(
   '/api/v1/user/me/applications/{applicationId}/withdrawal',
   {
     summary:
-      'Withdraw an application; the company keeps only the name. The sender may apply again while the ad is open',
+      'Withdraw an application, after a decision too; the company keeps only the name. The sender may apply again while the ad is open',
     ...oneOwn,
     response: application,
-    errors: ['application.decided'],
   },
 )
 
@@ -202,7 +201,7 @@ export const withdrawLinkedApplication = endpoint('POST', '/api/v1/application/w
   ...linked,
   body: z.strictObject({ token }),
   response: application,
-  errors: [...linkErrors, 'application.decided'],
+  errors: linkErrors,
 })
 
 export const replaceLinkedFile = endpoint('PUT', '/api/v1/application/file', {

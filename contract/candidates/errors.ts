@@ -28,6 +28,5 @@ export const candidateErrors = {
   'application.notFound': 404,
   /** A token that opens no application. */
   'application.linkInvalid': 404,
-  'application.decided': 409,
   'application.opened': 409,
 } as const

@@ -18,6 +18,7 @@ const apply = (who: Visitor | undefined, body: object) => here.apply(who, body)
 const list = (query = '') => here.list(query)
 const onlyId = () => here.onlyId()
 const patch = (id: string, body: object) => here.patch(id, body)
+const kindsOf = ({ timeline }: { timeline: { kind: string }[] }) => timeline.map(({ kind }) => kind)
 
 describe('with an account', () => {
   test('one click sends the data of the profile, and a phone that was missing is stored', async () => {
@@ -53,11 +54,7 @@ describe('with an account', () => {
     expect((await patch(id, { version: 1, step: 'shortlisted' })).statusCode).toBe(200)
     expect((await own()).items[0].stage).toBe('in-progress')
     const seen = await site.ask(sara, `GET /api/v1/user/me/applications/${id}`)
-    expect(seen.json().timeline.map(({ kind }: { kind: string }) => kind)).toEqual([
-      'applied',
-      'opened',
-      'in-progress',
-    ])
+    expect(kindsOf(seen.json())).toEqual(['applied', 'opened', 'in-progress'])
     expect(seen.body).not.toMatch(/SECRET|shortlisted|Huda/)
   })
 
@@ -159,7 +156,7 @@ describe('withdrawing after a decision', () => {
     await apply(sara, guest({ message: 'Once more' }))
     const again = (await site.ask(sara, `GET ${own}`)).json()
     expect(again).toMatchObject({ stage: 'sent', rejection: null, sent: { message: 'Once more' } })
-    expect(again.timeline.map(({ kind }: { kind: string }) => kind)).toEqual(['appliedAgain'])
+    expect(kindsOf(again)).toEqual(['appliedAgain'])
     expect(await applied()).toMatchObject([{ applicationId: id }])
   })
 
@@ -170,8 +167,7 @@ describe('withdrawing after a decision', () => {
     const huda = await site.again(here.huda)
     const candidate = (await site.ask(huda, `GET ${address()}/${id}`)).json()
     expect(candidate).toMatchObject({ state: 'new', withdrawnAt: null, toldAt: null })
-    const kinds = candidate.timeline.map(({ kind }: { kind: string }) => kind)
-    expect(kinds.slice(0, 5)).toEqual(['applied', 'moved', 'told', 'withdrawn', 'appliedAgain'])
+    expect(kindsOf(candidate).slice(0, 5)).toEqual(['applied', 'moved', 'told', 'withdrawn', 'appliedAgain'])
   })
 
   test('of rejection: undoing the second application withdraws it again', async () => {
@@ -186,10 +182,35 @@ describe('withdrawing after a decision', () => {
     })
   })
 
-  test('of hiring is refused', async () => {
-    const { sara, own } = await applyAndDecide('hired')
-    expect((await site.ask(sara, `GET ${own}`)).json()).toMatchObject({ stage: 'hired', mayWithdraw: false })
-    expect((await site.ask(sara, `POST ${own}/withdrawal`)).json().code).toBe('application.decided')
+  test('of hiring mails the team, and both timelines keep the decision', async () => {
+    const { id, sara, own } = await applyAndDecide('hired')
+    expect((await site.ask(sara, `GET ${own}`)).json()).toMatchObject({ stage: 'hired', mayWithdraw: true })
+    const withdrawn = (await site.ask(sara, `POST ${own}/withdrawal`)).json()
+    expect(withdrawn).toMatchObject({ stage: 'withdrawn', mayApplyAgain: true, sent: { message: '' } })
+    expect(kindsOf(withdrawn)).toEqual(['applied', 'hired', 'withdrawn'])
+    await site.ask(sara, `POST ${own}/withdrawal`)
+    await site.pass(minute)
+
+    const mails = (await site.mailsTo(here.huda.email)).filter(({ text }) => text.includes(`candidate=${id}`))
+    expect(mails.map(({ subject }) => subject)).toEqual(['Somebody whom you hired has withdrawn'])
+    expect(mails[0]?.text.replace(/[\u2068\u2069]/g, '')).toContain(
+      'Sara Al-Harbi, whom your company has hired',
+    )
+    const huda = await site.again(here.huda)
+    expect(await here.count('', huda)).toMatchObject({ counts: { hired: 0, withdrawn: 1 } })
+    const candidate = (await site.ask(huda, `GET ${address()}/${id}`)).json()
+    expect(candidate).toMatchObject({ state: 'hired', phone: null, message: '' })
+    expect(kindsOf(candidate)).toEqual(['applied', 'moved', 'told', 'withdrawn'])
+  })
+
+  test('of hiring mails nobody once the same person has applied again', async () => {
+    const { id, sara, own } = await applyAndDecide('hired')
+    await site.ask(sara, `POST ${own}/withdrawal`)
+    await apply(sara, guest())
+    await site.pass(minute)
+    const told = (await site.mailsTo(here.huda.email)).filter(({ text }) => text.includes(`candidate=${id}`))
+    expect(told).toEqual([])
+    expect((await site.ask(await site.again(sara), `GET ${own}`)).json().stage).toBe('sent')
   })
 })
 

@@ -15,6 +15,8 @@ import { adoptOnConfirmation } from './own/adopt-on-confirmation.ts'
 import { remindOfPromiseTask } from './told/remind-of-promise-task.ts'
 import { remindOfPromise } from './told/remind-of-promise.ts'
 import { tellClosing, tellExpired } from './told/tell-closing.ts'
+import { tellOfWithdrawalTask } from './told/tell-of-withdrawal-task.ts'
+import { tellOfWithdrawal } from './told/tell-of-withdrawal.ts'
 import { tellRejectionTask } from './told/tell-rejection-task.ts'
 import { tellRejection } from './told/tell-rejection.ts'
 import { tellSentTask } from './told/tell-sent-task.ts'
@@ -38,6 +40,7 @@ export const candidateTasks: readonly BoundTask[] = [
   perform(tellSentTask, tellSent, { parallel: 2 }),
   perform(tellTeamsTask, tellTeams),
   perform(tellRejectionTask, tellRejection),
+  perform(tellOfWithdrawalTask, tellOfWithdrawal),
   // A long answer of one company must not hold up those of others.
   perform(advanceBulkTask, advanceBulk, { parallel: 2 }),
   perform(evaluateCandidateTask, evaluateLater),

@@ -97,6 +97,16 @@ export const answerOverdue = source({
   button: 'عرض الطلب والرد عليه',
 })
 
+export const hiredWithdrew = source({
+  subject: 'سُحب طلب بعد قبوله',
+  preheader: 'اعتذر أحد المقبولين لديك عن الوظيفة.',
+  paragraphs: [
+    'سُحب طلب {candidate} لوظيفة {jobTitle} بعد أن قبلته شركتك.',
+    'مُحيت الرسالة والملف ورقم الجوال، وبقي الاسم وما كتبه فريقك.',
+  ],
+  button: 'عرض الطلب',
+})
+
 export const applicationAdClosed = source({
   subject: 'أُغلق إعلان تقدّمت إليه',
   preheader: 'لم يعد الإعلان مفتوحًا.',
@@ -214,6 +224,7 @@ export const titles = source({
   'message.applicationRejectedWithReason': 'لم يُقبل الطلب، مع السبب',
   'message.applicationUnanswered': 'لم يصل رد في موعده',
   'message.answerOverdue': 'تذكير الشركة برد متأخر',
+  'message.hiredWithdrew': 'إخبار الشركة بسحب طلب سبق قبوله',
   'message.applicationAdClosed': 'أُغلق الإعلان',
   'message.applicationCompanyDeleted': 'أُغلق الطلب بحذف الشركة',
   'message.applicationAdExpired': 'انتهى الإعلان بلا رد',

@@ -58,7 +58,6 @@ export const phrases = source({
   'candidate.notColleague': 'الاختيار متاح لأعضاء فريقك فقط.',
   'application.notFound': 'لم نعثر على طلب التوظيف هذا.',
   'application.linkInvalid': 'لا يفتح هذا الرابط أي طلب توظيف. ربما كان ناقصًا، أو مُحي الطلب.',
-  'application.decided': 'قبلت الشركة هذا الطلب، فلا يمكن سحبه من هنا.',
   'application.opened': 'اطّلعت الشركة على هذا الطلب، فلم يعد ممكنًا استبدال ملفه.',
   'jobAd.ofOtherCompany': 'هذا الإعلان لشركة أخرى من شركاتك. انتقل إليها لفتحه.',
   'organization.numberMissing': 'أضف رقم السجل التجاري في بيانات الشركة، ثم انشر الإعلان.',

@@ -104,6 +104,16 @@ export const answerOverdue = translationOf<typeof arabic.answerOverdue>()({
   button: 'Open application and answer',
 })
 
+export const hiredWithdrew = translationOf<typeof arabic.hiredWithdrew>()({
+  subject: 'Somebody whom you hired has withdrawn',
+  preheader: 'The application was withdrawn after you had accepted it.',
+  paragraphs: [
+    '{candidate}, whom your company has hired for {jobTitle}, has withdrawn the application.',
+    'Message, file and mobile number are erased. The name and the texts of your team stay.',
+  ],
+  button: 'Open application',
+})
+
 export const applicationAdClosed = translationOf<typeof arabic.applicationAdClosed>()({
   subject: 'A job ad that you applied to was closed',
   preheader: 'The ad is no longer open.',
@@ -203,6 +213,7 @@ export const titles = translationOf<typeof arabic.titles>()({
   'message.applicationRejectedWithReason': 'Application not accepted, with a reason',
   'message.applicationUnanswered': 'No answer by the promised day',
   'message.answerOverdue': 'Company reminded of an overdue answer',
+  'message.hiredWithdrew': 'Company told that somebody hired has withdrawn',
   'message.applicationAdClosed': 'Job ad closed',
   'message.applicationCompanyDeleted': 'Application closed with the company',
   'message.applicationAdExpired': 'Job ad ended without an answer',

@@ -63,7 +63,6 @@ export const phrases = translationOf<typeof arabic>()({
   'application.notFound': 'We could not find this application.',
   'application.linkInvalid':
     'This link opens no application. It may be incomplete, or the application was erased.',
-  'application.decided': 'The company has accepted this application, so it can no longer be withdrawn here.',
   'application.opened':
     'The company has opened this application already, so its file can no longer be replaced.',
   'jobAd.ofOtherCompany':

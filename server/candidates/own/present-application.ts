@@ -81,7 +81,7 @@ export async function presentApplication(context: Presenting, row: OwnApplicatio
         ? { reason: row.rejectionReason ?? 'none', message: row.rejectionMessage ?? '' }
         : null,
     mayReplaceFile: isWaiting && row.openedAt === null,
-    mayWithdraw: isWaiting || stage === 'rejected',
+    mayWithdraw: stage !== 'withdrawn',
     erasedOn: monthsAfter(
       row.adClosedAt ?? row.adExpiresAt,
       await getRetentionMonths(db, row.organizationId),

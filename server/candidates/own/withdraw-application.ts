@@ -10,9 +10,10 @@ import { lockOwnApplication, type OwnKey } from '../queries/own-applications.ts'
 import { markWithdrawn } from '../queries/withdrawal.ts'
 import { deleteWords, saveWords } from '../queries/write-application.ts'
 import { wordsOf } from '../search-words.ts'
+import { tellOfWithdrawalTask } from '../told/tell-of-withdrawal-task.ts'
 import { notFoundBy, showOwn } from './get-application.ts'
 
-/** Withdraws an application of the caller. @throws AppError `application.notFound`, `application.decided` */
+/** Withdraws an application of the caller. @throws AppError `application.notFound` */
 export const withdrawApplication = (
   context: Context,
   { params: { applicationId } }: Pick<InputOf<typeof endpoint>, 'params'>,
@@ -25,9 +26,9 @@ export const withdrawApplication = (
 
 /**
  * Withdraws an application in the scope of its sender: message, phone, file and distance are deleted, the company
- * keeps the name and its team's texts. After a rejection too. Doing it again changes nothing.
- * @throws AppError `application.notFound`, `application.linkInvalid`; `application.decided` once the sender was
- * notified of being hired
+ * keeps the name and its team's texts. After a decision too; the team of a company that hired the sender gets a mail.
+ * Doing it again changes nothing.
+ * @throws AppError `application.notFound`, `application.linkInvalid`
  */
 export async function withdrawInside(
   context: Inside<Pick<Context, 'now' | 'tasks'>>,
@@ -37,7 +38,6 @@ export async function withdrawInside(
   const present = await lockOwnApplication(db, key)
   if (!present) throw new AppError(notFoundBy(key))
   if (present.withdrawnAt) return
-  if (present.toldAt && present.state === 'hired') throw new AppError('application.decided')
 
   const { id: candidateId, organizationId } = present
   const at = context.now()
@@ -48,4 +48,7 @@ export async function withdrawInside(
   await eraseApplicationFiles(context, [candidateId])
   await deleteEvaluation(db, candidateId)
   await addEvent(db, { candidateId, organizationId, kind: 'withdrawn', at })
+  if (present.state !== 'hired') return
+  const withdrawnAt = at.toISOString()
+  await context.tasks.add(db, tellOfWithdrawalTask, { candidateId, organizationId, withdrawnAt })
 }

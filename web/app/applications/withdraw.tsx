@@ -10,12 +10,12 @@ import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toasts/toast.ts'
 
 type WithdrawProps = {
-  application: Pick<ApplicationRow, 'jobAd'>
+  application: Pick<ApplicationRow, 'jobAd' | 'stage'>
   onWithdraw: () => Promise<unknown>
 }
 
-/** Takes an application back, after one question that names job and company. */
-export function Withdraw({ application: { jobAd }, onWithdraw }: WithdrawProps) {
+/** Takes an application back, after one question that names job and company, and the consequence for somebody hired. */
+export function Withdraw({ application: { jobAd, stage }, onWithdraw }: WithdrawProps) {
   const t = usePhrases('applications')
   const locale = useLocale()
   const [isAsking, setIsAsking] = useState(false)
@@ -46,6 +46,7 @@ export function Withdraw({ application: { jobAd }, onWithdraw }: WithdrawProps) 
           </>
         }
       >
+        {stage === 'hired' && <p className="mb-3">{t('withdrawHiredText')}</p>}
         <p className="text-ink-2">
           {t('withdrawText', { job: isolateName(readIn(locale, jobAd.title).text) })}
         </p>

@@ -11,6 +11,7 @@ import { expect, test } from 'vitest'
 const digests: Record<string, string> = {
   '2026-11-25': 'a11928a44be69326',
   '2026-11-26': '9427a0b604257dee',
+  '2026-11-27': '2e0bbf822ff99337',
 }
 
 test('the version of the legal texts is the version of their words', () => {

@@ -80,7 +80,7 @@ export const phrases = translationOf<typeof arabic>()({
   comingUsualText: 'Half of the decisions of this company in the last {days} days came within this time.',
   comingDecision: 'The decision reaches you by e-mail',
   comingDecisionText: 'If the ad closes before an answer, we tell you too.',
-  comingChanges: 'You can replace the CV until it is opened, and withdraw at any time before the decision.',
+  comingChanges: 'You can replace the CV until it is opened, and withdraw at any time.',
   similarAds: 'Similar jobs nearby',
   similarAd: 'Similar job: {title}',
   follow: 'Follow application',

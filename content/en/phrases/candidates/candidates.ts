@@ -95,6 +95,7 @@ export const phrases = translationOf<typeof arabic>()({
   fileFailed: 'The file could not be shown. Download it or try again.',
   keptUntil: 'The data of this candidate is erased on {date}.',
   withdrawnOn: 'The application was withdrawn on {date}.',
+  withdrawnHiredOn: 'The candidate was hired, and withdrew the application on {date}.',
   previousTitle: 'Earlier applications to your company',
   duplicatesTitle: 'Similar applications to this ad',
   duplicatesText: 'With the same name or phone number.',

@@ -149,12 +149,12 @@ const KeptUntil = ({ day }: { day: string }) => (
   </p>
 )
 
-function Withdrawn({ candidate: { withdrawnAt } }: { candidate: Candidate }) {
+function Withdrawn({ candidate: { withdrawnAt, state } }: { candidate: Candidate }) {
   const t = usePhrases('candidates')
   if (withdrawnAt === null) return null
   return (
     <p className="rounded-m bg-sunken px-4 py-2.5 text-sm text-ink-2">
-      {t('withdrawnOn', { date: formatDate(withdrawnAt) })}
+      {t(state === 'hired' ? 'withdrawnHiredOn' : 'withdrawnOn', { date: formatDate(withdrawnAt) })}
     </p>
   )
 }
