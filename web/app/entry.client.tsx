@@ -1,8 +1,9 @@
-import { type ReactNode, StrictMode, startTransition, useEffect } from 'react'
+import { type ReactNode, StrictMode, startTransition, useEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { adoptPagePhrases } from './i18n/adopt-page-phrases.ts'
+import { HydratedContext } from './page/use-hydrated.ts'
 import { createSearchStore } from './search-box/search-state.ts'
 import { SearchStoreContext, searchStoreContext } from './search-box/search-store.ts'
 
@@ -30,8 +31,15 @@ function hydrate() {
   )
 }
 
-/** Around the page, so that it adds nothing to the tree that the server has rendered. */
+/**
+ * Around the page, so that it adds nothing to the tree that the server has rendered. A control that was pressed early is
+ * pressed again once the page shows what only the browser knows.
+ */
 function Alive({ children }: { children: ReactNode }) {
-  useEffect(() => globalThis.earlyPress?.repeat(), [])
-  return children
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => {
+    if (isHydrated) globalThis.earlyPress?.repeat()
+    else startTransition(() => setHydrated(true))
+  }, [isHydrated])
+  return <HydratedContext value={isHydrated}>{children}</HydratedContext>
 }

@@ -1,11 +1,11 @@
 import { Heart, UserRoundX } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { Link } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { NeedsScripts } from '../page/needs-scripts.tsx'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
+import { useStore } from '../page/use-hydrated.ts'
 import { useSite } from '../page/use-site.ts'
 import { favoriteStore } from '../session/favorite-store.ts'
 import { readEndReason } from '../session/session-storage.ts'
@@ -50,7 +50,7 @@ export default function FavoritesPage() {
 }
 
 function Saved({ userId }: { userId: string | null }) {
-  const { ids, userId: owner } = useSyncExternalStore(
+  const { ids, userId: owner } = useStore(
     favoriteStore.subscribe,
     favoriteStore.read,
     favoriteStore.readOnServer,
@@ -64,11 +64,7 @@ function Saved({ userId }: { userId: string | null }) {
 function KeepThem() {
   const t = usePhrases('favorites')
   const paths = usePaths()
-  const { ids } = useSyncExternalStore(
-    favoriteStore.subscribe,
-    favoriteStore.read,
-    favoriteStore.readOnServer,
-  )
+  const { ids } = useStore(favoriteStore.subscribe, favoriteStore.read, favoriteStore.readOnServer)
   if (ids.length === 0) return null
   return (
     <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-l bg-brand-soft p-4 sm:px-5">

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '../page/use-hydrated.ts'
 import { favoriteStore } from '../session/favorite-store.ts'
 import { cx } from '../ui/cx.ts'
 
@@ -6,7 +6,7 @@ const countSaved = () => favoriteStore.read().ids.length
 
 /** The number of saved jobs; nothing while there are none. The server has no reader. */
 export function SavedCount({ className }: { className: string }) {
-  const count = useSyncExternalStore(favoriteStore.subscribe, countSaved, () => 0)
+  const count = useStore(favoriteStore.subscribe, countSaved, () => 0)
   if (count === 0) return null
   return (
     <span

@@ -1,6 +1,6 @@
 import { favoriteBounds } from '@qareeb/contract/favorites/favorite-bounds'
-import { useSyncExternalStore } from 'react'
 import { useLocale } from '../i18n/use-phrases.ts'
+import { useStore } from '../page/use-hydrated.ts'
 import { favoriteStore, markFavorite } from '../session/favorite-store.ts'
 
 /**
@@ -11,7 +11,7 @@ export function useFavorite(
   locationId: string | undefined,
 ): [isSaved: boolean, toggle: () => void] {
   const locale = useLocale()
-  const isSaved = useSyncExternalStore(
+  const isSaved = useStore(
     favoriteStore.subscribe,
     () => favoriteStore.read().ids.includes(jobAdId),
     () => false,

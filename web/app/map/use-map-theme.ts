@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '../page/use-hydrated.ts'
 import type { MapTheme } from './style.ts'
 
 /** Whether the page is light or dark now: by the reader's switch on the document, else by the system. */
 export function useMapTheme(): MapTheme {
-  return useSyncExternalStore(subscribe, readTheme, () => 'light')
+  return useStore(subscribe, readTheme, () => 'light')
 }
 
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)')

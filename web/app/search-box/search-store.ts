@@ -1,6 +1,7 @@
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use } from 'react'
 import { createContext as createRouterContext } from 'react-router'
 import { fixedStore } from '../page/create-store.ts'
+import { useStore } from '../page/use-hydrated.ts'
 import { type CurrentPlace, noSearch, type SearchStore } from './search-state.ts'
 
 const noStore: SearchStore = fixedStore(noSearch)
@@ -17,7 +18,7 @@ export const useSearchStore = (): SearchStore => use(SearchStoreContext)
 /** The city or district that the search page searches in, also where words name it; none on other pages. */
 export function useCurrentPlace(): CurrentPlace {
   const { subscribe, read } = useSearchStore()
-  return useSyncExternalStore(
+  return useStore(
     subscribe,
     () => read().place,
     () => noSearch.place,

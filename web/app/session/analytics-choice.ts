@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '../page/use-hydrated.ts'
 import { storageListeners } from './storage-listeners.ts'
 
 /** The consent of this browser to send statistics to PostHog. */
@@ -20,7 +20,7 @@ const listeners = storageListeners(() => listeners.tell())
 
 /** The choice of this browser; open on the server and while it is not known. */
 export const useAnalyticsChoice = (): AnalyticsChoice =>
-  useSyncExternalStore(listeners.subscribe, readAnalyticsChoice, () => open)
+  useStore(listeners.subscribe, readAnalyticsChoice, () => open)
 
 /** The same outside of components; one object for one choice. */
 export function readAnalyticsChoice(): AnalyticsChoice {

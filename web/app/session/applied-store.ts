@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '../page/use-hydrated.ts'
 import { typedPrefix } from './clear-tab-data.ts'
 import { currentOwner } from './draft-access.ts'
 import { sessionStore } from './session-store.ts'
@@ -18,7 +18,7 @@ const listeners = new Set<() => void>()
 
 /** When the reader of this tab has applied for an ad; undefined when not, or while it is not known. */
 export const useAppliedAt = (jobAdId: string): string | undefined =>
-  useSyncExternalStore(
+  useStore(
     subscribe,
     () => readApplied()[jobAdId],
     () => undefined,

@@ -1,10 +1,10 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '../page/use-hydrated.ts'
 import type { KeptSession } from './session-state.ts'
 import { sessionStore } from './session-store.ts'
 
 /** The signed-in person: null for a guest, undefined during hydration. */
 export const useSession = (): KeptSession | null | undefined =>
-  useSyncExternalStore<KeptSession | null | undefined>(
+  useStore<KeptSession | null | undefined>(
     sessionStore.subscribe,
     sessionStore.read,
     sessionStore.readOnServer,

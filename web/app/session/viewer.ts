@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '../page/use-hydrated.ts'
 
 /**
  * The position of the reader, from the device. It stays in this tab and is sent with searches alone, to measure
@@ -19,7 +19,7 @@ let known: Viewer | null | undefined
 
 /** The reader's place, if it was found during this visit. */
 export function useViewer(): Viewer | null {
-  return useSyncExternalStore(subscribe, readViewer, () => null)
+  return useStore(subscribe, readViewer, () => null)
 }
 
 /** The same outside of components; null on the server. */

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
+import { useStore } from '../page/use-hydrated.ts'
 import { sessionStore } from '../session/session-store.ts'
 import { useSession } from '../session/use-session.ts'
 
@@ -8,7 +9,7 @@ const noActing = () => null
 
 /** On every page while a platform administrator works inside a company. It costs other readers nothing. */
 export function ImpersonationNotice() {
-  const acting = useSyncExternalStore(sessionStore.subscribe, sessionStore.readActing, noActing)
+  const acting = useStore(sessionStore.subscribe, sessionStore.readActing, noActing)
   const session = useSession()
   if (!acting?.impersonatedUntil || session?.user?.id !== acting.userId) return null
   return (

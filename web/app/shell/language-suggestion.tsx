@@ -1,7 +1,8 @@
 import type { Locale } from '@qareeb/contract/locale'
-import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useLocale } from '../i18n/use-phrases.ts'
 import { hasChosenLanguage } from '../page/language-choice.ts'
+import { neverChanges, useStore } from '../page/use-hydrated.ts'
 
 const LanguageSuggestionCard = lazy(() => import('./language-suggestion-card.tsx'))
 
@@ -17,7 +18,7 @@ export function LanguageSuggestion({ isHidden, hasFullPage }: { isHidden: boolea
   const [isClosed, setIsClosed] = useState(false)
   // Decided once a visit: having been shown must not hide the suggestion while it is read.
   const decision = useRef<boolean>(null)
-  const isWanted = useSyncExternalStore(
+  const isWanted = useStore(
     neverChanges,
     () => !isHidden && !(hasFullPage && isPhone()) && (decision.current ??= isSuggestionWanted(locale)),
     () => false,
@@ -32,8 +33,6 @@ export function LanguageSuggestion({ isHidden, hasFullPage }: { isHidden: boolea
 }
 
 const isPhone = () => matchMedia('(width < 48rem)').matches
-
-const neverChanges = () => () => undefined
 
 const isSuggestionWanted = (locale: Locale): boolean =>
   !hasChosenLanguage() && !wasSuggested() && navigator.language.startsWith('ar') !== (locale === 'ar')

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '../../page/use-hydrated.ts'
 
 const key = 'rail'
 /** Sent to this window when the choice changes; `storage` is sent to others alone. */
@@ -8,7 +8,7 @@ export type Rail = { isFolded: boolean; toggle: () => void }
 
 /** Whether the side navigation of wide screens is folded. This device stores the choice of the reader. */
 export function useRail(canFold: boolean): Rail {
-  const isOpened = useSyncExternalStore(subscribe, read, () => false)
+  const isOpened = useStore(subscribe, read, () => false)
   return { isFolded: canFold && !isOpened, toggle: () => write(!isOpened) }
 }
 

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '../../page/use-hydrated.ts'
 
 /** Whether the window fits a media query, so that what there is no room for is not drawn at all. */
 export function useIsWide(query: string): boolean {
-  return useSyncExternalStore(
+  return useStore(
     (listener) => {
       const list = matchMedia(query)
       list.addEventListener('change', listener)

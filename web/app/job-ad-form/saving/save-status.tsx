@@ -1,6 +1,6 @@
 import { Cloud, CloudExclamationPoint, CloudCheck, CloudOff, CloudUpload } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useStore } from '../../page/use-hydrated.ts'
 import { cx } from '../../ui/cx.ts'
 import type { SavedAd } from './use-saved-ad.ts'
 
@@ -63,7 +63,7 @@ const wordsOf = {
 } as const
 
 function useKind({ step, isSaved, errors }: SavedAd): keyof typeof signs {
-  const isOnline = useSyncExternalStore(
+  const isOnline = useStore(
     subscribe,
     () => navigator.onLine,
     () => true,

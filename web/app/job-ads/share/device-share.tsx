@@ -1,12 +1,12 @@
 import { Share2 } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import { neverChanges, useStore } from '../../page/use-hydrated.ts'
 import { shareButton } from './share-style.ts'
 
 /** Opens the device's own sheet of apps; absent where the browser has none. */
 export function DeviceShare({ url, text }: { url: string; text: string }) {
   const t = usePhrases('jobPage')
-  const canShare = useSyncExternalStore(neverChanges, hasSheet, () => false)
+  const canShare = useStore(neverChanges, hasSheet, () => false)
   if (!canShare) return null
 
   // Closing the sheet without choosing rejects as well, and then needs no message.
@@ -25,5 +25,3 @@ export function DeviceShare({ url, text }: { url: string; text: string }) {
 }
 
 const hasSheet = () => 'share' in navigator
-
-const neverChanges = () => () => undefined

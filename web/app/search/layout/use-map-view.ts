@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useHydrated } from '../../page/use-hydrated.ts'
+import { useHydrated, useStore } from '../../page/use-hydrated.ts'
 import { useMapChoice } from '../map-pane/use-map-choice.ts'
 
 /** From this width on the map is beside the list, as in the style sheet. */
@@ -23,7 +22,7 @@ export type MapView = {
  * list leads, and the map lies over it on a press: a step of the history, so that the back button closes it.
  */
 export function useMapView(): MapView {
-  const isSideBySide = useSyncExternalStore(subscribe, isWide, () => false)
+  const isSideBySide = useStore(subscribe, isWide, () => false)
   const choice = useMapChoice()
   const over = useMapOver()
   if (isSideBySide) return { isSideBySide, isShown: !choice.isHidden, show: choice.show, hide: choice.hide }

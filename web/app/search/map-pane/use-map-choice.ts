@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from '../../page/use-hydrated.ts'
 
 export type MapChoice = { isHidden: boolean; hide: () => void; show: () => void }
 
@@ -12,7 +12,7 @@ export const mapChoiceScript = `try{if(localStorage.getItem('${key}')==='hidden'
 
 /** Whether the map is beside the list, by the reader's choice; stored on this device. */
 export function useMapChoice(): MapChoice {
-  const isHidden = useSyncExternalStore(subscribe, isMapHidden, () => false)
+  const isHidden = useStore(subscribe, isMapHidden, () => false)
   return { isHidden, hide: () => choose('hidden'), show: () => choose('shown') }
 }
 
