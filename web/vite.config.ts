@@ -7,6 +7,7 @@ import { buildServiceWorker } from './build-service-worker.ts'
 import { compressFiles } from './compress-files.ts'
 import { subsetFonts } from './fonts/subset-fonts.ts'
 import { iconSprite } from './icons/icon-sprite.ts'
+import { pureFunctions } from './pure-functions.ts'
 
 export default defineConfig({
   plugins: [
@@ -23,8 +24,7 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // Unused wording goes: administrators need the names of mails and not their sentences.
-          treeshake: { manualPureFunctions: ['source', 'translationOf'] },
+          treeshake: { manualPureFunctions: pureFunctions },
           output: {
             // Shared parts have short names, since every file repeats the names of the parts that it imports.
             chunkFileNames: ({ isDynamicEntry }) =>
