@@ -96,7 +96,8 @@ const isAroundPosition = (search: Search) =>
 export const isInPlace = ({ filters, isPositioned, namesPlace }: Search) =>
   filters.city !== undefined || (namesPlace === true && !isPositioned)
 
-const fromItsBeginning = { after: undefined, problem: undefined }
+/** The rest is an answer about the search before. */
+const fromItsBeginning = { after: undefined, problem: undefined, isAbroad: undefined }
 
 /** The same search in another area, which replaces the former one. */
 export function inArea(search: Search, position: MapPosition, bounds?: Bounds): Search {
@@ -138,17 +139,20 @@ export function remoteJobs(search: Search): Search {
   return withFilters(isInCircle(search) ? search : everywhere(search), { workMode: ['full-remote'] })
 }
 
-/** The same search with other filters, from its first page. */
+/** The same search with other filters, from its first page; "near me" lasts until its words or its area change. */
 export function withFilters(search: Search, change: Partial<Filters>): Search {
   const filters = { ...search.filters, ...change }
-  const next = { ...search, filters, after: undefined, problem: undefined, near: undefined }
+  const isElsewhere = 'q' in change || 'city' in change || 'bounds' in change
+  const near = isElsewhere ? undefined : search.near
+  const next = { ...search, filters, near, ...fromItsBeginning }
   return change.radius === undefined ? next : withRadius(next, change.radius)
 }
 
 /** A radius has a centre: it replaces the rectangle drawn before, and the map shows the whole circle. */
 function withRadius(search: Search, radius: number): Search {
   const filters = { ...search.filters, radius, bounds: undefined }
-  if (search.centre) return aroundReader({ ...search, filters }, search.centre)
+  const reader = search.near ?? search.centre
+  if (reader) return aroundReader({ ...search, filters }, reader)
   if (isInPlace(search)) return { ...search, filters }
   const position = { ...search.position, zoom: circleZoom(search.position, radius) }
   return { ...search, filters, position, isPositioned: true }

@@ -61,8 +61,11 @@ function ChipText({ name }: { name: FilterName }) {
  * bottom.
  */
 function placeUnderChip({ currentTarget: popover }: ToggleEvent<HTMLDivElement>) {
-  const chip = document.querySelector(`[popovertarget="${CSS.escape(popover.id)}"]`)?.getBoundingClientRect()
-  if (!chip) return
+  const button = document.querySelector(`[popovertarget="${CSS.escape(popover.id)}"]`)
+  if (!button) return
+  // An end of the row may have cut it.
+  button.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  const chip = button.getBoundingClientRect()
   const isRightToLeft = document.documentElement.dir === 'rtl'
   const start = isRightToLeft ? document.documentElement.clientWidth - chip.right : chip.left
   popover.style.setProperty('--chip-start', `${start}px`)

@@ -6,6 +6,7 @@ import type { SearchAddress } from '../../paths.ts'
 import { roughly, useViewer } from '../../session/viewer.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { ClosestOffer } from '../results/heading/closest-offer.tsx'
+import { hasDistances } from '../results/own-distances.ts'
 import { useSearch } from '../results/use-search.ts'
 import type { ShownList } from '../shown-list.ts'
 import { stillAddress } from '../still-map/still-address.ts'
@@ -29,7 +30,7 @@ export function MapStrip({ view, list, ref }: MapStripProps) {
       </button>
       <div className="search-strip-start">
         {isKnown && <ClosestOffer list={list} />}
-        {!isKnown && !list.wantsPosition && <HowFar />}
+        {!isKnown && !list.wantsPosition && hasDistances(list.items) && <HowFar />}
       </div>
     </div>
   )

@@ -97,6 +97,27 @@ describe('a search in a region', () => {
   })
 })
 
+describe('a page of remote jobs alone, from an area around Dubai', () => {
+  const exactly = (value: number) => ({ value, kind: 'exact' as const })
+  const none = { category: {}, workMode: {}, employmentType: {}, contractType: {}, seniority: {} }
+  const isAbroad = async (query: string, inPlace: number) => {
+    const counts = { total: exactly(inPlace), locations: exactly(inPlace), remote: exactly(40), ...none }
+    const call = (async ({ path }: { path: string }) =>
+      path.endsWith('/facets') ? counts : { ...list, items: [{ workMode: 'full-remote' }] }) as BoundCall
+    const url = new URL(`https://qareeb.example/search?lat=25.2&lng=55.27&zoom=7${query}`)
+    return (await loadSearchPage({ url, locale: 'ar', call, viewer: null })).search.isAbroad
+  }
+
+  test('is abroad where it is the first', async () => {
+    expect(await isAbroad('', 0)).toBe(true)
+  })
+
+  test('leaves the search as it was where it is a later one', async () => {
+    expect(await isAbroad('&after=abc', 23)).toBe(false)
+    expect(await isAbroad('&after=abc', 0)).toBe(true)
+  })
+})
+
 test('a second refusal leads to the bare page', async () => {
   const { page } = load('q=nurse', ['q'])
   expect((await page).search).toMatchObject({ filters: {}, problem: 'misread' })

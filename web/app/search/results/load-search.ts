@@ -2,7 +2,7 @@ import { countJobAds, countTotal, listJobAds } from '@qareeb/contract/search'
 import type { FacetCounts } from '@qareeb/contract/search/counts'
 import type { BoundCall } from '../../http/api.ts'
 import type { Viewer } from '../../session/viewer.ts'
-import { isAbroad } from '../address/abroad.ts'
+import { isAbroad, isCountedAbroad } from '../address/abroad.ts'
 import {
   aroundReader,
   countQueryOf,
@@ -64,11 +64,15 @@ export async function loadSearch(
     )
   const isEmpty = list.items.length === 0 && !search.after
   const centred = withCentre(search, list, viewer)
-  const answered = { ...centred, isAbroad: isAbroad(centred, list) }
+  const facets = call(countJobAds, queryOf(centred), options).catch(() => null)
+  // The full-remote jobs of a later page may follow others.
+  const counts = search.after && isAbroad(centred, list) ? await facets : null
+  const isEmptyAbroad = counts ? isCountedAbroad(centred, list.place, counts) : isAbroad(centred, list)
+  const answered = { ...centred, isAbroad: isEmptyAbroad }
   return {
     search: answered,
     list,
-    facets: call(countJobAds, queryOf(answered), options).catch(() => null),
+    facets,
     nextSteps: isEmpty ? nextStepsOf(totalOf, answered, list) : Promise.resolve([]),
   }
 }

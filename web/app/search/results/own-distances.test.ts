@@ -1,7 +1,7 @@
 import type { Sort } from '@qareeb/contract/search/choices'
 import { describe, expect, test } from 'vitest'
 import { parseSearch } from '../address/parse-search.ts'
-import { awaitsOwnDistances, isMeasuredFrom } from './own-distances.ts'
+import { awaitsOwnDistances, hasDistances, isMeasuredFrom } from './own-distances.ts'
 
 const viewer = { lat: 24.803, lng: 46.598 }
 const fromViewer = { ...viewer, kind: 'viewer' as const }
@@ -11,6 +11,12 @@ test('a list counts from the viewer when it was asked with their very place', ()
   expect(isMeasuredFrom(fromViewer, viewer)).toBe(true)
   expect(isMeasuredFrom(fromCentre, viewer)).toBe(false)
   expect(isMeasuredFrom(null, viewer)).toBe(false)
+})
+
+test('a list has distances unless it holds remote jobs alone', () => {
+  expect(hasDistances([{ workMode: 'hybrid' }, { workMode: 'full-remote' }])).toBe(true)
+  expect(hasDistances([{ workMode: 'full-remote' }])).toBe(false)
+  expect(hasDistances([])).toBe(false)
 })
 
 describe('the list that the server made gives way', () => {

@@ -6,6 +6,10 @@ import type { ShownList } from '../shown-list.ts'
 export const isMeasuredFrom = (origin: ShownList['origin'], { lat, lng }: Viewer): boolean =>
   origin?.kind === 'viewer' && origin.lat === lat && origin.lng === lng
 
+/** Whether any of the first jobs of a list lies somewhere: full-remote jobs, which follow those, have no distance. */
+export const hasDistances = (items: readonly Pick<ShownList['items'][number], 'workMode'>[]): boolean =>
+  items.some(({ workMode }) => workMode !== 'full-remote')
+
 type Shown = {
   search: Search
   list: Pick<ShownList, 'origin' | 'sort' | 'wantsPosition'>

@@ -2,7 +2,7 @@ import type { FacetCounts } from '@qareeb/contract/search/counts'
 import { Suspense, use } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import type { Search } from '../address/search-address.ts'
-import { listedTotal } from './listed-total.ts'
+import { draftTotal } from './draft-total.ts'
 import { promiseKey } from './promise-key.ts'
 import { useSearch } from './use-search.ts'
 
@@ -28,6 +28,6 @@ function Known({ search, facets }: ShowResultsLabelProps) {
   const t = usePhrases('search')
   const { list } = useSearch()
   const counts = use(facets)
-  const total = counts && listedTotal(search, list.typedFilters, counts)
+  const total = counts && draftTotal(search, list, counts)
   return total ? t(phrases[total.kind], { count: total.value }) : t('showResults')
 }

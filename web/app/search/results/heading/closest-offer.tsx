@@ -2,6 +2,7 @@ import { LocateFixed } from 'lucide-react'
 import { usePhrases } from '../../../i18n/use-phrases.ts'
 import { useViewer } from '../../../session/viewer.ts'
 import type { ShownList } from '../../shown-list.ts'
+import { hasDistances } from '../own-distances.ts'
 import { useOrigin } from '../use-origin.ts'
 import { useSearch } from '../use-search.ts'
 
@@ -14,7 +15,7 @@ export function ClosestOffer({ list }: { list: ShownList }) {
   const { go } = useSearch()
   const viewer = useViewer()
   const isFromViewer = useOrigin(list) === 'viewer'
-  if (!viewer || list.items.length === 0 || (list.sort === 'closest' && isFromViewer)) return null
+  if (!viewer || !hasDistances(list.items) || (list.sort === 'closest' && isFromViewer)) return null
 
   return (
     <button

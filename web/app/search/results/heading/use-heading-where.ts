@@ -3,6 +3,7 @@ import { useLocale, usePhrases } from '../../../i18n/use-phrases.ts'
 import { asksForRemote, holdsAllRemote } from '../../address/search-address.ts'
 import { useCompanyName } from '../../address/use-company-name.ts'
 import type { ShownList } from '../../shown-list.ts'
+import { hasDistances } from '../own-distances.ts'
 import { useOrigin } from '../use-origin.ts'
 import { useSearch } from '../use-search.ts'
 
@@ -43,8 +44,7 @@ function useOriginText(list: ShownList): string | null {
   const t = usePhrases('search')
   const origin = useOrigin(list)
   const place = usePlaceName(list)
-  const { isAbroad } = useSearch().search
-  if (!origin || isAbroad || list.items.length === 0) return null
+  if (!origin || !hasDistances(list.items)) return null
   if (origin === 'viewer') return t('fromYou')
   return place && origin === 'place' ? t('fromPlace', { place }) : t('fromCentre')
 }
