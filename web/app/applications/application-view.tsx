@@ -14,7 +14,7 @@ import { SentTo } from './sent-to.tsx'
 import { StageBadge } from './stage-badge.tsx'
 import { Stages } from './stages.tsx'
 import { Timeline } from './timeline.tsx'
-import { Withdraw } from './withdraw.tsx'
+import { WithdrawButton } from './withdraw-button.tsx'
 
 type ApplicationViewProps = ApplicationActions & { application: Application }
 
@@ -54,7 +54,7 @@ export function ApplicationView({
           <span>{t('erasedOn', { date: formatDate(application.erasedOn) })}</span>
         </p>
         {application.mayApplyAgain && <ApplyAgain application={application} />}
-        {application.mayWithdraw && <Withdraw application={application} onWithdraw={onWithdraw} />}
+        {application.mayWithdraw && <WithdrawButton application={application} onWithdraw={onWithdraw} />}
       </footer>
     </article>
   )

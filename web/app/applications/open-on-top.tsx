@@ -13,7 +13,7 @@ import { cx } from '../ui/cx.ts'
 import { comingText } from './coming-text.ts'
 import { NextStep } from './next-step.tsx'
 import { type Stage, stagesOf } from './stages.tsx'
-import { Withdraw } from './withdraw.tsx'
+import { WithdrawButton } from './withdraw-button.tsx'
 
 /** The answer that a withdrawal makes old. */
 const changes = [listApplications] as const
@@ -43,7 +43,10 @@ export function OpenOnTop({ application, group }: OpenOnTopProps) {
         >
           {t('viewSent')}
         </Link>
-        <Withdraw application={application} onWithdraw={() => withdraw({ params: { applicationId: id } })} />
+        <WithdrawButton
+          application={application}
+          onWithdraw={() => withdraw({ params: { applicationId: id } })}
+        />
       </div>
     </div>
   )

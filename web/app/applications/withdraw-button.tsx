@@ -9,13 +9,13 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toasts/toast.ts'
 
-type WithdrawProps = {
+type WithdrawButtonProps = {
   application: Pick<ApplicationRow, 'jobAd' | 'stage'>
   onWithdraw: () => Promise<unknown>
 }
 
 /** Takes an application back, after one question that names job and company, and the consequence for somebody hired. */
-export function Withdraw({ application: { jobAd, stage }, onWithdraw }: WithdrawProps) {
+export function WithdrawButton({ application: { jobAd, stage }, onWithdraw }: WithdrawButtonProps) {
   const t = usePhrases('applications')
   const locale = useLocale()
   const [isAsking, setIsAsking] = useState(false)
