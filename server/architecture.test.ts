@@ -26,6 +26,15 @@ it('only queries read the database', () => {
   expect(elsewhere.map(({ file }) => file)).toEqual([])
 })
 
+it('a mail is sent by a file mail-….ts, or remind-of-….ts', () => {
+  const sending = sources.filter(
+    ({ file, text }) => !infrastructure.has(folderOf(file) ?? '') && /\bmail\.send\(/.test(text),
+  )
+  expect(sending.length).toBeGreaterThan(10)
+  const elsewhere = sending.filter(({ file }) => !/(^|\/)(mail|remind-of)-[a-z-]+\.ts$/.test(file))
+  expect(elsewhere.map(({ file }) => file)).toEqual([])
+})
+
 it('a use case has no clock or chance but those of the configuration', () => {
   const nouns = sources.filter(({ file }) => !infrastructure.has(folderOf(file) ?? ''))
   const own = nouns.filter(({ text }) => /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(/.test(text))

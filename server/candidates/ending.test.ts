@@ -5,7 +5,7 @@ import { addMember } from '../testing/authorization/scene.ts'
 import { day, type Hired, type HiringSite, minute, openHiringSite } from '../testing/hiring-site.ts'
 import { addCandidate, addCandidateFile, addRemark } from '../testing/seeds/candidates.ts'
 import { eraseAfterRetention } from './erase/erase-after-retention.ts'
-import { tellExpired } from './told/tell-closing.ts'
+import { mailExpired } from './mails/mail-closing.ts'
 
 let site: HiringSite
 let here: Hired
@@ -140,7 +140,7 @@ describe('closing an ad', () => {
     expect(await site.subjects(mails.first)).toEqual([closed, closed])
     expect(await site.subjects(mails.second)).toEqual([closed])
     expect((await site.subjects(mails.hired)).filter((subject) => subject === closed)).toHaveLength(1)
-    await tellExpired(site.services)
+    await mailExpired(site.services)
     expect(await site.subjects(mails.first)).toHaveLength(2)
   })
 
@@ -152,11 +152,11 @@ describe('closing an ad', () => {
     await site.pass(minute)
     await publishAgain()
     await site.pass(43 * day)
-    await tellExpired(site.services)
+    await mailExpired(site.services)
     expect(await site.subjects(email)).toHaveLength(1)
     site.clock.now = new Date(site.clock.now.getTime() + 1.5 * day)
-    await tellExpired(site.services)
-    await tellExpired(site.services)
+    await mailExpired(site.services)
+    await mailExpired(site.services)
     expect(await site.subjects(email)).toEqual([
       'A job ad that you applied to was closed',
       'A job ad that you applied to has ended without an answer',
@@ -167,11 +167,11 @@ describe('closing an ad', () => {
     const email = `late-${here.email}`
     await addCandidate(site.database.owner, { organizationId: here.company.id, jobAdId: here.jobAdId, email })
     await site.pass(43 * day)
-    await tellExpired(site.services)
+    await mailExpired(site.services)
     expect(await site.subjects(email)).toEqual([])
     site.clock.now = new Date(site.clock.now.getTime() + 1.5 * day)
-    await tellExpired(site.services)
-    await tellExpired(site.services)
+    await mailExpired(site.services)
+    await mailExpired(site.services)
     expect(await site.subjects(email)).toEqual(['A job ad that you applied to has ended without an answer'])
   })
 })

@@ -11,20 +11,20 @@ import { eraseAfterRetention } from './erase/erase-after-retention.ts'
 import { evaluateLater } from './evaluation/evaluate-later.ts'
 import { evaluateNext } from './evaluation/evaluate-next.ts'
 import { evaluateAllTask, evaluateCandidateTask } from './evaluation/evaluation-tasks.ts'
+import { mailClosing, mailExpired } from './mails/mail-closing.ts'
+import { mailRejectionTask } from './mails/mail-rejection-task.ts'
+import { mailRejection } from './mails/mail-rejection.ts'
+import { mailSentTask } from './mails/mail-sent-task.ts'
+import { mailSent } from './mails/mail-sent.ts'
+import { mailFirstTask, mailTeamsTask } from './mails/mail-team-tasks.ts'
+import { mailFirst, mailTeams } from './mails/mail-team.ts'
+import { mailWithdrawalTask } from './mails/mail-withdrawal-task.ts'
+import { mailWithdrawal } from './mails/mail-withdrawal.ts'
+import { remindOfPromiseTask } from './mails/remind-of-promise-task.ts'
+import { remindOfPromise } from './mails/remind-of-promise.ts'
 import { adoptOnConfirmation } from './own/adopt-on-confirmation.ts'
-import { remindOfPromiseTask } from './told/remind-of-promise-task.ts'
-import { remindOfPromise } from './told/remind-of-promise.ts'
-import { tellClosing, tellExpired } from './told/tell-closing.ts'
-import { tellOfWithdrawalTask } from './told/tell-of-withdrawal-task.ts'
-import { tellOfWithdrawal } from './told/tell-of-withdrawal.ts'
-import { tellRejectionTask } from './told/tell-rejection-task.ts'
-import { tellRejection } from './told/tell-rejection.ts'
-import { tellSentTask } from './told/tell-sent-task.ts'
-import { tellSent } from './told/tell-sent.ts'
-import { tellOfFirstTask, tellTeamsTask } from './told/tell-team-tasks.ts'
-import { tellOfFirst, tellTeams } from './told/tell-team.ts'
 
-const tellExpiredTask = task('candidates.tellExpired', z.strictObject({}), {
+const mailExpiredTask = task('candidates.tellExpired', z.strictObject({}), {
   schedule: '30 9 * * *',
   timeLimitSeconds: 3_600,
 })
@@ -36,18 +36,18 @@ const answerRatesTask = task('candidates.answerRates', z.strictObject({}), {
 
 /** Messages about applications that wait, each of which reads the state again before it writes; and erasure. */
 export const candidateTasks: readonly BoundTask[] = [
-  perform(tellOfFirstTask, tellOfFirst),
-  perform(tellSentTask, tellSent, { parallel: 2 }),
-  perform(tellTeamsTask, tellTeams),
-  perform(tellRejectionTask, tellRejection),
-  perform(tellOfWithdrawalTask, tellOfWithdrawal),
+  perform(mailFirstTask, mailFirst),
+  perform(mailSentTask, mailSent, { parallel: 2 }),
+  perform(mailTeamsTask, mailTeams),
+  perform(mailRejectionTask, mailRejection),
+  perform(mailWithdrawalTask, mailWithdrawal),
   // A long answer of one company must not hold up those of others.
   perform(advanceBulkTask, advanceBulk, { parallel: 2 }),
   perform(evaluateCandidateTask, evaluateLater),
   perform(evaluateAllTask, evaluateNext, { parallel: 2 }),
   perform(remindOfPromiseTask, remindOfPromise),
-  perform(jobAdClosedTask, tellClosing),
-  perform(tellExpiredTask, tellExpired),
+  perform(jobAdClosedTask, mailClosing),
+  perform(mailExpiredTask, mailExpired),
   perform(answerRatesTask, async (services) => void (await workOutAnswerRates(services))),
   perform(addressConfirmedTask, adoptOnConfirmation),
   perform(eraseAfterRetentionTask, async (services) => {

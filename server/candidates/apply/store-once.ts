@@ -3,6 +3,7 @@ import { attachCopy, attachUpload, type ProfileCopy } from '../../files/applicat
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import type { Inside } from '../../ground/use-case.ts'
+import { mailSentTask } from '../mails/mail-sent-task.ts'
 import { keepMissingPhone } from '../queries/applicant.ts'
 import { addEvent } from '../queries/events.ts'
 import { lockOpenAd } from '../queries/open-ad.ts'
@@ -15,7 +16,6 @@ import {
 } from '../queries/write-application.ts'
 import { undoMs } from '../rules.ts'
 import { wordsOf } from '../search-words.ts'
-import { tellSentTask } from '../told/tell-sent-task.ts'
 
 export type Application = StoredApplication & {
   upload: FileClaim | undefined
@@ -57,5 +57,5 @@ async function complete(
   if (userId) await keepMissingPhone(db, { userId, phone })
 
   const after = new Date(now.getTime() + undoMs)
-  await tasks.add(db, tellSentTask, { ...row, appliedAt: now.toISOString() }, { after, group: candidateId })
+  await tasks.add(db, mailSentTask, { ...row, appliedAt: now.toISOString() }, { after, group: candidateId })
 }

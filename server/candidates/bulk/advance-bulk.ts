@@ -2,13 +2,13 @@ import { setTimeout as rest } from 'node:timers/promises'
 import type { Services } from '../../ground/context.ts'
 import { type Inside, inTransaction } from '../../ground/use-case.ts'
 import { announceClosing } from '../../job-ads/life/announce-closing.ts'
+import { mailRejectionTask } from '../mails/mail-rejection-task.ts'
 import { listDue, lockWaiting, restoreMany } from '../queries/bulk-items.ts'
 import { type Bulk, lockBulk } from '../queries/bulks.ts'
 import { findClosing } from '../queries/ended-ads.ts'
 import { tellingTime } from '../team/present-candidate.ts'
-import { tellRejectionTask } from '../told/tell-rejection-task.ts'
+import { mailDue } from './mail-due.ts'
 import { moveWaiting } from './move-waiting.ts'
-import { tellDue } from './tell-due.ts'
 
 /** Candidates of one transaction: locks are held briefly. */
 const batch = 100
@@ -54,7 +54,7 @@ async function advance(services: Inside<Services>, bulk: Bulk): Promise<number> 
   }
   if (at < bulk.leavesAt) return 0
   const due = await listDue(db, bulk, batch)
-  await tellDue(services, bulk, due)
+  await mailDue(services, bulk, due)
   return due.length
 }
 
@@ -69,7 +69,7 @@ async function takeBackNext(services: Inside<Services>, bulk: Bulk): Promise<num
   for (const { candidateId, decidedAt } of restored) {
     if (!decidedAt) continue
     const payload = { candidateId, organizationId, decidedAt: decidedAt.toISOString() }
-    await tasks.add(db, tellRejectionTask, payload, { after: tellingTime(decidedAt), group: candidateId })
+    await tasks.add(db, mailRejectionTask, payload, { after: tellingTime(decidedAt), group: candidateId })
   }
   if (restored.length > 0 && (await findClosing(db, jobAdId))?.isClosed)
     await announceClosing(services, { jobAdId, organizationId })

@@ -4,13 +4,13 @@ import { eraseApplicationFiles } from '../../files/applications/candidate-files.
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import { asPerson, type Inside } from '../../ground/use-case.ts'
+import { mailWithdrawalTask } from '../mails/mail-withdrawal-task.ts'
 import { deleteEvaluation } from '../queries/evaluations.ts'
 import { addEvent } from '../queries/events.ts'
 import { lockOwnApplication, type OwnKey } from '../queries/own-applications.ts'
 import { markWithdrawn } from '../queries/withdrawal.ts'
 import { deleteWords, saveWords } from '../queries/write-application.ts'
 import { wordsOf } from '../search-words.ts'
-import { tellOfWithdrawalTask } from '../told/tell-of-withdrawal-task.ts'
 import { notFoundBy, showOwn } from './get-application.ts'
 
 /** Withdraws an application of the caller. @throws AppError `application.notFound` */
@@ -50,5 +50,5 @@ export async function withdrawInside(
   await addEvent(db, { candidateId, organizationId, kind: 'withdrawn', at })
   if (present.state !== 'hired') return
   const withdrawnAt = at.toISOString()
-  await context.tasks.add(db, tellOfWithdrawalTask, { candidateId, organizationId, withdrawnAt })
+  await context.tasks.add(db, mailWithdrawalTask, { candidateId, organizationId, withdrawnAt })
 }

@@ -1,9 +1,9 @@
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import type { InCompany } from '../../ground/use-case.ts'
+import { mailColleagues } from '../mails/mail-colleagues.ts'
 import type { CandidateRecord } from '../queries/candidate-row.ts'
 import { insertMentions, listColleagues } from '../queries/colleagues.ts'
-import { mailColleagues } from '../told/mail-colleagues.ts'
 
 type Comment = { commentId: string; candidate: CandidateRecord; mentions: readonly string[] }
 

@@ -3,11 +3,11 @@ import { recordEvent } from '../../audit/record-event.ts'
 import type { Context } from '../../ground/context.ts'
 import { cleanText } from '../../ground/text-rules.ts'
 import type { InCompany } from '../../ground/use-case.ts'
+import { mailDecision } from '../mails/mail-decision.ts'
+import { mailRejectionTask } from '../mails/mail-rejection-task.ts'
 import type { CandidateRecord } from '../queries/candidate-row.ts'
 import { addEvent } from '../queries/events.ts'
 import { markMoved } from '../queries/moves.ts'
-import { tellDecision } from '../told/tell-decision.ts'
-import { tellRejectionTask } from '../told/tell-rejection-task.ts'
 import { tellingTime } from './present-candidate.ts'
 
 type Move = {
@@ -48,11 +48,11 @@ export async function moveCandidate(
   })
   const isReopened = candidate.toldAt !== null
   if (state === 'in-progress' || state === 'hired')
-    await tellDecision(context, { candidateId, state, isReopened })
+    await mailDecision(context, { candidateId, state, isReopened })
   if (isRejection)
     await context.tasks.add(
       db,
-      tellRejectionTask,
+      mailRejectionTask,
       { candidateId, organizationId, decidedAt: at.toISOString() },
       { after: tellingTime(at), group: candidateId },
     )

@@ -6,11 +6,11 @@ import { recordEvent } from '../../audit/record-event.ts'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import type { InCompany } from '../../ground/use-case.ts'
+import { remindOfPromiseTask } from '../mails/remind-of-promise-task.ts'
 import type { CandidateRecord } from '../queries/candidate-row.ts'
 import { addEvent } from '../queries/events.ts'
 import { markStep } from '../queries/moves.ts'
 import { problemOfInterview, takesSteps } from '../rules.ts'
-import { remindOfPromiseTask } from '../told/remind-of-promise-task.ts'
 import { moveCandidate } from './move-candidate.ts'
 
 type Wanted = { step: CandidateStep | null; interviewOn: string | undefined }

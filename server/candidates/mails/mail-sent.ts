@@ -4,12 +4,12 @@ import { endUndo, lockRecipient, type Recipient } from '../queries/recipients.ts
 import { isFirstOfAd } from '../queries/team-mails.ts'
 import { gatherMs } from '../rules.ts'
 import { mailCandidate } from './mail-candidate.ts'
-import { tellOfFirstTask } from './tell-team-tasks.ts'
+import { mailFirstTask } from './mail-team-tasks.ts'
 
 type Sent = { candidateId: string; organizationId: string; appliedAt: string }
 
 /** Mails that an application was sent, unless it was undone, withdrawn or sent again. */
-export const tellSent = (
+export const mailSent = (
   services: Services,
   { candidateId, organizationId, appliedAt }: Sent,
 ): Promise<void> =>
@@ -36,5 +36,5 @@ async function announceFirst(
 ): Promise<void> {
   if (!(await isFirstOfAd(db, candidateId))) return
   const after = new Date(now().getTime() + gatherMs)
-  await tasks.add(db, tellOfFirstTask, { jobAdId, organizationId }, { after, group: jobAdId })
+  await tasks.add(db, mailFirstTask, { jobAdId, organizationId }, { after, group: jobAdId })
 }

@@ -19,14 +19,14 @@ import { type ToldAd, writeAdRows } from './write-ad-rows.ts'
 type Ad = { jobAdId: string; organizationId: string }
 
 /** Mails the team of an ad about the first candidates of some minutes. Later ones are in the morning mail. */
-export const tellOfFirst = (services: Services, { jobAdId, organizationId }: Ad): Promise<void> =>
+export const mailFirst = (services: Services, { jobAdId, organizationId }: Ad): Promise<void> =>
   inTransaction(
     services,
     async (services) => {
       const now = services.now()
       const taken = await takeUntold(services.db, { organizationId, jobAdId, before: now, now })
       const ads = taken.map(({ count }) => ({ jobAdId, count }))
-      await tellTeam(services, {
+      await mailTeam(services, {
         organizationId,
         ads,
         name: 'firstCandidates',
@@ -41,14 +41,14 @@ export const tellOfFirst = (services: Services, { jobAdId, organizationId }: Ad)
  * Mails each team the number of candidates who applied before this morning, by ad, and of those who have waited for
  * long. A team without a new candidate gets no mail, and a member one a day.
  */
-export async function tellTeams(services: Services): Promise<void> {
+export async function mailTeams(services: Services): Promise<void> {
   const { moment, date } = mailMorning(services.now())
   for (const organizationId of await listOrganizationsWithOpenSince(services.db, mailedSince(moment)))
     await inTransaction(
       services,
       async (services) => {
         const asked = { organizationId, jobAdId: null, before: moment, now: services.now() }
-        await tellTeam(services, {
+        await mailTeam(services, {
           organizationId,
           ads: await takeUntold(services.db, asked),
           name: 'newCandidates',
@@ -72,7 +72,7 @@ type Telling = {
 }
 
 /** Writes to the members who may decide about candidates and want these mails. */
-async function tellTeam(services: Inside<Services>, { organizationId, ads, name, path, occasion }: Telling) {
+async function mailTeam(services: Inside<Services>, { organizationId, ads, name, path, occasion }: Telling) {
   if (ads.length === 0) return
   const { db, mail } = services
   const company = await getCompanyName(db, organizationId)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { task } from '../../platform/tasks/task.ts'
 
 /** Mails a team that somebody whom it hired has withdrawn. */
-export const tellOfWithdrawalTask = task(
+export const mailWithdrawalTask = task(
   'candidates.tellOfWithdrawal',
   z.strictObject({ candidateId: z.uuid(), organizationId: z.uuid(), withdrawnAt: z.iso.datetime() }),
 )

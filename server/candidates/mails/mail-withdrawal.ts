@@ -8,7 +8,7 @@ import { findWithdrawnHire } from '../queries/withdrawal.ts'
 type Withdrawal = { candidateId: string; organizationId: string; withdrawnAt: string }
 
 /** Mails everybody of a team that somebody whom it hired has withdrawn, unless they have applied again since. */
-export const tellOfWithdrawal = (
+export const mailWithdrawal = (
   services: Services,
   { candidateId, organizationId, withdrawnAt }: Withdrawal,
 ): Promise<void> =>

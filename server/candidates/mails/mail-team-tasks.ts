@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { task } from '../../platform/tasks/task.ts'
 
 /** Mails a team some minutes after the first application to an ad. */
-export const tellOfFirstTask = task(
+export const mailFirstTask = task(
   'candidates.tellTeamOfFirst',
   z.strictObject({ jobAdId: z.uuid(), organizationId: z.uuid() }),
 )
 
 /** Mails every team its new candidates of the last day. */
-export const tellTeamsTask = task('candidates.tellTeams', z.strictObject({}), {
+export const mailTeamsTask = task('candidates.tellTeams', z.strictObject({}), {
   schedule: '5 7 * * *',
   timeLimitSeconds: 3_600,
 })

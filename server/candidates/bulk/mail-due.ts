@@ -3,16 +3,16 @@ import { reasons as englishReasons } from '@qareeb/content/en/emails/candidates'
 import type { Services } from '../../ground/context.ts'
 import type { Inside } from '../../ground/use-case.ts'
 import type { Mail } from '../../platform/mail/mails.ts'
+import { type Facts, mailCandidate } from '../mails/mail-candidate.ts'
 import { lockToTell, markManyTold, markOutcome, type Told } from '../queries/bulk-items.ts'
 import type { Bulk } from '../queries/bulks.ts'
 import { addEvent } from '../queries/events.ts'
-import { type Facts, mailCandidate } from '../told/mail-candidate.ts'
 import { valuesFor, wordsFor } from './message-words.ts'
 
 const reasons = { ar: arabicReasons, en: englishReasons }
 
 /** Mails the candidates of an answer whose hour is over, except candidates who were changed since then. */
-export async function tellDue(services: Inside<Services>, bulk: Bulk, ids: readonly string[]): Promise<void> {
+export async function mailDue(services: Inside<Services>, bulk: Bulk, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const { db } = services
   const at = services.now()

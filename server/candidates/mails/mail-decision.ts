@@ -12,7 +12,7 @@ type Decision = {
 }
 
 /** Mails a candidate who was moved to *in progress*, the first time or after a decision, or was hired. */
-export async function tellDecision(
+export async function mailDecision(
   context: InCompany<Context>,
   { candidateId, state, isReopened }: Decision,
 ): Promise<void> {

@@ -12,7 +12,7 @@ type Rejection = { candidateId: string; organizationId: string; decidedAt: strin
 const reasons = { ar: arabicReasons, en: englishReasons }
 
 /** Mails a candidate about a rejection, unless it was taken back meanwhile or the candidate has withdrawn. */
-export const tellRejection = (
+export const mailRejection = (
   services: Services,
   { candidateId, organizationId, decidedAt }: Rejection,
 ): Promise<void> =>

@@ -18,7 +18,7 @@ const sentences = { ar: arabicOutcomes, en: englishOutcomes }
  * language of a candidate replaces the standard sentence. Sends nothing if the ad is open again. Nobody gets the mail
  * twice until the ad has been published again.
  */
-export const tellClosing = (
+export const mailClosing = (
   services: Services,
   {
     jobAdId,
@@ -30,7 +30,7 @@ export const tellClosing = (
     const closing = await findClosing(services.db, jobAdId)
     if (!closing?.isClosed) return 0
     const recipients = await lockOpenOfAd(services.db, { jobAdId, limit: batch })
-    await tellAll(services, recipients, (recipient, data) => ({
+    await mailAll(services, recipients, (recipient, data) => ({
       name: 'applicationAdClosed',
       data: { ...data, outcome: message ?? wordsFor(recipient, closing) },
     }))
@@ -41,20 +41,20 @@ const wordsFor = ({ locale }: Recipient, { message, outcome }: Closing) =>
   message[locale] ?? sentences[locale][outcome ?? 'none']
 
 /** Mails candidates of ads that expired two weeks ago that no answer came. */
-export async function tellExpired(services: Services): Promise<void> {
+export async function mailExpired(services: Services): Promise<void> {
   const { from, until } = expiredWindow(services.now())
   for (const organizationId of await listOrganizationsWithExpired(services.db, { from, until }))
     await inBatches(services, organizationId, async (services) => {
       const asked = { organizationId, from, until, limit: batch }
       const recipients = await lockOpenOfExpired(services.db, asked)
-      await tellAll(services, recipients, (_recipient, data) => ({ name: 'applicationAdExpired', data }))
+      await mailAll(services, recipients, (_recipient, data) => ({ name: 'applicationAdExpired', data }))
       return recipients.length
     })
 }
 
 type Write = (recipient: Recipient, data: Facts) => ReturnType<Parameters<typeof mailCandidate>[2]['write']>
 
-async function tellAll(services: Inside<Services>, recipients: readonly Recipient[], write: Write) {
+async function mailAll(services: Inside<Services>, recipients: readonly Recipient[], write: Write) {
   const at = services.now()
   const candidateIds = recipients.map(({ candidateId }) => candidateId)
   await markClosingTold(services.db, { candidateIds, at })
