@@ -1,6 +1,7 @@
 import type { CandidateRow } from '@qareeb/contract/candidates/candidate-row'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { covered, offsetThatShows } from './offset-that-shows.ts'
 
 type LineWindow = {
   items: readonly CandidateRow[]
@@ -14,9 +15,6 @@ const estimated = 53
 /** Lines that are drawn beyond what is seen, and the distance from the end at which the next page loads. */
 const beyond = 12
 
-/** Pixels of the screen that something covers; the bar of those who are selected stands over the end of the page. */
-const covered = { start: 80, end: 120 }
-
 /** The lines of a long list that are drawn, and the room of the others. The page itself scrolls. */
 export function useLineWindow({ items, openId, loadMore }: LineWindow) {
   const ref = useRef<HTMLDivElement>(null)
@@ -25,12 +23,14 @@ export function useLineWindow({ items, openId, loadMore }: LineWindow) {
     const box = ref.current
     if (box) setTop(box.getBoundingClientRect().top + window.scrollY)
   }, [])
+  // With another function the library would place all lines again at every step.
+  const getItemKey = useCallback((index: number) => items[index]?.id ?? index, [items])
   // The compiler leaves this hook alone, since the library returns functions of changing answers; nothing here is kept.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => estimated,
-    getItemKey: (index) => items[index]?.id ?? index,
+    getItemKey,
     overscan: beyond,
     scrollMargin: top,
     scrollPaddingStart: covered.start,
@@ -68,15 +68,12 @@ function useShowLine(virtualizer: Shower, items: readonly CandidateRow[], openId
     const index = items.findIndex(({ id }) => id === openId)
     if (index < 0) return
     shown.current = openId
-    // The library asks for the height of the page, which lays it out once more.
-    if (!isInView(virtualizer, index)) virtualizer.scrollToIndex(index, { align: 'auto' })
+    const line = virtualizer.getVirtualItems().find((one) => one.index === index)
+    const { scrollOffset, scrollRect } = virtualizer
+    if (!line || scrollOffset === null || scrollRect === null)
+      return virtualizer.scrollToIndex(index, { align: 'auto' })
+    // The library would ask for the height of the page, which lays it out several times for each step.
+    const top = offsetThatShows(line, { top: scrollOffset, height: scrollRect.height })
+    if (top !== scrollOffset) window.scrollTo({ top, behavior: 'instant' })
   }, [virtualizer, items, openId])
-}
-
-function isInView({ getVirtualItems, scrollOffset, scrollRect }: Shower, index: number): boolean {
-  const line = getVirtualItems().find((one) => one.index === index)
-  if (!line || scrollOffset === null || scrollRect === null) return false
-  return (
-    line.start >= scrollOffset + covered.start && line.end <= scrollOffset + scrollRect.height - covered.end
-  )
 }
