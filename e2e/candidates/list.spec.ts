@@ -72,6 +72,20 @@ for (const { locale, prefix, browser } of identityWords) {
       }
     }
 
+    /** In a low window, also after the panel has made the head of the list taller. */
+    async function expectOpenLineAboveKeys(page: Page) {
+      await page.setViewportSize({ width: 1440, height: 620 })
+      for (let step = 0; step < 6; step++) await page.keyboard.press('j')
+      const ends = async () => {
+        const line = await page.locator('tr[aria-current]').boundingBox()
+        const keys = await page.getByRole('list', { name: list.keys }).boundingBox()
+        return (line?.y ?? 0) + (line?.height ?? 0) < (keys?.y ?? 0)
+      }
+      await expect.poll(ends).toBe(true)
+      for (let step = 0; step < 6; step++) await page.keyboard.press('k')
+      await page.setViewportSize({ width: 1440, height: 900 })
+    }
+
     // The list and an application stand side by side on wide screens.
     test(
       'the slower of two colleagues sees the current state, and keeps the place in the list',
@@ -88,6 +102,7 @@ for (const { locale, prefix, browser } of identityWords) {
         const read = await name.innerText()
         await expectStepToDrawTwoLines(page)
         await expectKeyToSelectTheOpenOne(page)
+        await expectOpenLineAboveKeys(page)
         await page.keyboard.press('k')
         await expect(name).toHaveText(read)
 

@@ -1,6 +1,6 @@
 import type { CandidateRow } from '@qareeb/contract/candidates/candidate-row'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { covered, offsetThatShows } from './offset-that-shows.ts'
 
 type LineWindow = {
@@ -18,11 +18,7 @@ const beyond = 12
 /** The lines of a long list that are drawn, and the room of the others. The page itself scrolls. */
 export function useLineWindow({ items, openId, loadMore }: LineWindow) {
   const ref = useRef<HTMLDivElement>(null)
-  const [top, setTop] = useState(0)
-  useLayoutEffect(() => {
-    const box = ref.current
-    if (box) setTop(box.getBoundingClientRect().top + window.scrollY)
-  }, [])
+  const top = useTop(ref)
   // With another function the library would place all lines again at every step.
   const getItemKey = useCallback((index: number) => items[index]?.id ?? index, [items])
   // The compiler leaves this hook alone, since the library returns functions of changing answers; nothing here is kept.
@@ -53,6 +49,21 @@ export function useLineWindow({ items, openId, loadMore }: LineWindow) {
     after: last ? Math.max(0, virtualizer.getTotalSize() - (last.end - top)) : 0,
     measure: virtualizer.measureElement,
   }
+}
+
+/** The distance of a box from the top of the page. Opening the panel makes the box narrower and the head above it taller. */
+function useTop(ref: RefObject<HTMLElement | null>): number {
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => {
+    const box = ref.current
+    if (!box) return
+    const measure = () => setTop(box.getBoundingClientRect().top + window.scrollY)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [ref])
+  return top
 }
 
 type Shower = Pick<
