@@ -5,13 +5,13 @@ import { defineConfig } from '@playwright/test'
  * width, `@alike`, run once, on the desktop. Those of wide screens, `@desktop` and the files below, run there in both
  * languages, and those of the most visited pages, `@everywhere`, in both languages at both widths.
  */
-const onDesktopAlone = [
+export const onDesktopAlone = [
   '@desktop',
   // Returns from mails and other windows are the same on every screen.
   'accounts/forgot-password',
   'accounts/google',
   // No screen at all.
-  'job-page/job-addresses',
+  'job-page/addresses',
   'pages/hostile-addresses',
   // Links, bytes, themes and toasts are the same on every screen.
   'pages/links',
@@ -19,8 +19,8 @@ const onDesktopAlone = [
   'pages/toast',
   'pages/weight',
   // The map needs a mouse, and the search of phones sets its own width.
-  'search/search-map',
-  'search/search-phone',
+  'search/map',
+  'search/phone',
   // One card in the middle of any screen.
   'accounts/second-factor',
   // Lists in the frame that the journeys of companies walk on a phone.
@@ -28,7 +28,8 @@ const onDesktopAlone = [
   'companies/team',
   // Pages that other journeys walk on a phone; here the days pass, and keys are pressed.
   'passing-time/',
-].join('|')
+]
+const alone = onDesktopAlone.join('|')
 
 export default defineConfig({
   testMatch: '**/*.spec.ts',
@@ -72,12 +73,12 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
-      grepInvert: new RegExp(`\\(en\\).*@alike|^(?!.*(?:${onDesktopAlone}|@alike|@everywhere)).*\\(ar\\)`),
+      grepInvert: new RegExp(`\\(en\\).*@alike|^(?!.*(?:${alone}|@alike|@everywhere)).*\\(ar\\)`),
     },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-      grepInvert: new RegExp(`${onDesktopAlone}|^(?!.*@everywhere).*(?:\\(en\\)|@alike)`),
+      grepInvert: new RegExp(`${alone}|^(?!.*@everywhere).*(?:\\(en\\)|@alike)`),
     },
   ],
 })
