@@ -22,13 +22,14 @@ const startScripts = (scripts: readonly string[]) =>
 
 /**
  * Runs in the browser: keeps the last control that was pressed before the page is hydrated, and marks it as busy.
- * `entry.client.tsx` ends this and presses it once more.
+ * `entry.client.tsx` ends this and presses it once more, unless another press has come meanwhile, which React heard.
  */
 const keepPress = [
-  '(d=>{let kept,keep=({target})=>{let now=target.closest("button.needs-scripts");',
-  'if(now){if(kept)kept.ariaBusy=null;kept=now;now.ariaBusy=true}};d.addEventListener("click",keep,true);',
-  'earlyPress={end(){d.removeEventListener("click",keep,true)},',
-  'repeat(){let last=kept;kept=null;if(last){last.ariaBusy=null;last.click()}}}})(document)',
+  '(d=>{let kept,ended,keep=({target})=>{let now=target.closest("button.needs-scripts");',
+  'if(now){if(kept)kept.ariaBusy=null;kept=ended?null:now;if(kept)kept.ariaBusy=true}};',
+  'd.addEventListener("click",keep,true);earlyPress={end(){ended=true},',
+  'repeat(){d.removeEventListener("click",keep,true);let last=kept;kept=null;',
+  'if(last){last.ariaBusy=null;last.click()}}}})(document)',
 ].join('')
 
 /**
