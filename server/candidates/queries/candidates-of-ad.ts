@@ -195,7 +195,7 @@ export type LocationOfAd = {
 
 /**
  * The branches that an ad names, and those that an application to it names: a branch may be taken out of the ad or
- * retired afterwards. Needs the scope of the company.
+ * retired afterwards. Those in use come first, newest first. Needs the scope of the company.
  */
 export const listLocationsOfAd = (db: Database, jobAdId: string): Promise<LocationOfAd[]> =>
   db.query<LocationOfAd>({
@@ -205,7 +205,7 @@ export const listLocationsOfAd = (db: Database, jobAdId: string): Promise<Locati
     from organization_location where id in (
       select organization_location_id from job_ad_location where job_ad_id = $1
       union select organization_location_id from candidate where job_ad_id = $1)
-    order by id limit $2`,
+    order by removed_at is not null, created_at desc, id limit $2`,
     values: [jobAdId, organizationLocationBounds.perOrganization],
   })
 
