@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { RouterContextProvider } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { adoptPagePhrases } from './i18n/adopt-page-phrases.ts'
-import { HydratedContext } from './page/use-hydrated.ts'
+import { HydratedContext } from './page/use-store.ts'
 import { createSearchStore } from './search-box/search-state.ts'
 import { SearchStoreContext, searchStoreContext } from './search-box/search-store.ts'
 

@@ -1,4 +1,4 @@
-import { useStore } from '../page/use-hydrated.ts'
+import { useStore } from '../page/use-store.ts'
 import { favoriteStore } from '../session/favorite-store.ts'
 import { cx } from '../ui/cx.ts'
 

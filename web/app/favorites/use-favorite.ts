@@ -1,6 +1,6 @@
 import { favoriteBounds } from '@qareeb/contract/favorites/favorite-bounds'
 import { useLocale } from '../i18n/use-phrases.ts'
-import { useStore } from '../page/use-hydrated.ts'
+import { useStore } from '../page/use-store.ts'
 import { favoriteStore, markFavorite } from '../session/favorite-store.ts'
 
 /**

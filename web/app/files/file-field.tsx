@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react'
 import { FieldFrame } from '../forms/field-frame.tsx'
-import { useHydrated } from '../page/use-hydrated.ts'
+import { useHydrated } from '../page/use-store.ts'
 import { useFocusWhenReplaced } from '../ui/use-focus-when-replaced.ts'
 import { FileDrop } from './file-drop.tsx'
 import { FileRow } from './file-row.tsx'

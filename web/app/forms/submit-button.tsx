@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useHydrated } from '../page/use-hydrated.ts'
+import { useHydrated } from '../page/use-store.ts'
 import { Button } from '../ui/button.tsx'
 
 type SubmitButtonProps = {

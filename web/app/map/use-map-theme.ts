@@ -1,4 +1,4 @@
-import { useStore } from '../page/use-hydrated.ts'
+import { useStore } from '../page/use-store.ts'
 import type { MapTheme } from './style.ts'
 
 /** Whether the page is light or dark now: by the reader's switch on the document, else by the system. */

@@ -1,12 +1,12 @@
 import { createContext, use, useSyncExternalStore } from 'react'
 
 /**
- * False from the hydration until `entry.client.tsx` sets it in a transition. True without a provider: what is drawn in
- * the browser alone needs no second drawing.
+ * False from the hydration until `entry.client.tsx` sets it in a transition. True without a provider: parts that only the
+ * browser draws need no second drawing.
  */
 export const HydratedContext = createContext(true)
 
-/** False while React takes over the page that the server made, so that both draw the same; true ever after. */
+/** False while React takes over the page that the server made, so that both draw the same; then true. */
 export const useHydrated = (): boolean =>
   useStore(
     neverChanges,

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import { createContext as createRouterContext } from 'react-router'
 import { fixedStore } from '../page/create-store.ts'
-import { useStore } from '../page/use-hydrated.ts'
+import { useStore } from '../page/use-store.ts'
 import { type CurrentPlace, noSearch, type SearchStore } from './search-state.ts'
 
 const noStore: SearchStore = fixedStore(noSearch)

@@ -1,4 +1,4 @@
-import { useStore } from '../page/use-hydrated.ts'
+import { useStore } from '../page/use-store.ts'
 import { storageListeners } from './storage-listeners.ts'
 
 /** The consent of this browser to send statistics to PostHog. */

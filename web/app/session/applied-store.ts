@@ -1,4 +1,4 @@
-import { useStore } from '../page/use-hydrated.ts'
+import { useStore } from '../page/use-store.ts'
 import { typedPrefix } from './clear-tab-data.ts'
 import { currentOwner } from './draft-access.ts'
 import { sessionStore } from './session-store.ts'

@@ -16,7 +16,7 @@ const listeners = storageListeners(followOtherTabs)
 
 /**
  * The one store of user and company of this browser; each function below reads one part of it. React listens with
- * `useSyncExternalStore`. The server has no session, so a page begins with `undefined`: not known yet.
+ * `useStore`. The server has no session, so a page begins with `undefined`: not known yet.
  */
 export const sessionStore = {
   subscribe: listeners.subscribe,

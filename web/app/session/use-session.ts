@@ -1,4 +1,4 @@
-import { useStore } from '../page/use-hydrated.ts'
+import { useStore } from '../page/use-store.ts'
 import type { KeptSession } from './session-state.ts'
 import { sessionStore } from './session-store.ts'
 

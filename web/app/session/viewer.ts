@@ -1,4 +1,4 @@
-import { useStore } from '../page/use-hydrated.ts'
+import { useStore } from '../page/use-store.ts'
 
 /**
  * The position of the reader, from the device. It stays in this tab and is sent with searches alone, to measure

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useStore } from '../page/use-hydrated.ts'
+import { useStore } from '../page/use-store.ts'
 import { sessionStore } from '../session/session-store.ts'
 import { useSession } from '../session/use-session.ts'
 

@@ -2,7 +2,7 @@ import type { Locale } from '@qareeb/contract/locale'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useLocale } from '../i18n/use-phrases.ts'
 import { hasChosenLanguage } from '../page/language-choice.ts'
-import { neverChanges, useStore } from '../page/use-hydrated.ts'
+import { neverChanges, useStore } from '../page/use-store.ts'
 
 const LanguageSuggestionCard = lazy(() => import('./language-suggestion-card.tsx'))
 

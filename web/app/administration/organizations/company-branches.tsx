@@ -64,8 +64,8 @@ function BranchList({ branches, drawing, title }: BranchListProps) {
 }
 
 /**
- * The map of the branches. The server draws it, which has the shapes of the country; the browser asks for it, which alone
- * knows the branches.
+ * The map of the branches: the server knows the shapes of the country and draws it, the browser knows the branches and
+ * asks for it.
  */
 function useDrawing(branches: readonly { lat: number; lng: number }[]) {
   const [drawing, setDrawing] = useState<PlacesDrawing>()

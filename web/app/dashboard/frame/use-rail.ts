@@ -1,4 +1,4 @@
-import { useStore } from '../../page/use-hydrated.ts'
+import { useStore } from '../../page/use-store.ts'
 
 const key = 'rail'
 /** Sent to this window when the choice changes; `storage` is sent to others alone. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
-import { useHydrated } from '../../page/use-hydrated.ts'
+import { useHydrated } from '../../page/use-store.ts'
 import { hideMailedToken, readMailedToken } from './mailed-token.ts'
 
 /**

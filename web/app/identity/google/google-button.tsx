@@ -1,7 +1,7 @@
 import type { FirebaseProject } from '@qareeb/contract/identity'
 import { useEffect } from 'react'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
-import { useHydrated } from '../../page/use-hydrated.ts'
+import { useHydrated } from '../../page/use-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { loadAuthClient } from '../load-auth-client.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dropDraft, keepDraft, recallDraft } from '../../forms/drafts.ts'
-import { useHydrated } from '../../page/use-hydrated.ts'
+import { useHydrated } from '../../page/use-store.ts'
 
 const draft = 'register-sent'
 

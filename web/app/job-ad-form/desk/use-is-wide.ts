@@ -1,4 +1,4 @@
-import { useStore } from '../../page/use-hydrated.ts'
+import { useStore } from '../../page/use-store.ts'
 
 /** Whether the window fits a media query, so that what there is no room for is not drawn at all. */
 export function useIsWide(query: string): boolean {

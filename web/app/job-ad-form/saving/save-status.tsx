@@ -1,6 +1,6 @@
 import { Cloud, CloudExclamationPoint, CloudCheck, CloudOff, CloudUpload } from 'lucide-react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { useStore } from '../../page/use-hydrated.ts'
+import { useStore } from '../../page/use-store.ts'
 import { cx } from '../../ui/cx.ts'
 import type { SavedAd } from './use-saved-ad.ts'
 

@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { neverChanges, useStore } from '../../page/use-hydrated.ts'
+import { neverChanges, useStore } from '../../page/use-store.ts'
 import { shareButton } from './share-style.ts'
 
 /** Opens the device's own sheet of apps; absent where the browser has none. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
-import { useHydrated } from '../../page/use-hydrated.ts'
+import { useHydrated } from '../../page/use-store.ts'
 import { useCall } from '../../session/use-call.ts'
 import { isFromList, neighboursOf, readSourceList, saveSourceList, type SourceList } from './source-list.ts'
 

@@ -1,5 +1,6 @@
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, use } from 'react'
 import { createStore, fixedStore, type Store } from '../../page/create-store.ts'
+import { useStore } from '../../page/use-store.ts'
 
 type Highlight = Store<string | null, string | null>
 
@@ -16,7 +17,7 @@ export const useHighlightJobAd = (): Highlight['dispatch'] => use(HighlightConte
 /** Whether this ad is marked. */
 export function useIsHighlighted(jobAdId: string): boolean {
   const { subscribe, read } = use(HighlightContext)
-  return useSyncExternalStore(
+  return useStore(
     subscribe,
     () => read() === jobAdId,
     () => false,
@@ -26,5 +27,5 @@ export function useIsHighlighted(jobAdId: string): boolean {
 /** The marked ad. */
 export function useHighlighted(): string | null {
   const { subscribe, read } = use(HighlightContext)
-  return useSyncExternalStore(subscribe, read, () => null)
+  return useStore(subscribe, read, () => null)
 }

@@ -63,7 +63,7 @@ function ChipText({ name }: { name: FilterName }) {
 function placeUnderChip({ currentTarget: popover }: ToggleEvent<HTMLDivElement>) {
   const button = document.querySelector(`[popovertarget="${CSS.escape(popover.id)}"]`)
   if (!button) return
-  // An end of the row may have cut it.
+  // The chip may be partly scrolled out of its row.
   button.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   const chip = button.getBoundingClientRect()
   const isRightToLeft = document.documentElement.dir === 'rtl'

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import { useHydrated, useStore } from '../../page/use-hydrated.ts'
+import { useHydrated, useStore } from '../../page/use-store.ts'
 import { useMapChoice } from '../map-pane/use-map-choice.ts'
 
 /** From this width on the map is beside the list, as in the style sheet. */

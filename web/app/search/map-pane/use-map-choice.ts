@@ -1,4 +1,4 @@
-import { useStore } from '../../page/use-hydrated.ts'
+import { useStore } from '../../page/use-store.ts'
 
 export type MapChoice = { isHidden: boolean; hide: () => void; show: () => void }
 

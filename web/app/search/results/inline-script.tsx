@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { NonceContext } from '../../page/nonce.ts'
-import { useHydrated } from '../../page/use-hydrated.ts'
+import { useHydrated } from '../../page/use-store.ts'
 import { viewerScript } from '../../session/viewer.ts'
 import { mapChoiceScript } from '../map-pane/use-map-choice.ts'
 

@@ -20,7 +20,10 @@ export type SearchResults = {
   /** The answer of the list: the search with its resolved words. */
   search: Search
   list: ShownList
-  /** Counts for the filters, asked after the list, which does not wait for them; null when they did not arrive. */
+  /**
+   * Counts for the filters, asked after the list, which waits for them on a later page of remote jobs alone; null when
+   * they did not arrive.
+   */
   facets: Promise<FacetCounts | null>
   /** Searches with results when there are none. */
   nextSteps: Promise<NextStep[]>
