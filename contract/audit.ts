@@ -104,7 +104,7 @@ export const companyAuditEntry = z.object({
   outcome: z.enum(auditOutcomes),
   /** `platform`: a platform administrator, whose name the company does not get. `nobody`: a task of the system. */
   actor: z.object({ kind: z.enum(['person', 'platform', 'nobody']), name: z.nullable(z.string()) }),
-  /** The person it was done to, who still has an account. */
+  /** The name of the person it was done to; null without an account. */
   subjectName: z.nullable(z.string()),
   /** From where the company's own people did it, cut so that it names no household; of anybody else it is not told. */
   network: z.nullable(z.string()),

@@ -94,7 +94,7 @@ export const previewCandidateBulk = endpoint('POST', '/api/v1/job-ad/{id}/candid
   response: z.object({
     /** Everybody who was chosen. */
     total: z.int(),
-    /** The reached candidates: without those who have withdrawn or keep their state. */
+    /** Number of candidates whom it reaches: without those who have withdrawn or keep their state. */
     reached: z.int(),
     withdrawn: z.int(),
     /** In the state already, or told of a decision that only a move of one candidate undoes. */

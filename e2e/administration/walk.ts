@@ -8,7 +8,7 @@ export const title = (page: Page) => page.getByRole('heading', { level: 1 })
 export async function go(page: Page, { dashboard, administration }: AdministrationWords, name: string) {
   const menu = page.getByRole('button', { name: dashboard.menu })
   if (await menu.isVisible()) await menu.click()
-  // How much waits stands beside the name.
+  // The number of waiting ones stands beside the name.
   await page.getByRole('navigation', { name: administration.title }).getByRole('link', { name }).click()
 }
 

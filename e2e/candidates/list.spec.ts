@@ -44,7 +44,7 @@ for (const { locale, prefix, browser } of identityWords) {
       expect(pages).toEqual([])
     }
 
-    /** From the second application on: one that has not arrived is what the next key selects, and none before it. */
+    /** From the second application on: the next key selects the application that is still loading, and none before it. */
     async function expectKeyToSelectTheOpenOne(page: Page) {
       const { promise: wait, resolve: goOn } = Promise.withResolvers<void>()
       const one = /\/candidates\/[\da-f-]{36}$/

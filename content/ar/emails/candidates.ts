@@ -98,8 +98,8 @@ export const answerOverdue = source({
 })
 
 export const hiredWithdrew = source({
-  subject: 'سُحب طلب بعد قبوله',
-  preheader: 'اعتذر أحد المقبولين لديك عن الوظيفة.',
+  subject: 'انسحب متقدّم بعد توظيفه',
+  preheader: 'اعتذر عن الوظيفة متقدّم وظّفته شركتك.',
   paragraphs: [
     'سُحب طلب {candidate} لوظيفة {jobTitle} بعد أن قبلته شركتك.',
     'مُحيت الرسالة والملف ورقم الجوال، وبقي الاسم وما كتبه فريقك.',
@@ -224,7 +224,7 @@ export const titles = source({
   'message.applicationRejectedWithReason': 'لم يُقبل الطلب، مع السبب',
   'message.applicationUnanswered': 'لم يصل رد في موعده',
   'message.answerOverdue': 'تذكير الشركة برد متأخر',
-  'message.hiredWithdrew': 'إخبار الشركة بسحب طلب سبق قبوله',
+  'message.hiredWithdrew': 'إخبار الشركة بانسحاب متقدّم بعد توظيفه',
   'message.applicationAdClosed': 'أُغلق الإعلان',
   'message.applicationCompanyDeleted': 'أُغلق الطلب بحذف الشركة',
   'message.applicationAdExpired': 'انتهى الإعلان بلا رد',

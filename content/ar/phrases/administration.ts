@@ -237,7 +237,7 @@ export const phrases = source({
   'doing.candidates.tellSent': 'إنهاء مهلة التراجع عن الطلبات وإشعار أصحابها بالإرسال',
   'doing.candidates.tellTeamOfFirst': 'إخبار الفريق بأول المتقدّمين إلى إعلان',
   'doing.candidates.tellTeams': 'إخبار كل فريق صباحًا بالمتقدّمين الجدد',
-  'doing.candidates.tellOfWithdrawal': 'إخبار الفريق بسحب طلب سبق قبوله',
+  'doing.candidates.mailWithdrawal': 'مراسلة الفريق عند انسحاب متقدّم بعد توظيفه',
   'doing.candidates.tellRejection': 'إبلاغ المتقدّمين بعدم القبول بعد ساعة',
   'doing.candidates.advanceBulk': 'تغيير حالات المتقدّمين في رد جماعي وإبلاغهم',
   'doing.candidates.evaluate': 'قراءة طلب لمعرفة مطابقته للإعلان',

@@ -106,7 +106,7 @@ export const answerOverdue = translationOf<typeof arabic.answerOverdue>()({
 
 export const hiredWithdrew = translationOf<typeof arabic.hiredWithdrew>()({
   subject: 'Somebody whom you hired has withdrawn',
-  preheader: 'The application was withdrawn after you had accepted it.',
+  preheader: 'The application was withdrawn after you had hired the candidate.',
   paragraphs: [
     '{candidate}, whom your company has hired for {jobTitle}, has withdrawn the application.',
     'Message, file and mobile number are erased. The name and the texts of your team stay.',

@@ -203,7 +203,7 @@ export const phrases = translationOf<typeof arabic>()({
   'doing.candidates.tellSent': 'Ends the undo time of applications and mails that they were sent',
   'doing.candidates.tellTeamOfFirst': 'Tells the team of the first candidates of a job ad',
   'doing.candidates.tellTeams': 'Tells each team of its new candidates in the morning',
-  'doing.candidates.tellOfWithdrawal': 'Tells teams that somebody hired has withdrawn',
+  'doing.candidates.mailWithdrawal': 'Mails teams that somebody hired has withdrawn',
   'doing.candidates.tellRejection': 'Tells candidates of rejections after an hour',
   'doing.candidates.advanceBulk': 'Moves and tells candidates who are answered together',
   'doing.candidates.evaluate': 'Reads an application for its match with the job ad',

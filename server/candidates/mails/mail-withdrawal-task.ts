@@ -3,6 +3,6 @@ import { task } from '../../platform/tasks/task.ts'
 
 /** Mails a team that somebody whom it hired has withdrawn. */
 export const mailWithdrawalTask = task(
-  'candidates.tellOfWithdrawal',
+  'candidates.mailWithdrawal',
   z.strictObject({ candidateId: z.uuid(), organizationId: z.uuid(), withdrawnAt: z.iso.datetime() }),
 )

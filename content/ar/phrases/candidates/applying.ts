@@ -86,7 +86,7 @@ export const phrases = source({
   comingUsualText: 'نصف قرارات هذه الشركة في آخر {days} يومًا وصل خلال هذه المدة.',
   comingDecision: 'القرار يصلك بالبريد',
   comingDecisionText: 'وإن أُغلق الإعلان قبل الرد أخبرناك أيضًا.',
-  comingChanges: 'استبدال السيرة ممكن حتى يُفتح الطلب، والسحب في أي وقت.',
+  comingChanges: 'استبدال السيرة الذاتية ممكن حتى يُفتح الطلب، والسحب في أي وقت.',
   similarAds: 'وظائف مشابهة قريبة',
   similarAd: 'وظيفة مشابهة: {title}',
   follow: 'متابعة الطلب',

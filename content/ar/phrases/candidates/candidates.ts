@@ -127,7 +127,7 @@ export const phrases = source({
   fileFailed: 'تعذّر عرض الملف. نزّله أو حاول مرة أخرى.',
   keptUntil: 'تُمحى بيانات هذا المتقدّم في {date}.',
   withdrawnOn: 'سُحب الطلب في {date}.',
-  withdrawnHiredOn: 'سُحب الطلب في {date} بعد قبوله.',
+  withdrawnHiredOn: 'سُحب الطلب في {date} بعد التوظيف.',
   previousTitle: 'طلبات سابقة لدى شركتك',
   duplicatesTitle: 'طلبات مشابهة على هذا الإعلان',
   duplicatesText: 'بالاسم أو رقم الجوال نفسه.',

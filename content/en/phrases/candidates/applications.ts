@@ -90,7 +90,7 @@ export const phrases = translationOf<typeof arabic>()({
   withdrawText:
     'The company keeps neither your message nor your file and number. You can apply for “{job}” again while the ad is open.',
   withdrawHiredText:
-    'The company has accepted you. Withdrawing means that you do not take the job, and its team gets a mail about it at once. A contract that you have signed with it does not end by this.',
+    'The company has accepted you. Withdrawing means that you do not take the job, and its team gets a mail about it at once. Withdrawing does not end a contract that you have signed.',
   withdrawn: 'Application withdrawn',
   applyAgain: 'Apply again',
   cancel: 'Cancel',
