@@ -8,8 +8,8 @@ import { createSearchStore } from './search-box/search-state.ts'
 import { SearchStoreContext, searchStoreContext } from './search-box/search-store.ts'
 
 declare global {
-  /** The control that was pressed before React listened (`late-scripts.ts`). */
-  var earlyPress: { end: () => void; repeat: () => void } | undefined
+  /** The control that was pressed early (`late-scripts.ts`). */
+  var earlyPress: { repeat: () => void } | undefined
 }
 
 const searchStore = createSearchStore()
@@ -18,7 +18,6 @@ const getContext = () => new RouterContextProvider(new Map([[searchStoreContext,
 void adoptPagePhrases().then(() => startTransition(hydrate))
 
 function hydrate() {
-  globalThis.earlyPress?.end()
   hydrateRoot(
     document,
     <StrictMode>

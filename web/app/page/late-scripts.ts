@@ -21,15 +21,14 @@ const startScripts = (scripts: readonly string[]) =>
   ].join('')
 
 /**
- * Runs in the browser: keeps the last control that was pressed before the page is hydrated, and marks it as busy.
- * `entry.client.tsx` ends this and presses it once more, unless another press has come meanwhile, which React heard.
+ * Runs in the browser: keeps the last control that was pressed before React has shown the values of the browser, and
+ * marks it as busy; React does not hear these presses. `entry.client.tsx` ends this and presses it once.
  */
 const keepPress = [
-  '(d=>{let kept,ended,keep=({target})=>{let now=target.closest("button.needs-scripts");',
-  'if(now){if(kept)kept.ariaBusy=null;kept=ended?null:now;if(kept)kept.ariaBusy=true}};',
-  'd.addEventListener("click",keep,true);earlyPress={end(){ended=true},',
-  'repeat(){d.removeEventListener("click",keep,true);let last=kept;kept=null;',
-  'if(last){last.ariaBusy=null;last.click()}}}})(document)',
+  '(d=>{let kept,keep=event=>{let now=event.target.closest("button.needs-scripts");if(now){',
+  'event.stopImmediatePropagation();if(kept)kept.ariaBusy=null;kept=now;now.ariaBusy=true}};',
+  'd.addEventListener("click",keep,true);earlyPress={repeat(){d.removeEventListener("click",keep,true);',
+  'let last=kept;kept=null;if(last){last.ariaBusy=null;last.click()}}}})(document)',
 ].join('')
 
 /**
