@@ -26,6 +26,15 @@ async function watchLines(page: Page): Promise<() => Promise<number>> {
   return () => watched.evaluate(({ count }) => count())
 }
 
+/** Presses a key for each of these lines, and waits until it is the open one. */
+async function stepTo(page: Page, key: 'j' | 'k', lines: readonly number[]) {
+  for (const no of lines) {
+    const id = await page.locator('tr[data-candidate]').nth(no).getAttribute('data-candidate')
+    await page.keyboard.press(key)
+    await expect(page.locator('tr[aria-current]')).toHaveAttribute('data-candidate', id ?? '')
+  }
+}
+
 for (const { locale, prefix, browser } of identityWords) {
   const { list, errors } = words[locale]
 
@@ -53,12 +62,7 @@ for (const { locale, prefix, browser } of identityWords) {
         await route.continue()
       })
       const line = page.locator('tr[aria-current]')
-      const idOf = async (no: number) =>
-        (await page.locator('tr[data-candidate]').nth(no).getAttribute('data-candidate')) ?? ''
-      for (const no of [2, 3]) {
-        await page.keyboard.press('j')
-        await expect(line).toHaveAttribute('data-candidate', await idOf(no))
-      }
+      await stepTo(page, 'j', [2, 3])
       await expect(page.locator('#candidate-name')).toBeHidden()
       await page.keyboard.press('x')
       await expect(line).toHaveAttribute('aria-selected', 'true')
@@ -66,23 +70,20 @@ for (const { locale, prefix, browser } of identityWords) {
       goOn()
       await expect(page.locator('#candidate-name')).toBeFocused()
       await page.unroute(one)
-      for (const no of [2, 1]) {
-        await page.keyboard.press('k')
-        await expect(line).toHaveAttribute('data-candidate', await idOf(no))
-      }
+      await stepTo(page, 'k', [2, 1])
     }
 
     /** In a low window, also after the panel has made the head of the list taller. */
     async function expectOpenLineAboveKeys(page: Page) {
-      await page.setViewportSize({ width: 1440, height: 620 })
-      for (let step = 0; step < 6; step++) await page.keyboard.press('j')
+      await page.setViewportSize({ width: 1440, height: 480 })
+      await stepTo(page, 'j', [2, 3])
       const ends = async () => {
         const line = await page.locator('tr[aria-current]').boundingBox()
         const keys = await page.getByRole('list', { name: list.keys }).boundingBox()
         return (line?.y ?? 0) + (line?.height ?? 0) < (keys?.y ?? 0)
       }
       await expect.poll(ends).toBe(true)
-      for (let step = 0; step < 6; step++) await page.keyboard.press('k')
+      await stepTo(page, 'k', [2, 1])
       await page.setViewportSize({ width: 1440, height: 900 })
     }
 
