@@ -28,7 +28,7 @@ const keepPress = [
   '(d=>{let kept,keep=event=>{let now=event.target.closest("button.needs-scripts");if(now){',
   'event.stopImmediatePropagation();if(kept)kept.ariaBusy=null;kept=now;now.ariaBusy=true}};',
   'd.addEventListener("click",keep,true);earlyPress={repeat(){d.removeEventListener("click",keep,true);',
-  'let last=kept;kept=null;if(last){last.ariaBusy=null;last.click()}}}})(document)',
+  'if(kept){kept.ariaBusy=null;kept.click()}}}})(document)',
 ].join('')
 
 /**
