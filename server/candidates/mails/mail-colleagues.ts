@@ -1,10 +1,9 @@
 import type { Context } from '../../ground/context.ts'
-import { nameIn } from '../../ground/name-in.ts'
-import { pageAddress } from '../../ground/page-address.ts'
 import type { InCompany } from '../../ground/use-case.ts'
 import { getAdNames } from '../queries/bulk-items.ts'
 import type { CandidateRecord } from '../queries/candidate-row.ts'
 import { type Colleague, listColleagues } from '../queries/colleagues.ts'
+import { mailMembers } from './mail-members.ts'
 
 type ToColleagues = {
   name: 'candidateMention' | 'candidateAssigned'
@@ -22,16 +21,10 @@ export async function mailColleagues(
   const { db, organizationId, userId } = context
   const [author] = await listColleagues(db, { organizationId, ids: [userId] })
   const { title } = await getAdNames(db, candidate.jobAdId)
-  const path = `/dashboard/job-ad/${candidate.jobAdId}?candidate=${candidate.id}`
-  for (const { userId: id, email: to, firstName, locale } of colleagues) {
-    if (id === userId) continue
-    const data = {
-      firstName,
-      colleague: author?.name ?? '',
-      candidate: candidate.name ?? '',
-      jobTitle: nameIn(locale, title),
-      url: pageAddress(context, locale, path),
-    }
-    await context.mail.send(db, { to, locale, key: `${occasion}:${id}`, mail: { name, data } })
-  }
+  const others = colleagues.filter((one) => one.userId !== userId)
+  await mailMembers(context, others, {
+    candidate: { candidateId: candidate.id, jobAdId: candidate.jobAdId, name: candidate.name ?? '', title },
+    occasion,
+    write: (facts) => ({ name, data: { ...facts, colleague: author?.name ?? '' } }),
+  })
 }

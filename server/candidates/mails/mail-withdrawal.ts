@@ -1,9 +1,8 @@
 import type { Services } from '../../ground/context.ts'
-import { nameIn } from '../../ground/name-in.ts'
-import { pageAddress } from '../../ground/page-address.ts'
 import { inTransaction } from '../../ground/use-case.ts'
 import { listTeam } from '../queries/recipients.ts'
 import { findWithdrawnHire } from '../queries/withdrawal.ts'
+import { mailMembers } from './mail-members.ts'
 
 type Withdrawal = { candidateId: string; organizationId: string; withdrawnAt: string }
 
@@ -15,20 +14,14 @@ export const mailWithdrawal = (
   inTransaction(
     services,
     async (services) => {
-      const { db, mail } = services
+      const { db } = services
       const found = await findWithdrawnHire(db, { candidateId, withdrawnAt })
       if (!found) return
-      const path = `/dashboard/job-ad/${found.jobAdId}?candidate=${candidateId}`
-      for (const { userId, email: to, firstName, locale } of await listTeam(db, organizationId)) {
-        const data = {
-          firstName,
-          candidate: found.name,
-          jobTitle: nameIn(locale, found.title),
-          url: pageAddress(services, locale, path),
-        }
-        const key = `hired-withdrew:${candidateId}:${withdrawnAt}:${userId}`
-        await mail.send(db, { to, locale, key, mail: { name: 'hiredWithdrew', data } })
-      }
+      await mailMembers(services, await listTeam(db, organizationId), {
+        candidate: { ...found, candidateId },
+        occasion: `hired-withdrew:${candidateId}:${withdrawnAt}`,
+        write: (data) => ({ name: 'hiredWithdrew', data }),
+      })
     },
     { organizationId },
   )

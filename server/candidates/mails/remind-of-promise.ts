@@ -1,11 +1,10 @@
 import type { Services } from '../../ground/context.ts'
-import { nameIn } from '../../ground/name-in.ts'
-import { pageAddress } from '../../ground/page-address.ts'
-import { type Inside, inTransaction } from '../../ground/use-case.ts'
+import { inTransaction } from '../../ground/use-case.ts'
 import { writtenDay } from '../../ground/written-day.ts'
 import { addEvent } from '../queries/events.ts'
-import { listTeam, lockRecipient, markReminded, type Recipient } from '../queries/recipients.ts'
+import { listTeam, lockRecipient, markReminded } from '../queries/recipients.ts'
 import { mailCandidate } from './mail-candidate.ts'
+import { mailMembers } from './mail-members.ts'
 
 type Promised = { candidateId: string; organizationId: string; promisedOn: string }
 
@@ -32,27 +31,11 @@ export const remindOfPromise = (
         occasion: `unanswered:${promisedOn}`,
         write: (data) => ({ name: 'applicationUnanswered', data: { ...data, day } }),
       })
-      await remindTeam(services, recipient, promisedOn)
+      await mailMembers(services, await listTeam(db, organizationId), {
+        candidate: recipient,
+        occasion: `answer-overdue:${candidateId}:${promisedOn}`,
+        write: (data) => ({ name: 'answerOverdue', data: { ...data, day } }),
+      })
     },
     { organizationId },
   )
-
-async function remindTeam(
-  services: Inside<Services>,
-  { candidateId, organizationId, jobAdId, name, title }: Recipient,
-  promisedOn: string,
-) {
-  const { db, mail } = services
-  for (const { userId, email: to, firstName, locale } of await listTeam(db, organizationId)) {
-    const url = pageAddress(services, locale, `/dashboard/job-ad/${jobAdId}?candidate=${candidateId}`)
-    const data = {
-      firstName,
-      candidate: name,
-      jobTitle: nameIn(locale, title),
-      day: writtenDay(promisedOn),
-      url,
-    }
-    const key = `answer-overdue:${candidateId}:${promisedOn}:${userId}`
-    await mail.send(db, { to, locale, key, mail: { name: 'answerOverdue', data } })
-  }
-}
