@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { isPageGuarded } from '../../session/guarded-page.ts'
+import { sessionStore } from '../../session/session-store.ts'
 import { hasCopy } from './has-copy.ts'
 import { stepOf, type StepElement } from './step-of.ts'
 
@@ -94,6 +96,7 @@ function useHoldFailedScript(hold: (address: string) => void) {
     const stop = (event: NavigateEvent) => {
       const address = next ? next.pathname + next.search + next.hash : pressed.current
       if (!address || event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return
+      if (showsNothing()) return
       event.preventDefault()
       hold(address)
     }
@@ -101,3 +104,9 @@ function useHoldFailedScript(hold: (address: string) => void) {
     return () => navigation.removeEventListener('navigate', stop)
   })
 }
+
+/**
+ * A page that needs a session is empty once the session has ended, while its reader is led to the sign-in page. A reload
+ * loses nothing there, and leads on.
+ */
+const showsNothing = () => isPageGuarded() && !sessionStore.read()
