@@ -128,7 +128,10 @@ for (const identity of identityWords) {
       const ended = await request.delete('/api/v1/user/me/sessions', { headers: elsewhere })
       expect(ended.status()).toBe(200)
       // The sign-in page comes as a document where its script fails: browsers ask for no script a second time.
-      await page.route('**/assets/login-page-*.js', (route) => route.abort(), { times: 1 })
+      let tries = 0
+      await page.route('**/assets/login-page-*.js', (route) =>
+        (tries += 1) === 1 ? route.abort() : route.continue(),
+      )
       await titleIn(page).fill(`${title} 3`)
       await expect(page.getByText(identity.t['ended.expired'])).toBeVisible()
       await signIn(page, identity, publisher)
