@@ -11,14 +11,5 @@ const tones = {
 
 /** A short fact beside a name. */
 export function Badge({ tone = 'plain', children }: { tone?: keyof typeof tones; children: ReactNode }) {
-  return (
-    <span
-      className={cx(
-        'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-[0.78125rem] leading-5',
-        tones[tone],
-      )}
-    >
-      {children}
-    </span>
-  )
+  return <span className={cx('badge', tones[tone])}>{children}</span>
 }

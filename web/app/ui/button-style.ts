@@ -25,10 +25,5 @@ export function buttonStyle({
   kind?: ButtonKind
   size?: ButtonSize
 }): string {
-  return cx(
-    'inline-flex shrink-0 items-center justify-center gap-2 rounded-full font-medium whitespace-nowrap transition-colors',
-    'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
-    kinds[kind],
-    sizes[size],
-  )
+  return cx('button', kinds[kind], sizes[size])
 }
