@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
 /**
@@ -31,6 +32,17 @@ export const onDesktopAlone = [
 ]
 const alone = onDesktopAlone.join('|')
 
+/**
+ * Playwright has Chromium share memory through files, for containers with little shared memory. Through memory all journeys
+ * need a fifth less of the processor.
+ */
+const hasSharedMemory = () => {
+  const shared = '/dev/shm'
+  if (!fs.existsSync(shared)) return false
+  const { bavail, bsize } = fs.statfsSync(shared)
+  return bavail * bsize >= 2 ** 30
+}
+
 export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
@@ -58,6 +70,7 @@ export default defineConfig({
     trace: 'off',
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '',
+      ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
       args: [
         '--no-sandbox',
         '--disable-gpu',
