@@ -27,7 +27,7 @@ export const phrases = source({
     other: '{count} إعلان منشور في الوقت نفسه',
   },
   unlimitedAds: 'إعلانات منشورة بلا حد',
-  'features.free': ['كل ما في لوحة التحكم', 'فريق وفروع بلا حد'],
+  'features.free': ['كل ما في لوحة التحكم', 'فروعك على الخريطة', 'فريق بلا حد'],
   'features.advanced': ['كل ما في المجانية'],
   'features.premium': ['كل ما في المتقدمة'],
   startFree: 'البدء مجانًا',

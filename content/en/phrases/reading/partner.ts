@@ -24,7 +24,7 @@ export const phrases = translationOf<typeof arabic>()({
     other: '{count} job ads published at the same time',
   },
   unlimitedAds: 'unlimited published job ads',
-  'features.free': ['everything in the dashboard', 'unlimited branches and team members'],
+  'features.free': ['everything in the dashboard', 'your branches on the map', 'a team of any size'],
   'features.advanced': ['everything in Free'],
   'features.premium': ['everything in Standard'],
   startFree: 'Start free of charge',
