@@ -21,6 +21,7 @@ test('a post has an address in each language and a picture of its own', () => {
     image: '/og/post/net-pay.png?locale=en',
     addresses: { ar: `/blog/${encodeURIComponent('الراتب-الصافي')}`, en: '/en/blog/net-pay' },
     onlyIn: undefined,
+    isArticle: true,
     jsonLd: {
       '@type': 'BlogPosting',
       headline: 'Net pay',

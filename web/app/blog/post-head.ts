@@ -20,6 +20,7 @@ export function postHead(post: Post, { site, locale }: { site: Site; locale: Loc
     title: post.title,
     description: post.description,
     image,
+    isArticle: true,
     addresses: {
       ar: pathsIn('ar').post(ar ?? en ?? ''),
       en: pathsIn('en').post(en ?? ar ?? ''),

@@ -13,6 +13,8 @@ export type PageHead = {
   /** Query of the canonical address, as `paths` writes it: `''` or from `?` on; all other parameters only arrange the page. */
   canonicalQuery?: string | undefined
   noindex?: boolean | undefined
+  /** The page is a text with a date, which other sites show as an article. */
+  isArticle?: boolean | undefined
   /** Path of a picture of 1200 × 630 that other sites show with a link; the picture of the site when there is none. */
   image?: string | undefined
   /** Structured data for search engines; they read documents, and the data of later steps go without it. */

@@ -7,6 +7,7 @@ const files = readdirSync(folder)
 
 test('each picture is there in both languages and both themes', () => {
   const kinds = new Set(files.map((file) => file.replace(/-(ar|en)-(light|dark)\.webp$/, '')))
+  expect(kinds.size).toBeGreaterThan(4)
   expect(files).toHaveLength(kinds.size * 4)
 })
 

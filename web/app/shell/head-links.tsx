@@ -27,7 +27,7 @@ export function HeadLinks() {
         ))}
       {!head.onlyIn && <link rel="alternate" hrefLang="x-default" href={origin + addresses.ar} />}
       <meta property="og:url" content={canonical} />
-      <meta property="og:type" content="website" />
+      <meta property="og:type" content={head.isArticle ? 'article' : 'website'} />
       <meta property="og:site_name" content={name[locale]} />
       <meta property="og:locale" content={openGraphLocale[locale]} />
       {!head.onlyIn && <meta property="og:locale:alternate" content={openGraphLocale[other]} />}

@@ -1,13 +1,10 @@
 import { ChevronDown, Link2 } from 'lucide-react'
-import { useEffect } from 'react'
-import { useLocation } from 'react-router'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Html } from '../html.tsx'
 import type { TextItem, TextSection } from '../page-text.server.ts'
 
 /** Questions of one kind, each folded until it is asked. */
 export function FaqGroup({ group, areOpen }: { group: TextSection; areOpen: boolean }) {
-  useOpenNamed()
   return (
     <section className="mt-10">
       <h2 className="text-xl font-semibold">{group.title}</h2>
@@ -48,16 +45,4 @@ function Question({ item, isOpen }: { item: TextItem; isOpen: boolean }) {
       </div>
     </details>
   )
-}
-
-/** Unfolds the question that the address names, in browsers that do not. */
-function useOpenNamed() {
-  const { hash } = useLocation()
-  useEffect(() => {
-    const named = hash.length > 1 ? document.querySelector(`[id="${CSS.escape(hash.slice(1))}"]`) : null
-    const folded = named?.closest('details')
-    if (!folded || folded.open) return
-    folded.open = true
-    named?.scrollIntoView()
-  }, [hash])
 }

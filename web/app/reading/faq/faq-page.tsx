@@ -14,6 +14,7 @@ import { FaqGroup } from './faq-group.tsx'
 import { FaqSearch } from './faq-search.tsx'
 import { findQuestions } from './find-questions.ts'
 import { useAnswers } from './use-answers.ts'
+import { useOpenNamed } from './use-open-named.ts'
 
 export const handle = routeHandle({ phrases: ['faq'] })
 
@@ -40,6 +41,7 @@ export const meta = pageMeta
 /** Questions in groups, found by their words; each has an address of its own. */
 export default function FaqPage() {
   const { title, introduction, sections, asked } = useLoaderData<typeof loader>()
+  useOpenNamed()
   const [typed, setTyped] = useState(asked)
   const groups = findQuestions(useAnswers(sections), typed)
   const count = groups.reduce((sum, { items }) => sum + items.length, 0)
