@@ -6,8 +6,8 @@ import { insertApplication, saveWords } from '@qareeb/server/candidates/queries/
 import { connect, type Database } from '@qareeb/server/platform/database/database.ts'
 import { createLog } from '@qareeb/server/platform/log.ts'
 import { createServices } from '@qareeb/server/services.ts'
-import { seedCompanies } from '@qareeb/server/testing/seeds/companies-seed.ts'
 import { addManyCandidates } from '@qareeb/server/testing/seeds/many-candidates.ts'
+import { seedCompanies } from '@qareeb/server/testing/seeds/many-companies.ts'
 import { testConfig } from '@qareeb/server/testing/test-config.ts'
 import { measure } from '../accounts/measure.ts'
 

@@ -4,7 +4,7 @@ import type { CandidateState } from '@qareeb/contract/candidates'
 import { connect } from '@qareeb/server/platform/database/database.ts'
 import { createLog } from '@qareeb/server/platform/log.ts'
 import { createServices } from '@qareeb/server/services.ts'
-import type { SeededTeam } from '@qareeb/server/testing/seeds/companies-seed.ts'
+import type { SeededTeam } from '@qareeb/server/testing/seeds/many-companies.ts'
 import { testConfig } from '@qareeb/server/testing/test-config.ts'
 
 export type Answering = {

@@ -4,7 +4,7 @@ import { findPage } from '@qareeb/server/search/engine/find-page.ts'
 import { readStatistics } from '@qareeb/server/search/engine/statistics.ts'
 import { randomRequest } from '@qareeb/server/testing/search/random-request.ts'
 import { referenceQuery, type ReferenceRow } from '@qareeb/server/testing/search/reference-query.ts'
-import { seededNow } from '@qareeb/server/testing/search/seed.ts'
+import { seededNow } from '@qareeb/server/testing/seeds/many-job-ads.ts'
 
 const pages = 2
 

@@ -9,7 +9,7 @@ import {
 } from '@qareeb/server/platform/database/embedded/start-embedded.ts'
 import { migrate } from '@qareeb/server/platform/database/migrate.ts'
 import { serverSettings } from '@qareeb/server/platform/database/settings.ts'
-import { companiesFor, readSeed, seededNow, seedJobAds } from '@qareeb/server/testing/search/seed.ts'
+import { companiesFor, readSeed, seededNow, seedJobAds } from '@qareeb/server/testing/seeds/many-job-ads.ts'
 import { withDatabase } from '@qareeb/server/testing/urls.ts'
 import { sizes, type Size } from './sizes.ts'
 

@@ -4,7 +4,7 @@ import { connect } from '@qareeb/server/platform/database/database.ts'
 import { createLog } from '@qareeb/server/platform/log.ts'
 import { openPages } from '@qareeb/server/platform/website/open-pages.ts'
 import { createServices } from '@qareeb/server/services.ts'
-import { seededNow } from '@qareeb/server/testing/search/seed.ts'
+import { seededNow } from '@qareeb/server/testing/seeds/many-job-ads.ts'
 import { testConfig } from '@qareeb/server/testing/test-config.ts'
 
 // The service in a process of its own, so that its time is measured apart from the client's. It logs like the

@@ -3,7 +3,7 @@ import type { Currency } from '@qareeb/contract/job-ads'
 import { minorUnits } from '@qareeb/reference/currencies'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
-import { seedJobAds } from '../testing/search/seed.ts'
+import { seedJobAds } from '../testing/seeds/many-job-ads.ts'
 import { toCard } from './presentation.ts'
 import type { StoredCard } from './stored-card.ts'
 

@@ -8,7 +8,7 @@ import {
 import type { Database } from '../platform/database/database.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { readsOf } from '../testing/search/explain.ts'
-import { seedJobAds } from '../testing/search/seed.ts'
+import { seedJobAds } from '../testing/seeds/many-job-ads.ts'
 import { findOrganizationNumber } from './queries/organization-number.ts'
 import { countWordUses, findInVocabulary } from './queries/vocabulary.ts'
 

@@ -4,8 +4,8 @@ import type { Services } from '../ground/context.ts'
 import { identify } from '../identity/session/identify.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { readsOf } from '../testing/search/explain.ts'
-import { seedJobAds } from '../testing/search/seed.ts'
-import { seedAccounts } from '../testing/seeds/accounts-seed.ts'
+import { seedAccounts } from '../testing/seeds/many-accounts.ts'
+import { seedJobAds } from '../testing/seeds/many-job-ads.ts'
 import { testServices } from '../testing/test-app.ts'
 
 // The cost of every request of a signed-in person, and of the page of saved jobs: neither may grow with the tables.

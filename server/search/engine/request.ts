@@ -64,7 +64,7 @@ export type SearchRequest = SearchFilter & {
 
 /** One ad of a page. */
 export type FoundAd = {
-  /** `job_ad.number`. */
+  /** The short number of the ad in the tables of the search (`job_ad.number`), not its id. */
   number: number
   /** A location of it that matched, in the order by distance the nearest: `job_ad_location.location_no`. */
   locationNo: number

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { referenceCount } from '../../testing/search/reference-query.ts'
-import { seededNow, seedJobAds } from '../../testing/search/seed.ts'
+import { seededNow, seedJobAds } from '../../testing/seeds/many-job-ads.ts'
 import { dimensions } from './codes.ts'
 import { countFacets } from './count-facets.ts'
 import { countMatches } from './count-matches.ts'

@@ -1,7 +1,7 @@
 import { randomNumbers } from '@qareeb/demo/random'
 import { expect, it } from 'vitest'
 import { anyRequest } from '../../testing/search/random-request.ts'
-import { seededNow } from '../../testing/search/seed.ts'
+import { seededNow } from '../../testing/seeds/many-job-ads.ts'
 import { estimateSelectivity, estimateAnywhere, estimateInArea } from './selectivity.ts'
 import type { Statistics } from './statistics.ts'
 

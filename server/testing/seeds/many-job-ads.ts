@@ -42,7 +42,8 @@ function readStatements(ads: number): string[] {
 }
 
 /** The statements as they are written, with names for their differences. */
-export const readSeed = (): string => fs.readFileSync(path.join(import.meta.dirname, 'seed.sql'), 'utf8')
+export const readSeed = (): string =>
+  fs.readFileSync(path.join(import.meta.dirname, 'many-job-ads.sql'), 'utf8')
 
 /** How many companies so many ads belong to. */
 export const companiesFor = (ads: number): number => Math.max(100, Math.floor(ads / 100))
