@@ -6,7 +6,7 @@ import type { Filters } from '../../map/map-filters.ts'
 import { isOnMap, zoomLimits } from '../../map/map-limits.ts'
 import { type MapPosition, positionOver } from '../../map/map-rectangle.ts'
 import { otherCity } from '../../search-box/search-target.ts'
-import { facets } from '../filters/chosen-filters.ts'
+import { facets } from '../filters/filter-names.ts'
 import { circleZoom, referenceMap, type Search } from './search-address.ts'
 
 /** Reads the query of the search page. Never throws: unreadable values are left out, and `problem` names them. */

@@ -4,8 +4,8 @@ import { Button } from '../../ui/button.tsx'
 import { withFilters } from '../address/search-address.ts'
 import { ShowResultsLabel } from '../results/show-results-label.tsx'
 import { useSearch } from '../results/use-search.ts'
-import type { FilterName } from './chosen-filters.ts'
 import FilterChoices from './filter-choices.tsx'
+import type { FilterName } from './filter-names.ts'
 import { useFilterDraft } from './use-filter-draft.ts'
 
 /** A choice holds when "show" is pressed; Escape and a press outside leave the list as it is. */

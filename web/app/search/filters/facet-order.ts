@@ -8,7 +8,7 @@ import {
 import type { FacetCounts } from '@qareeb/contract/search/counts'
 import { useState } from 'react'
 import { useLocale } from '../../i18n/use-phrases.ts'
-import type { Facet } from './chosen-filters.ts'
+import type { Facet } from './filter-names.ts'
 
 /** The values of each filter, in the order of the contract. */
 export const facetValues = {

@@ -9,9 +9,9 @@ import { SearchPill } from '../layout/search-pill.tsx'
 import type { MapView } from '../layout/use-map-view.ts'
 import { useSearch } from '../results/use-search.ts'
 import { ChipRow } from './chip-row.tsx'
-import { ChosenFilters } from './chosen-filters-row.tsx'
-import { type FilterName } from './chosen-filters.ts'
+import { ChosenFilters } from './chosen-filters.tsx'
 import { FilterChip } from './filter-chip.tsx'
+import { type FilterName } from './filter-names.ts'
 import { chosenValues, useFilterWords } from './filter-words.ts'
 
 const FilterDialog = lazy(() => import('./filter-dialog.tsx'))

@@ -4,7 +4,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { chipStyle } from '../../ui/chip-style.ts'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import { useSearch } from '../results/use-search.ts'
-import { type FilterName, isFacet } from './chosen-filters.ts'
+import { type FilterName, isFacet } from './filter-names.ts'
 import { useFilterWords } from './filter-words.ts'
 
 const ChipChoices = lazy(() => import('./chip-choices.tsx'))

@@ -5,6 +5,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import type { Filters } from '../../map/map-filters.ts'
 import { ChoiceList } from '../../ui/choice-list.tsx'
 import { promiseKey } from '../results/promise-key.ts'
+import { facetValues, useFacetOrder } from './facet-order.ts'
 import {
   type Facet,
   type FilterName,
@@ -13,8 +14,7 @@ import {
   isFlag,
   isScale,
   type Scale,
-} from './chosen-filters.ts'
-import { facetValues, useFacetOrder } from './facet-order.ts'
+} from './filter-names.ts'
 import { emptyToNothing, useFilterWords } from './filter-words.ts'
 import { useKnownCounts } from './use-known-counts.ts'
 

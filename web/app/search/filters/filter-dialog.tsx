@@ -5,8 +5,8 @@ import { isOfferedIn, withFilters } from '../address/search-address.ts'
 import { AboutNote } from '../results/about-note.tsx'
 import { ShowResultsLabel } from '../results/show-results-label.tsx'
 import { useSearch } from '../results/use-search.ts'
-import { changesBetween, filterNames, nothingChosen } from './chosen-filters.ts'
 import FilterChoices from './filter-choices.tsx'
+import { changesBetween, filterNames, nothingChosen } from './filter-names.ts'
 import { useFilterDraft } from './use-filter-draft.ts'
 
 /** All filters at once. Choices take effect when "show" is pressed; until then the counts show their results. */

@@ -8,7 +8,7 @@ import { phraseKey } from '../../i18n/phrase-key.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import type { Filters } from '../../map/map-filters.ts'
 import { useCompanyName } from '../address/use-company-name.ts'
-import { type Facet, facets, type FilterName, flags, type Scale, scales } from './chosen-filters.ts'
+import { type Facet, facets, type FilterName, flags, type Scale, scales } from './filter-names.ts'
 
 /** One chosen value in words, and the search without it. */
 export type ChosenValue = { key: string; text: string; without: (filters: Filters) => Partial<Filters> }

@@ -11,8 +11,8 @@ import { addressOf, isInPlace, isOfferedIn, type Search, withFilters } from '../
 import { AboutNote } from '../results/about-note.tsx'
 import { ordersIn } from '../results/heading/sort-select.tsx'
 import type { SearchPageData } from '../results/load-search-page.ts'
-import { filterNames, nothingChosen } from './chosen-filters.ts'
 import FilterChoices from './filter-choices.tsx'
+import { filterNames, nothingChosen } from './filter-names.ts'
 
 export const handle = routeHandle({ phrases: ['search', 'jobAds'] })
 

@@ -1,7 +1,7 @@
 import type { FacetCounts } from '@qareeb/contract/search/counts'
 import { Suspense, use } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { facets as facetNames } from '../filters/chosen-filters.ts'
+import { facets as facetNames } from '../filters/filter-names.ts'
 import { promiseKey } from './promise-key.ts'
 
 type AboutNoteProps = { facets: Promise<FacetCounts | null> }

@@ -4,7 +4,7 @@ import { radiusSteps } from '@qareeb/contract/search/choices'
 import type { TypedFilters } from '@qareeb/contract/search/typed-filters'
 import type { Filters } from '../../../map/map-filters.ts'
 import { everywhere, type Search, withFilters, withoutNear } from '../../address/search-address.ts'
-import { chosenFilters, type FilterName } from '../../filters/chosen-filters.ts'
+import { chosenFilters, type FilterName } from '../../filters/filter-names.ts'
 
 /** A change of a search. */
 export type Idea = {

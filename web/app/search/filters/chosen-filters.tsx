@@ -3,7 +3,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { withFilters } from '../address/search-address.ts'
 import { SearchLink } from '../address/search-link.tsx'
 import { type SearchChange, useSearch } from '../results/use-search.ts'
-import { nothingChosen } from './chosen-filters.ts'
+import { nothingChosen } from './filter-names.ts'
 import { chosenValues, useFilterWords } from './filter-words.ts'
 import { useTypedValues } from './use-typed-values.ts'
 
