@@ -12,6 +12,7 @@ import { getJobAdNumbers } from './numbers/get-job-ad-numbers.ts'
 import { listApplications } from './own/list-applications.ts'
 import { listApplicants } from './team/list-applicants.ts'
 import { listCandidateChanges } from './team/list-candidate-changes.ts'
+import { listCandidateLocations } from './team/list-candidate-locations.ts'
 import { listCandidates } from './team/list-candidates.ts'
 
 // Pages that people wait for, at 5,000 candidates of an ad and as many of other ads.
@@ -103,6 +104,15 @@ test('an index finds changes since a moment', async () => {
   const reads = await readsInside((db) => listCandidateChanges({ ...context, db }, input))
   expect(reads.flatMap(({ readWhole }) => readWhole)).toEqual([])
   expect(reads.flatMap(({ indexes }) => indexes)).toContain('candidate_changed_of_ad')
+})
+
+test('the branches of an ad and of its candidates are found by their indexes', async () => {
+  const input = { params: { id: jobAdId } }
+  const reads = await readsInside((db) => listCandidateLocations({ ...context, db }, input))
+  expect(reads).toHaveLength(1)
+  expect(reads[0]?.readWhole).not.toContain('candidate')
+  expect(reads[0]?.indexes).toContain('candidate_changed_of_ad')
+  expect(reads[0]?.blocks).toBeLessThanOrEqual(500)
 })
 
 test.each([

@@ -1,15 +1,12 @@
-import { reasons as arabicReasons } from '@qareeb/content/ar/emails/candidates'
-import { reasons as englishReasons } from '@qareeb/content/en/emails/candidates'
 import type { Services } from '../../ground/context.ts'
 import type { Inside } from '../../ground/use-case.ts'
 import type { Mail } from '../../platform/mail/mails.ts'
 import { type Facts, mailCandidate } from '../mails/mail-candidate.ts'
+import { reasonSentence, rejectionMail } from '../mails/rejection-mail.ts'
 import { lockToTell, markManyTold, markOutcome, type Told } from '../queries/bulk-items.ts'
 import type { Bulk } from '../queries/bulks.ts'
 import { addEvent } from '../queries/events.ts'
 import { valuesFor, wordsFor } from './message-words.ts'
-
-const reasons = { ar: arabicReasons, en: englishReasons }
 
 /** Mails the candidates of an answer whose hour is over, except candidates who were changed since then. */
 export async function mailDue(services: Inside<Services>, bulk: Bulk, ids: readonly string[]): Promise<void> {
@@ -64,6 +61,5 @@ function mailOf({ state, reason }: Bulk, { one, words, facts: data }: Telling & 
       name: state === null ? 'applicationMessage' : 'applicationAnswer',
       data: { ...data, letter: words },
     }
-  if (reason === null || reason === 'none') return { name: 'applicationRejected', data }
-  return { name: 'applicationRejectedWithReason', data: { ...data, reason: reasons[one.locale][reason] } }
+  return rejectionMail(data, reasonSentence(one.locale, reason))
 }

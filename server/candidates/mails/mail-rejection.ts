@@ -1,15 +1,12 @@
-import { reasons as arabicReasons } from '@qareeb/content/ar/emails/candidates'
-import { reasons as englishReasons } from '@qareeb/content/en/emails/candidates'
 import type { Services } from '../../ground/context.ts'
 import { inTransaction } from '../../ground/use-case.ts'
 import { addEvent } from '../queries/events.ts'
 import { markTold } from '../queries/moves.ts'
 import { lockRecipient, type Recipient } from '../queries/recipients.ts'
 import { mailCandidate } from './mail-candidate.ts'
+import { reasonSentence, rejectionMail } from './rejection-mail.ts'
 
 type Rejection = { candidateId: string; organizationId: string; decidedAt: string }
-
-const reasons = { ar: arabicReasons, en: englishReasons }
 
 /** Mails a candidate about a rejection, unless it was taken back meanwhile or the candidate has withdrawn. */
 export const mailRejection = (
@@ -30,17 +27,12 @@ export const mailRejection = (
       const reason = reasonOf(recipient)
       await mailCandidate(services, recipient, {
         occasion: `rejected:${decidedAt}`,
-        write: (data) =>
-          reason === null
-            ? { name: 'applicationRejected', data }
-            : { name: 'applicationRejectedWithReason', data: { ...data, reason } },
+        write: (facts) => rejectionMail(facts, reason),
       })
     },
     { organizationId },
   )
 
-/** The company's own words, else the sentence of the reason in the candidate's language; null without either. */
-function reasonOf({ locale, rejectionReason: reason, rejectionMessage }: Recipient): string | null {
-  if (rejectionMessage) return rejectionMessage
-  return reason === null || reason === 'none' ? null : reasons[locale][reason]
-}
+/** The company's own words, else the sentence of its reason; null without either. */
+const reasonOf = ({ locale, rejectionReason, rejectionMessage }: Recipient): string | null =>
+  rejectionMessage || reasonSentence(locale, rejectionReason)
