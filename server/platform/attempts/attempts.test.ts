@@ -36,7 +36,7 @@ test('begins again when the window is over, which further tries do not stretch',
   expect(await knock([limit, 'again'])).toBe(0)
 })
 
-test('counts subjects and actions apart, and all that are named', async () => {
+test('each subject and each action has a count of its own, and a call counts every attempt that it lists', async () => {
   const other = { ...limit, action: 'ring', allowed: 1 }
   expect(await knock([limit, 'sara'], [other, 'sara'])).toBe(0)
   expect(await knock([limit, 'sara'], [other, 'sara'])).toBe(60)

@@ -47,7 +47,7 @@ export function boundForms(app: FastifyInstance, limits: FormLimits): void {
   })
 }
 
-/** The file is in memory until the answer is sent, or the connection is gone. */
+/** Calls `free` once, when the answer is sent or the connection is gone: the file is in memory until then. */
 function whenAnswered(reply: FastifyReply, free: () => void) {
   let isFree = false
   const freeOnce = () => {

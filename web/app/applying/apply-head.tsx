@@ -4,8 +4,8 @@ import { useLocation } from 'react-router'
 import { BilingualText } from '../i18n/bilingual-text.tsx'
 import { readIn } from '../i18n/bilingual.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
-import { TextLink } from '../identity/text-link.tsx'
 import { InitialsLogo } from '../ui/initials-logo.tsx'
+import { TextLink } from '../ui/text-link.tsx'
 
 type Receiver = { organization: PublicJobAd['organization'] }
 

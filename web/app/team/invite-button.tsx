@@ -1,8 +1,8 @@
 import { teamRights } from '@qareeb/contract/rights/team'
 import { useId, useState } from 'react'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
-import { TextLink } from '../identity/text-link.tsx'
 import { Button } from '../ui/button.tsx'
+import { TextLink } from '../ui/text-link.tsx'
 import { useRefusal } from '../workspace/use-refusal.ts'
 import { InviteDialog } from './invite-dialog.tsx'
 

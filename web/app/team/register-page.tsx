@@ -13,11 +13,11 @@ import { SecondFactorLater } from '../identity/second-factor/second-factor-later
 import { useWaitingResolver } from '../identity/second-factor/use-waiting-resolver.ts'
 import { SignedInAlready } from '../identity/sign-in/signed-in-already.tsx'
 import { useSignInSteps } from '../identity/sign-in/use-sign-in-steps.ts'
-import { TextLink } from '../identity/text-link.tsx'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
 import { useSession } from '../session/use-session.ts'
+import { TextLink } from '../ui/text-link.tsx'
 import { InvitedRegistration } from './invited-registration.tsx'
 
 export const handle = routeHandle({

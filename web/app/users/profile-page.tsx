@@ -1,9 +1,9 @@
 import { SignedInOnly } from '../data/signed-in-only.tsx'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
-import { TextLink } from '../identity/text-link.tsx'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
+import { TextLink } from '../ui/text-link.tsx'
 import { OwnProfileSections, ProfileWaiting } from './own-profile-sections.tsx'
 
 export const handle = routeHandle({

@@ -1,8 +1,8 @@
 import { MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
-import { TextAreaField } from '../../forms/text-area-field.tsx'
 import type { FieldProps } from '../../forms/use-contract-form.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import { MessageField } from './message-field.tsx'
 import { OpenRow, ReceivedRow } from './received-row.tsx'
 
 type MessageRowProps = {
@@ -35,10 +35,4 @@ export function MessageRow({ field, message, description }: MessageRowProps) {
       </span>
     </ReceivedRow>
   )
-}
-
-/** The message as a field. */
-export function MessageField({ field }: { field: FieldProps }) {
-  const t = usePhrases('applying')
-  return <TextAreaField {...field} isOptional rows={4} hint={t('messageHint')} />
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react'
 
-/** Where the focus was, by data that stay after the element is removed. */
+/** Where the focus was: enough to find a neighbour after the focused element is removed. */
 type Place = { element: HTMLElement; candidateId: string | null; column: Element | null; index: number }
 
 /**

@@ -9,7 +9,7 @@ const words = {
   nameOf: (key: string) => (key === 'firstName' ? 'الاسم الأول' : undefined),
 } as const
 
-test('the page to read names fields in words and lets nothing of the data act', () => {
+test('data.html shows the names of fields in words, and escapes the data', () => {
   const page = strFromU8(
     unzipSync(packData({ account: { firstName: '<script>alert(1)</script>', phone: null } }, words))[
       'data.html'

@@ -1,7 +1,7 @@
 import { CheckField } from '../../forms/check-field.tsx'
 import type { FieldProps } from '../../forms/use-contract-form.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
-import { TextLink } from '../text-link.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 type ConsentPath = 'consents.terms' | 'consents.privacy' | 'consents.adult' | 'consents.news'
 

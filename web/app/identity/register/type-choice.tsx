@@ -4,8 +4,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { useSite } from '../../page/use-site.ts'
+import { TextLink } from '../../ui/text-link.tsx'
 import { AuthPage } from '../auth-page.tsx'
-import { TextLink } from '../text-link.tsx'
 
 const icons: Record<RegisterType, ReactNode> = {
   personal: <BriefcaseBusiness className="size-6" aria-hidden />,

@@ -1,5 +1,5 @@
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
-import { TextLink } from '../text-link.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 
 /** The way back to signing in, under a card. */
 export function LoginFooter() {

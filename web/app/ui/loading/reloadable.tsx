@@ -11,9 +11,9 @@ type ReloadableProps = Failing & {
 }
 
 /**
- * Loaded data during another load: after a failure the old data stays with the reason above it and a button that
- * tries again. When the line with the focus is gone, the whole region takes it, so that keyboard users do not begin
- * at the top again.
+ * Shows the old data while new data loads. After a failure the old data stays, below the reason and a button that tries
+ * again. When the focused line is removed, the whole region gets the focus, so that keyboard users do not begin at the top
+ * again.
  */
 export function Reloadable({ label, isStale = false, failure, reload, children }: ReloadableProps) {
   const isBusy = isStale && failure === null

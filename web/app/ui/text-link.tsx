@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
-import { cx } from '../ui/cx.ts'
+import { cx } from './cx.ts'
 
 /** A link inside a sentence. */
 export const TextLink = ({ className, ...props }: ComponentProps<typeof Link>) => (
