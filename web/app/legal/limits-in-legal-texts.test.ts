@@ -16,7 +16,7 @@ const sentences = [
   ['en', 'terms-and-conditions', `allows ${freeAds} ads at the same time`],
   ['en', 'privacy-policy', `${months} months after the ad has closed`],
   ['ar', 'terms-and-conditions', `منشورًا ${jobAdBounds.openDays} يومًا على الأكثر`],
-  ['ar', 'terms-and-conditions', `وخلال ${answerDays} يومًا بعد المقابلة`],
+  ['ar', 'terms-and-conditions', `خلال ${answerDays} يومًا بعد المقابلة`],
   ['ar', 'terms-and-conditions', `نشر ${freeAds} إعلانات في الوقت نفسه`],
   ['ar', 'privacy-policy', `${months} شهرًا بعد إغلاق الإعلان`],
 ] as const

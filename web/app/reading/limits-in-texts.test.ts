@@ -45,7 +45,7 @@ const sentences = {
     faq: [
       `up to ${megabytes} MB`,
       `For ${digits(candidateBounds.undoSeconds)} seconds after sending`,
-      `within ${digits(candidateBounds.toldAfterExpiryDays)} days`,
+      `you are told ${digits(candidateBounds.toldAfterExpiryDays)} days later`,
       `${digits(openDays)} days, or until the deadline`,
       `In its last ${digits(extendInLastDays)} days you can extend it by another ${digits(openDays)} days`,
       `Until ${digits(organizationBounds.retentionMonths.max)} months after the ad has closed`,
@@ -63,7 +63,7 @@ const sentences = {
     faq: [
       `حتى ${megabytes} ميجابايت`,
       `في أول ${digits(candidateBounds.undoSeconds)} ثوانٍ بعد الإرسال`,
-      `خلال ${digits(candidateBounds.toldAfterExpiryDays)} يومًا`,
+      `بعد ${digits(candidateBounds.toldAfterExpiryDays)} يومًا من انتهائها`,
       `${digits(openDays)} يومًا، أو حتى الموعد النهائي`,
       `في آخر ${digits(extendInLastDays)} أيام من مدته يمكنك تمديده ${digits(openDays)} يومًا أخرى`,
       `${digits(organizationBounds.retentionMonths.max)} شهرًا بعد إغلاق الإعلان`,

@@ -14,7 +14,7 @@ export const phrases = source({
     other: 'آخر {count} يوم',
   },
   byDay: 'المشاهدات حسب اليوم',
-  total: '{views} مشاهدة، منها {ads} لصفحات الإعلانات.',
+  total: 'المشاهدات: {views}، منها {ads} لصفحات الإعلانات.',
   views: 'كل المشاهدات',
   adViews: 'صفحات الإعلانات',
   asTable: 'الأرقام في جدول',

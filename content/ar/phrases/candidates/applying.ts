@@ -39,7 +39,8 @@ export const phrases = source({
   otherFile: 'استبدال السيرة الذاتية لهذا الطلب',
   useOwnFile: 'إرسال سيرتي من الملف الشخصي',
   chooseAgain: 'حُذف الملف {name} مع التراجع. لإرساله، اختره مجددًا.',
-  shareDistance: 'إظهار المسافة للشركة: {distance} كم تقريبًا. موقعك نفسه لا يُرسل.',
+  shareDistance:
+    'إظهار المسافة للشركة: {distance} كم تقريبًا. يصلنا موقعك مقرّبًا إلى نحو كيلومتر، ولا يصل إلى الشركة.',
   consents: 'الموافقات',
   consentTermsBefore: 'أوافق على',
   terms: 'الشروط والأحكام',

@@ -7,7 +7,7 @@ export const phrases = translationOf<typeof arabic>()({
   period: 'Period',
   lastDays: { one: 'Today', other: 'Last {count} days' },
   byDay: 'Views by day',
-  total: '{views} views, {ads} of them of pages of ads.',
+  total: 'Views: {views}, of which {ads} of ad pages.',
   views: 'All views',
   adViews: 'Pages of ads',
   asTable: 'The numbers as a table',

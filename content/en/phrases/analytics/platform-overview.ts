@@ -32,8 +32,8 @@ export const phrases = translationOf<typeof arabic>()({
     other: 'the oldest for {count} days',
   },
   decisionTime: {
-    one: 'The latest answer took less than {span}',
-    other: 'Half of the latest {count} answers took less than {span}',
+    one: 'Time of the latest answer: {span}',
+    other: 'Median time of the latest {count} answers: {span}',
   },
   verifyHint: 'Compare the document with the name, then verify or reject.',
   startVerifying: 'Start verifying',

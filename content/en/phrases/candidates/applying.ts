@@ -39,7 +39,8 @@ export const phrases = translationOf<typeof arabic>()({
   otherFile: 'Replace the CV in this application',
   useOwnFile: 'Send the CV of my profile',
   chooseAgain: 'Undoing erased the file {name}. Choose it again to send it.',
-  shareDistance: 'Show the company the distance: about {distance} km. Your position itself is not sent.',
+  shareDistance:
+    'Show the company the distance: about {distance} km. We receive your position rounded to about a kilometre; the company does not.',
   consents: 'Consents',
   consentTermsBefore: 'I agree to the',
   terms: 'terms and conditions',

@@ -14,6 +14,5 @@ export function useDecisionTime(): string | null {
   if (!data) return null
   if (data.decisions.medianHours === null || data.decisions.count < fewest) return o('verifyHint')
   const { count, medianHours } = data.decisions
-  // "Less than 21 hours" holds for 20.5.
-  return o('decisionTime', { count, span: span((Math.floor(medianHours) + 1) * 3_600_000) })
+  return o('decisionTime', { count, span: span(Math.max(1, Math.round(medianHours)) * 3_600_000) })
 }
