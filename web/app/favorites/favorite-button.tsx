@@ -1,4 +1,3 @@
-import { Heart } from 'lucide-react'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { useFavorite } from './use-favorite.ts'
 
@@ -21,8 +20,6 @@ export function FavoriteButton({ jobAdId, title, locationId }: FavoriteProps) {
       aria-label={t('save', { title })}
       onClick={toggle}
       className="needs-scripts heart"
-    >
-      <Heart aria-hidden />
-    </button>
+    />
   )
 }

@@ -1,5 +1,6 @@
 import type { ShownJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import type { Bilingual, Locale } from '@qareeb/contract/locale'
+import { dayMs, riyadhOffsetMs } from '@qareeb/reference/riyadh'
 
 /**
  * The card of an ad with what lists show of it alone: no text of the other language, unless it is the only one, and
@@ -20,7 +21,7 @@ export function cardIn(locale: Locale, card: ShownJobAd): ShownJobAd {
     seniority,
     salary,
     publishedAt: toMinute(publishedAt),
-    expiresAt: toMinute(expiresAt),
+    expiresAt: toEndOfDay(expiresAt),
     locationCount,
     // The id gives the colour of an initial, where there is no logo.
     organization: { id: logoUrl === null ? card.organization.id : '', name: own(name), verified, logoUrl },
@@ -42,6 +43,12 @@ const tenMetres = (degrees: number) => Number(degrees.toFixed(4))
 
 /** An instant to the minute, as lists show it. */
 const toMinute = (instant: string) => `${instant.slice(0, 16)}Z`
+
+/** The end of the day in Riyadh on which an ad ends: cards count the days until then. */
+function toEndOfDay(instant: string): string {
+  const days = Math.ceil((Date.parse(instant) + riyadhOffsetMs) / dayMs)
+  return toMinute(new Date(days * dayMs - riyadhOffsetMs).toISOString())
+}
 
 const nothing: Bilingual = { ar: null, en: null }
 
