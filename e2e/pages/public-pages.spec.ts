@@ -72,15 +72,20 @@ async function headOf(request: APIRequestContext, address: string) {
   }
 }
 
-/** Addresses of all pages of text and posts, which the site map lists, of an ad, a company, a search, and the ways to sign in. */
+/** Addresses of all pages of text and posts, which the site map lists, of an ad, a company, searches, and the ways to sign in. */
 async function listAddresses(request: APIRequestContext): Promise<string[]> {
   const addressesIn = async (part: string) =>
-    [...(await (await request.get(part)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, found]) => found ?? '',
+    [...(await (await request.get(part)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found = '']) =>
+      found.replaceAll('&amp;', '&'),
     )
   const pages = await addressesIn('/sitemaps/pages.xml')
   const companies = (await addressesIn('/sitemap.xml')).find((part) => part.includes('companies-')) ?? ''
   const company = (await addressesIn(new URL(companies).pathname)).slice(0, 2)
+  // A few of the many, each beside its twin.
+  const searches = (await addressesIn('/sitemaps/searches.xml'))
+    .filter((_, index) => Math.floor(index / 2) % 9 === 0)
+    .slice(0, 12)
+  expect(searches.length).toBeGreaterThan(3)
   const ad = await findJobAd(request, isBilingual)
   const origin = new URL(pages[0] ?? '').origin
   const others = ['/login', '/register', '/forgot-password', '/search?city=riyadh']
@@ -88,6 +93,7 @@ async function listAddresses(request: APIRequestContext): Promise<string[]> {
     ...new Set([
       ...pages,
       ...company,
+      ...searches,
       ...others.flatMap((path) => [origin + path, `${origin}/en${path}`]),
       origin + pathOf(ad, 'ar'),
       origin + pathOf(ad, 'en'),
