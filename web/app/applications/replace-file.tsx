@@ -39,7 +39,7 @@ export function SentFile({ application, onReplace }: ReplaceFileProps) {
 }
 
 function PresentFile({
-  application: { sent, mayReplaceFile, waitingDays },
+  application: { sent, mayReplaceFile, waitingDays, withdrawnAt },
   onReplace,
   onOpen,
 }: ReplaceFileProps & { onOpen: () => void }) {
@@ -47,7 +47,11 @@ function PresentFile({
   const { file } = sent
   return (
     <div className="grid justify-items-start gap-1">
-      {file ? <FileAndSize name={file.name} size={file.size} /> : t('noFile')}
+      {file ? (
+        <FileAndSize name={file.name} size={file.size} />
+      ) : (
+        t(withdrawnAt === null ? 'noFile' : 'erased')
+      )}
       {mayReplaceFile ? (
         <div className="-ms-3 flex flex-wrap">
           <Button kind="quiet" size="small" onClick={onOpen} className="!px-3 text-brand">

@@ -9,7 +9,7 @@ export function SentContent({
   application,
   onReplaceFile,
 }: { application: Application } & Pick<ApplicationActions, 'onReplaceFile'>) {
-  const { sent } = application
+  const { sent, withdrawnAt } = application
   const t = usePhrases('applications')
   return (
     <section>
@@ -31,7 +31,7 @@ export function SentContent({
         </Row>
         <Row label={t('message')}>
           <span dir="auto" className="block max-w-[65ch] wrap-anywhere whitespace-pre-line">
-            {sent.message || t('noMessage')}
+            {sent.message || t(withdrawnAt === null ? 'noMessage' : 'erased')}
           </span>
         </Row>
       </dl>

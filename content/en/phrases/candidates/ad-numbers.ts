@@ -22,12 +22,12 @@ export const phrases = translationOf<typeof arabic>()({
     other: '{count} candidates have had an answer.',
   },
   firstAnswerHours: {
-    one: 'The first one came within {count} hour for half of them.',
-    other: 'The first one came within {count} hours for half of them.',
+    one: 'Median time to the first answer: {count} hour.',
+    other: 'Median time to the first answer: {count} hours.',
   },
   firstAnswerDays: {
-    one: 'The first one came within {count} day for half of them.',
-    other: 'The first one came within {count} days for half of them.',
+    one: 'Median time to the first answer: {count} day.',
+    other: 'Median time to the first answer: {count} days.',
   },
   sources: 'Where visitors came from',
   sourcesText: 'Roughly: no address of any visitor is kept.',
@@ -44,8 +44,8 @@ export const phrases = translationOf<typeof arabic>()({
   days: 'The last 30 days',
   daysText: {
     zero: 'Bars are views by day. No applications in this time.',
-    one: 'Bars are views by day, their dark part is applications: {count}.',
-    other: 'Bars are views by day, their dark part is applications: {count}.',
+    one: 'Bars are views by day; the stronger colour is applications: {count}.',
+    other: 'Bars are views by day; the stronger colour is applications: {count}.',
   },
   asTable: 'The numbers as a table',
   day: 'Day',

@@ -77,6 +77,7 @@ export const phrases = translationOf<typeof arabic>()({
   file: 'File',
   noFile: 'No file',
   noMessage: 'No message',
+  erased: 'Not kept after the withdrawal',
   replaceFile: 'Replace',
   addFile: 'Add a file',
   removeFile: 'Remove',

@@ -20,10 +20,11 @@ type CandidateFileProps = { jobAdId: string; candidate: Candidate; showRef: Ref<
 export function CandidateFile({ jobAdId, candidate, showRef }: CandidateFileProps) {
   const t = usePhrases('candidates')
   const files = usePhrases('files')
-  const { file } = candidate
+  const { file, withdrawnAt } = candidate
   const openFile = useOpenFile(jobAdId, candidate.id)
   const [download, isOpening] = useAction(async () => location.assign(await openFile()))
-  if (file === null) return <p className="text-sm text-ink-3">{t('noFile')}</p>
+  if (file === null)
+    return <p className="text-sm text-ink-3">{t(withdrawnAt === null ? 'noFile' : 'erasedFile')}</p>
 
   const isHeld = file.scan === 'quarantined' || file.scan === 'infected'
   const isPdf = file.mediaType === documentTypes.pdf

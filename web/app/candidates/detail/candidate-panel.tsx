@@ -159,13 +159,13 @@ function Withdrawn({ candidate: { withdrawnAt, state } }: { candidate: Candidate
   )
 }
 
-function Message({ candidate: { message, appliedAt } }: { candidate: Candidate }) {
+function Message({ candidate: { message, appliedAt, withdrawnAt } }: { candidate: Candidate }) {
   const t = usePhrases('candidates')
   return (
     <section>
       <h3 className="text-[0.8125rem] text-ink-3">{t('message', { date: formatDate(appliedAt) })}</h3>
       {message === '' ? (
-        <p className="text-sm text-ink-3">{t('noMessage')}</p>
+        <p className="text-sm text-ink-3">{t(withdrawnAt === null ? 'noMessage' : 'erasedMessage')}</p>
       ) : (
         <p dir="auto" className="mt-1 max-w-[65ch] wrap-anywhere whitespace-pre-line">
           {message}
