@@ -24,9 +24,9 @@ export type RichTextEditorProps = {
 }
 
 const looks = {
-  plain: 'border-line-strong bg-surface',
+  plain: 'border-line-strong bg-surface focus-within:border-brand',
   invalid: 'border-danger bg-surface',
-  suggested: 'border-dashed border-info bg-info-soft',
+  suggested: 'border-dashed border-info bg-info-soft focus-within:border-brand',
 } as const
 
 /** Headings, lists, bold, italic and links, as the server keeps them; anything else that is pasted is dropped. */
@@ -67,6 +67,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
           richText,
         ),
         ...(describedBy && { 'aria-describedby': describedBy }),
+        ...(look === 'invalid' && { 'aria-invalid': 'true' }),
       },
     },
     onUpdate: ({ editor }) => onHtml(editor.isEmpty ? '' : editor.getHTML()),
@@ -82,7 +83,7 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     if (editor) showMarkedWords(editor.view, marked)
   }, [editor, marked, html])
   return (
-    <div className={cx('overflow-hidden rounded-m border focus-within:border-brand', looks[look])}>
+    <div className={cx('overflow-hidden rounded-m border', looks[look])}>
       {editor && <Toolbar editor={editor} locale={locale} />}
       <div className="max-h-[35rem] overflow-y-auto">
         <EditorContent editor={editor} />

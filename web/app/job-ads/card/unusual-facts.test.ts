@@ -40,7 +40,7 @@ test('the two most important ones stay, in their order', () => {
 
 test('another language is always shown, and the kind of employment then stays in the terms', () => {
   const soon = { expiresAt: '2026-11-22T20:00:00.000Z', seniority: 'entry-level' } as const
-  expect(kindsOf({ ...soon, employmentType: 'part-time' }, true)).toEqual(['closing', 'foreign'])
+  expect(kindsOf({ ...soon, employmentType: 'part-time' }, true)).toEqual(['foreign', 'closing'])
   expect(kindsOf({ employmentType: 'part-time', seniority: 'entry-level' }, true)).toEqual([
     'noExperience',
     'foreign',

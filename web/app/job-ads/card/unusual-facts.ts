@@ -34,9 +34,10 @@ export function unusualFacts(
   const facts: UnusualFact[] = []
   if (unusualTypes.has(employmentType) && !isForeign) facts.push({ kind: 'employmentType', employmentType })
   if (seniority === 'entry-level') facts.push({ kind: 'noExperience' })
+  // In a narrow line the last one has no room.
+  if (isForeign) facts.push({ kind: 'foreign' })
   if (days >= 0 && days <= closingDays && Date.parse(expiresAt) > now.getTime())
     facts.push({ kind: 'closing', days })
-  if (isForeign) facts.push({ kind: 'foreign' })
 
   const kept = new Set(
     byWeight.filter((kind) => facts.some((fact) => fact.kind === kind)).slice(0, mostChips),
