@@ -13,5 +13,5 @@ export const letters = translationOf<typeof arabic.letters>()({
   'reject.filled':
     'Thank you for applying for {jobAd} at {branch}. The position has been filled.\nWe keep your data until {keptUntil}; you can withdraw the application before that.',
   message:
-    'Thank you for applying for {jobAd} at {branch}. We are still reading applications and write to you as soon as we are done.',
+    'Thank you for applying for {jobAd} at {branch}. We are still reading applications and will write to you as soon as we are done.',
 })

@@ -2,7 +2,7 @@ type Bar = {
   key: string
   /** The whole bar. */
   value: number
-  /** The part of it that is drawn darker. */
+  /** Its part in the stronger colour; a part that was counted apart may be higher than the bar. */
   part?: number
 }
 
@@ -19,7 +19,7 @@ const step = 10
 
 /** Values over time as bars, the earliest where reading begins. A table beside it has the same values for everybody. */
 export function BarChart({ bars, ends, top }: BarChartProps) {
-  const most = Math.max(1, ...bars.map(({ value }) => value))
+  const most = Math.max(1, ...bars.map(({ value, part = 0 }) => Math.max(value, part)))
   const scale = (value: number) => (value / most) * height
   return (
     <div aria-hidden className="grid gap-1 text-[0.8125rem] text-ink-3 tabular-nums">
