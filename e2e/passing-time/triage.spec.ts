@@ -101,6 +101,7 @@ for (const identity of identityWords) {
       await page.keyboard.press('?')
       await expect(dialog(page).getByRole('heading', { name: list.keys })).toBeVisible()
       await page.keyboard.press('Escape')
+      await expect(dialog(page)).toBeHidden()
       await page.keyboard.press('/')
       await expect(page.getByRole('searchbox', { name: list.search })).toBeFocused()
       await page.keyboard.type('bf alharbi')
