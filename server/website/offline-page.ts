@@ -22,7 +22,7 @@ p > a { display: inline-block; padding: .6rem 1.5rem; border-radius: 99rem; back
   color: light-dark(#fff, #0f1613); font-weight: 600; text-decoration: none }
 small { white-space: nowrap; color: light-dark(#606d66, #94a59b) }`
 
-/** The page that the service worker shows until there is a connection; it fills the list with its copies. */
+/** The page that the service worker shows without a connection; it fills the list with its copies. */
 export function offlinePage(locale: Locale, nonce: string): string {
   const words = wordings[locale]
   return plainPage({
@@ -32,7 +32,6 @@ export function offlinePage(locale: Locale, nonce: string): string {
     style,
     body: `<main>${mark}<h1>${escapeHtml(words.title)}</h1><p>${escapeHtml(words.text)}</p>
 <p><a href="">${escapeHtml(words.tryAgain)}</a></p>
-<h2>${escapeHtml(words.copies)}</h2><ul data-copies></ul></main>
-<script nonce="${nonce}">addEventListener('online', () => location.reload())</script>`,
+<h2>${escapeHtml(words.copies)}</h2><ul data-copies></ul></main>`,
   })
 }
