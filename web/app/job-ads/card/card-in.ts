@@ -1,6 +1,8 @@
 import type { ShownJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import type { Bilingual, Locale } from '@qareeb/contract/locale'
-import { dayMs, riyadhOffsetMs } from '@qareeb/reference/riyadh'
+import { lastMomentBefore } from '@qareeb/contract/moments'
+import { endOfRiyadhDay } from '@qareeb/reference/end-of-day'
+import { riyadhDateOf } from '@qareeb/reference/riyadh'
 
 /**
  * The card of an ad with what lists show of it alone: no text of the other language, unless it is the only one, and
@@ -45,10 +47,8 @@ const tenMetres = (degrees: number) => Number(degrees.toFixed(4))
 const toMinute = (instant: string) => `${instant.slice(0, 16)}Z`
 
 /** The end of the day in Riyadh on which an ad ends: cards count the days until then. */
-function toEndOfDay(instant: string): string {
-  const days = Math.ceil((Date.parse(instant) + riyadhOffsetMs) / dayMs)
-  return toMinute(new Date(days * dayMs - riyadhOffsetMs).toISOString())
-}
+const toEndOfDay = (instant: string) =>
+  toMinute(endOfRiyadhDay(riyadhDateOf(lastMomentBefore(new Date(instant)))).toISOString())
 
 const nothing: Bilingual = { ar: null, en: null }
 
