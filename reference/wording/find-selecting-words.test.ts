@@ -81,6 +81,10 @@ describe('wording that selects people is found', () => {
     ['sex', 'We are hiring a man with a licence'],
     ['sex', 'Seeking ladies for our showroom'],
     ['sex', 'Wanted: girl for reception'],
+    ['sex', 'Sales girl for our shop in the mall'],
+    ['sex', 'Two shop boys for the weekend'],
+    ['age', 'Candidates under 30'],
+    ['age', 'The applicant must be over 25'],
   ])('%s: %s', (trait, text) => {
     expect(found(text).map((words) => words.trait)).toEqual([trait])
   })
@@ -154,6 +158,9 @@ describe('lawful wording is left alone', () => {
     'A young team of engineers',
     'The man-month estimate of each project',
     'Ladies’ section supervisor',
+    'The answer to candidates must be under 30 minutes',
+    'Lead over 40 people in two shops',
+    'Staff over 50 branches',
   ])('%s', (text) => {
     expect(found(text)).toEqual([])
   })
