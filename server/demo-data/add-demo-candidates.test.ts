@@ -34,3 +34,13 @@ test('every event follows its application', async () => {
     ),
   ).toBe(0)
 })
+
+test('whoever came to be in progress was opened before, and no moment is to come', async () => {
+  expect(await numberOf(`candidate where state = 'in-progress' and in_progress_at is null`)).toBe(0)
+  expect(
+    await numberOf(
+      'candidate where in_progress_at < opened_at or opened_at is null and in_progress_at is not null',
+    ),
+  ).toBe(0)
+  expect(await numberOf('candidate where greatest(opened_at, in_progress_at) > now()')).toBe(0)
+})

@@ -6,6 +6,7 @@ import { demoTeams, omarId } from '@qareeb/demo/demo-teams'
 import { wordsOf } from '../candidates/search-words.ts'
 import type { Database } from '../platform/database/database.ts'
 import { addDemoCrowd, addDemoTemplates } from './add-demo-crowd.ts'
+import { insertCandidateEvents } from './insert-candidate-events.ts'
 
 type Ad = { id: string; organizationId: string; locationId: string }
 
@@ -146,28 +147,8 @@ async function insert(db: Database, ad: Ad, row: Inserted) {
       select $1, word, $2, $3 from unnest($4::text[]) as found (word)`,
     values: [ad.id, id, ad.organizationId, wordsOf({ name: applicant.name, email, phone })],
   })
-  await insertEvents(db, id)
+  await insertCandidateEvents(db, [id])
 }
-
-/** The timeline follows from the row. */
-const insertEvents = (db: Database, id: string) =>
-  db.query({
-    text: `
-      insert into candidate_event (candidate_id, organization_id, kind, at, actor_id, state, step, "on")
-      select id, organization_id, kind, at, case when is_ours then $2::uuid end, told, shown, day
-      from candidate cross join lateral (values
-        ('applied', applied_at, false, null::candidate_state, null::candidate_step, null::date, true),
-        ('opened', opened_at, true, null, null, null, opened_at is not null),
-        ('moved', in_progress_at, true, 'in-progress', null, null, in_progress_at is not null),
-        ('step', in_progress_at + interval '1 minute', true, null, step, interview_on, step is not null),
-        ('promised', in_progress_at + interval '1 minute', true, null, null, promised_on, promised_on is not null),
-        ('moved', decided_at, true, state, null, null, decided_at is not null),
-        ('told', told_at, false, state, null, null, told_at is not null),
-        ('withdrawn', withdrawn_at, false, null, null, null, withdrawn_at is not null)
-      ) as event (kind, at, is_ours, told, shown, day, happened)
-      where id = $1 and happened order by at`,
-    values: [id, omarId],
-  })
 
 async function insertRemarks(db: Database, { organizationId }: Ad, id: string) {
   await db.query({

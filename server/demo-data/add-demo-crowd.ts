@@ -2,6 +2,7 @@ import { legalVersion } from '@qareeb/contract/users'
 import { demoCrowd, demoTemplates } from '@qareeb/demo/applicants'
 import { wordsOf } from '../candidates/search-words.ts'
 import type { Database } from '../platform/database/database.ts'
+import { insertCandidateEvents } from './insert-candidate-events.ts'
 
 type Ad = { id: string; organizationId: string; locationId: string }
 
@@ -15,13 +16,13 @@ export async function addDemoCrowd(db: Database, ad: Ad): Promise<void> {
   await db.query({
     text: `
       insert into candidate (id, organization_id, job_ad_id, organization_location_id, email, name, phone, message, locale,
-        distance_km, consent_version, confirmed_at, applied_at, opened_at, state, token_hash)
+        distance_km, consent_version, confirmed_at, applied_at, opened_at, in_progress_at, state, token_hash)
       select id, $1, $2, $3, email, name, phone, message, locale::locale,
         case when no % 4 <> 3 then (no * 37) % 90 / 2.0 + 1 end, $4, case when no % 5 <> 1 then at end, at,
-        case when no % 7 = 0 then at + interval '5 hours' end,
-        case when no % 11 = 0 then 'in-progress' else 'new' end::candidate_state, sha256(id::text::bytea)
+        case when no % 7 = 0 or came then at + interval '1 hour' end, case when came then at + interval '2 hours' end,
+        case when came then 'in-progress' else 'new' end::candidate_state, sha256(id::text::bytea)
       from json_to_recordset($5) as crowd (id uuid, name text, locale text, message text, email text, phone text, no int),
-        lateral (select now() - interval '2 hours' - no * interval '31 minutes') as applied (at)`,
+        lateral (select now() - interval '2 hours' - no * interval '31 minutes', no % 11 = 0) as applied (at, came)`,
     values: [ad.organizationId, ad.id, ad.locationId, legalVersion, JSON.stringify(rows)],
   })
   await db.query({
@@ -31,13 +32,8 @@ export async function addDemoCrowd(db: Database, ad: Ad): Promise<void> {
       from json_to_recordset($3) as crowd (id uuid, words json), json_array_elements_text(words) as word`,
     values: [ad.id, ad.organizationId, JSON.stringify(rows)],
   })
-  await db.query({
-    text: `
-      insert into candidate_event (candidate_id, organization_id, kind, at)
-      select id, organization_id, 'applied', applied_at from candidate
-      where job_ad_id = $1 and email like 'crowd-%'`,
-    values: [ad.id],
-  })
+  const ids = rows.map(({ id }) => id)
+  await insertCandidateEvents(db, ids)
 }
 
 /** Texts for answers that the demo's company keeps. */
