@@ -1,5 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
-import { whenQuiet } from './when-quiet.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { whenQuiet, whenQuietOrTouched } from './when-quiet.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -20,11 +20,12 @@ function openBusyBrowser() {
   vi.stubGlobal('navigator', connection)
   vi.stubGlobal('requestIdleCallback', requestIdleCallback)
   vi.stubGlobal('cancelIdleCallback', (handle: number) => waiting.delete(handle))
+  const press = () => page.dispatchEvent(new Event('pointerdown'))
   const connect = (onLine: boolean) => {
     connection.onLine = onLine
     page.dispatchEvent(new Event(onLine ? 'online' : 'offline'))
   }
-  return { rest: () => waiting.forEach((run) => run()), connect }
+  return { rest: () => waiting.forEach((run) => run()), connect, press }
 }
 
 test('runs once the browser has nothing else to do', () => {
@@ -69,4 +70,39 @@ test('a cancelled call does not run when the connection is back', () => {
   takeBack()
   connect(true)
   expect(run).not.toHaveBeenCalled()
+})
+
+describe('a part that a reader may need at once', () => {
+  test('runs at the first press, and no second time', () => {
+    const { rest, press } = openBusyBrowser()
+    const run = vi.fn<() => void>()
+    whenQuietOrTouched(run)
+    press()
+    expect(run).toHaveBeenCalledOnce()
+    press()
+    vi.runAllTimers()
+    rest()
+    expect(run).toHaveBeenCalledOnce()
+  })
+
+  test('waits for the connection where the first press comes without one', () => {
+    const { rest, connect, press } = openBusyBrowser()
+    const run = vi.fn<() => void>()
+    whenQuietOrTouched(run)
+    connect(false)
+    press()
+    vi.runAllTimers()
+    rest()
+    expect(run).not.toHaveBeenCalled()
+    connect(true)
+    expect(run).toHaveBeenCalledOnce()
+  })
+
+  test('a cancelled call does not run at a press', () => {
+    const { press } = openBusyBrowser()
+    const run = vi.fn<() => void>()
+    whenQuietOrTouched(run)()
+    press()
+    expect(run).not.toHaveBeenCalled()
+  })
 })

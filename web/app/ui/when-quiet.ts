@@ -27,3 +27,23 @@ export function whenQuiet(run: () => void): () => void {
     window.removeEventListener('online', runConnected)
   }
 }
+
+const touches = ['pointerdown', 'keydown'] as const
+
+/** As `whenQuiet`, but at the first press or key with a connection, where one comes before. */
+export function whenQuietOrTouched(run: () => void): () => void {
+  const stop = () => {
+    stopWaiting()
+    for (const touch of touches) window.removeEventListener(touch, runTouched, { capture: true })
+  }
+  const runOnce = () => {
+    stop()
+    run()
+  }
+  const runTouched = () => {
+    if (navigator.onLine) runOnce()
+  }
+  const stopWaiting = whenQuiet(runOnce)
+  for (const touch of touches) window.addEventListener(touch, runTouched, { capture: true })
+  return stop
+}

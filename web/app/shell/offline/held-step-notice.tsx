@@ -28,14 +28,16 @@ export default function HeldStepNotice() {
             <p className="min-w-48 flex-1 font-medium">
               {step.reason === 'offline' ? t('stepHeld') : t('stepNotLoaded')}
             </p>
-            {step.reason === 'notLoaded' && (
-              <Button kind="outline" size="small" onClick={step.resume}>
-                {t('tryAgain')}
+            <span className="ms-auto flex flex-wrap gap-1">
+              {step.reason === 'notLoaded' && (
+                <Button kind="outline" size="small" onClick={step.resume}>
+                  {t('tryAgain')}
+                </Button>
+              )}
+              <Button kind="quiet" size="small" onClick={step.cancel}>
+                {t('stayHere')}
               </Button>
-            )}
-            <Button kind="quiet" size="small" onClick={step.cancel}>
-              {t('stayHere')}
-            </Button>
+            </span>
           </div>
         )}
       </div>
