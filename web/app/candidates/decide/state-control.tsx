@@ -21,7 +21,9 @@ type StateControlProps = {
 export function StateControl({ candidate, decision, onMove, toNext }: StateControlProps) {
   const t = usePhrases('candidates')
   const refusal = useRefusal(candidateRights.decide)
-  const isClosed = refusal !== null || candidate.withdrawnAt !== null
+  const isWithdrawn = candidate.withdrawnAt !== null
+  const isClosed = refusal !== null || isWithdrawn
+  const current = isWithdrawn ? null : decision.shown.state
   return (
     <div className="grid gap-2">
       <div
@@ -33,13 +35,13 @@ export function StateControl({ candidate, decision, onMove, toNext }: StateContr
           <button
             key={state}
             type="button"
-            aria-pressed={decision.shown.state === state}
+            aria-pressed={state === current}
             aria-keyshortcuts={String(index + 1)}
             disabled={isClosed}
             onClick={() => onMove(state)}
             className={cx(
               'inline-flex min-h-10 items-center justify-center gap-2 rounded-s border px-2 text-sm max-sm:min-h-11 max-sm:flex-auto disabled:cursor-not-allowed',
-              decision.shown.state === state
+              state === current
                 ? 'border-brand bg-surface font-semibold text-brand-strong'
                 : 'border-transparent text-ink-2 hover:text-ink disabled:text-ink-3',
             )}

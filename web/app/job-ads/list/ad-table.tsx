@@ -61,7 +61,7 @@ function SelectAll({ listed, selection }: { listed: number; selection: Selection
     if (box.current) box.current.indeterminate = isSome
   }, [isSome])
   return (
-    <label className="inline-flex min-h-8 items-center gap-3 max-lg:min-h-11">
+    <label className="inline-flex min-h-8 items-center gap-3 max-lg:min-h-11 lg:w-8 lg:justify-center">
       <input
         ref={box}
         type="checkbox"
