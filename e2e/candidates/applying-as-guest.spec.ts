@@ -209,7 +209,8 @@ for (const identity of identityWords) {
       await page.locator('input[type=file]').setInputFiles(document)
       await expect(page.getByRole('button', { name: own.useNewFile })).toBeEnabled()
       await page.getByRole('button', { name: own.useNewFile }).press('Enter')
-      await expect(page.getByText(own['event.fileReplaced'])).toBeVisible()
+      // A toast says it, too.
+      await expect(page.getByRole('main').getByText(own['event.fileReplaced'])).toBeVisible()
       await expect(page.getByRole('button', { name: own.replaceFile })).toBeFocused()
       await page.getByRole('button', { name: own.createAccount }).click()
       await choosePassword(page, identity, guest.password)

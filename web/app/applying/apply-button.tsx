@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import { lastInstantBefore } from '../i18n/dates.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { useNow } from '../page/use-site.ts'
@@ -57,7 +58,7 @@ function Unpressed({ expiresAt, isLoading, onPress }: UnpressedProps) {
   return (
     <>
       <span data-days-left className="text-sm text-ink-2 lg:text-center">
-        {daysLeft(expiresAt, useNow())}
+        {daysLeft(lastInstantBefore(expiresAt), useNow())}
       </span>
       <Button size="large" disabled={isLoading} onClick={onPress} className="needs-scripts min-w-40">
         {t('apply')}

@@ -20,11 +20,7 @@ export function BulkBars({ jobAdId, mayTakeBack }: BulkBarsProps) {
   const shown = items.filter(({ id, phase }) => isShown(phase) && !hidden.includes(id)).slice(0, 3)
   if (shown.length === 0) return null
   return (
-    <section
-      aria-label={t('progress')}
-      data-foot
-      className="sticky bottom-3 z-20 lg:bottom-14 mx-auto grid w-full max-w-3xl gap-2"
-    >
+    <section aria-label={t('progress')} data-foot className="mx-auto grid w-full max-w-3xl gap-2">
       {shown.map((bulk) => (
         <BulkBar
           key={bulk.id}

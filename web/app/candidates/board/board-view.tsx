@@ -14,6 +14,7 @@ import { isNarrowed } from '../filter/candidate-filter.ts'
 import { KeyStrip } from '../keys/key-strip.tsx'
 import { useListKeys } from '../keys/use-list-keys.ts'
 import type { CandidateViewProps } from '../list/candidate-view-props.ts'
+import { FootStack } from '../list/foot-stack.tsx'
 import { ListAndPanel } from '../list/list-and-panel.tsx'
 import { ListHead } from '../list/list-head.tsx'
 import { NoCandidates } from '../list/no-candidates.tsx'
@@ -68,9 +69,14 @@ export default function BoardView({ team, filtering, onAnswer }: CandidateViewPr
         onMove={mayDecide ? move : null}
         announce={announce}
       />
-      <LastMove announced={announced} moving={moving} />
+      <p role="status" className="sr-only">
+        {announced}
+      </p>
       {reopening.dialog}
-      <BulkBars jobAdId={team.id} mayTakeBack={mayDecide} />
+      <FootStack team={team} filtering={filtering}>
+        <UndoMove moving={moving} />
+        <BulkBars jobAdId={team.id} mayTakeBack={mayDecide} />
+      </FootStack>
     </ListAndPanel>
   )
 }
@@ -150,17 +156,7 @@ const Ghost = ({ ref, card }: { ref: Ref<HTMLDivElement>; card: CandidateRow }) 
   </div>
 )
 
-/** The last step of a card for screen readers, and the way to take a move back as long as the board is open. */
-const LastMove = ({ announced, moving }: { announced: string; moving: BoardMove }) => (
-  <>
-    <p role="status" className="sr-only">
-      {announced}
-    </p>
-    <UndoMove moving={moving} />
-  </>
-)
-
-/** Seen alone: the sentence above is the one that is read out. */
+/** The way to take a move back as long as the board is open. Screen readers say the announcement instead. */
 function UndoMove({ moving: { moved, undo } }: { moving: BoardMove }) {
   const t = usePhrases('candidateBoard')
   const own = usePhrases('candidates')
@@ -170,7 +166,7 @@ function UndoMove({ moving: { moved, undo } }: { moving: BoardMove }) {
     <div
       data-foot
       data-candidate={card.id}
-      className="sticky bottom-3 z-20 lg:bottom-14 mx-auto flex w-fit max-w-full items-center gap-3 rounded-m bg-info-soft px-4 py-2 text-sm text-info shadow-2"
+      className="mx-auto flex w-fit max-w-full items-center gap-3 rounded-m bg-info-soft px-4 py-2 text-sm text-info shadow-2"
     >
       {t('dropped', { name: isolateName(card.name ?? own('erased')), state: own(`state.${card.state}`) })}
       <Button kind="quiet" size="small" onClick={() => void undo()}>

@@ -23,19 +23,19 @@ export function ListHead({ team, filtering, searchRef }: ListHeadProps) {
   const counts = useCandidateCounts(team.id, filtering.filter, { keepsFormer: true })
   const live = useLiveList(team.id, filtering.filter.openId)
   const locations = useAdLocations(team.id)
-  const review = { jobAdId: team.id, filtering, count: counts?.new ?? 0 }
   return (
     <>
       <CandidateFilters filtering={filtering} locations={locations} searchRef={searchRef}>
         <ViewChoice filtering={filtering} />
         <EvaluateAll jobAdId={team.id} />
         <ExportCandidates jobAdId={team.id} filter={filtering.filter} />
-        {filtering.filter.openId === null && <ReviewNew {...review} />}
+        {filtering.filter.openId === null && (
+          <ReviewNew jobAdId={team.id} filtering={filtering} count={counts?.new ?? 0} />
+        )}
       </CandidateFilters>
       <CandidateTabs filtering={filtering} counts={counts} />
       <Matching jobAdId={team.id} filtering={filtering} />
       <NewOnes live={live} />
-      <ReviewNew {...review} isFoot />
     </>
   )
 }

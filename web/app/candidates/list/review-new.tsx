@@ -37,9 +37,7 @@ export function ReviewNew({ jobAdId, filtering, count, isFoot = false }: ReviewN
       disabled={isRunning}
       onClick={review}
       data-foot={isFoot || undefined}
-      className={
-        isFoot ? 'sticky bottom-3 z-20 order-last h-12 text-base shadow-2 md:hidden' : 'h-11 max-md:hidden'
-      }
+      className={isFoot ? 'h-12 text-base shadow-2 md:hidden' : 'h-11 max-md:hidden'}
     >
       <Layers className="size-4" aria-hidden />
       {t('reviewNew')}

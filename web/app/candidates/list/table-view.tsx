@@ -17,6 +17,7 @@ import { SelectionBar } from '../select/selection-bar.tsx'
 import { type CandidateSelection, useCandidateSelection } from '../select/use-candidate-selection.ts'
 import { CandidateTable } from './candidate-table.tsx'
 import type { CandidateViewProps } from './candidate-view-props.ts'
+import { FootStack } from './foot-stack.tsx'
 import { ListAndPanel } from './list-and-panel.tsx'
 import { ListHead } from './list-head.tsx'
 import { NoCandidates } from './no-candidates.tsx'
@@ -61,8 +62,10 @@ export function TableView({ team, filtering, onAnswer }: CandidateViewProps) {
         team={team}
         selection={mayDecide ? selection : null}
       />
-      <SelectionBar selection={selection} total={total} onAnswer={answer} />
-      <BulkBars jobAdId={team.id} mayTakeBack={mayDecide} />
+      <FootStack team={team} filtering={filtering} isSelecting={selection.count > 0}>
+        <SelectionBar selection={selection} total={total} onAnswer={answer} />
+        <BulkBars jobAdId={team.id} mayTakeBack={mayDecide} />
+      </FootStack>
     </ListAndPanel>
   )
 }

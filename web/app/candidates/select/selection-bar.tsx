@@ -27,7 +27,7 @@ export function SelectionBar({ selection, total, onAnswer }: SelectionBarProps) 
     <section
       aria-label={t('selectionActions')}
       data-foot
-      className="sticky bottom-3 z-30 lg:bottom-14 mx-auto flex w-fit max-w-full flex-wrap items-center gap-x-2 gap-y-2 rounded-m bg-ink py-2 ps-4 pe-2 text-surface shadow-2"
+      className="mx-auto flex w-fit max-w-full flex-wrap items-center gap-x-2 gap-y-2 rounded-m bg-ink py-2 ps-4 pe-2 text-surface shadow-2"
     >
       <p role="status" className="me-1 font-semibold">
         {t('selected', { count })}

@@ -61,7 +61,7 @@ export function CloseDialog({ ads, onClose, onConfirm }: CloseDialogProps) {
         onChange={([chosen]) => setOutcome(chosen ?? null)}
       />
       <FieldErrorText id={errorId} error={isAsked && outcome === null ? t('outcomeRequired') : undefined} />
-      <ClosingFields texts={texts} />
+      {told > 0 && <ClosingFields texts={texts} />}
     </Dialog>
   )
 }
