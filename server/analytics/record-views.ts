@@ -1,8 +1,4 @@
-import {
-  analyticsBounds,
-  type MeasuredEvent,
-  type recordEvents as endpoint,
-} from '@qareeb/contract/analytics'
+import { analyticsBounds, type MeasuredEvent, type recordViews as endpoint } from '@qareeb/contract/analytics'
 import type { InputOf } from '@qareeb/contract/endpoint'
 import { riyadhDateOf } from '@qareeb/reference/riyadh'
 import { isbot } from 'isbot'
@@ -21,7 +17,7 @@ const limiters = new WeakMap<object, RateLimiter>()
  * answered alike.
  * @throws AppError `request.tooMany`
  */
-export async function recordEvents(
+export async function recordViews(
   context: Context,
   { body }: Pick<InputOf<typeof endpoint>, 'body'>,
 ): Promise<undefined> {

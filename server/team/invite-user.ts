@@ -1,5 +1,5 @@
 import type { InputOf } from '@qareeb/contract/endpoint'
-import type { Invitation, invite as endpoint } from '@qareeb/contract/invitations'
+import type { Invitation, inviteUser as endpoint } from '@qareeb/contract/invitations'
 import { teamRights } from '@qareeb/contract/rights/team'
 import { roleOfName } from '@qareeb/contract/team'
 import { recordEvent } from '../audit/record-event.ts'
@@ -23,7 +23,7 @@ import {
 } from './queries/invitations.ts'
 import { findMemberByEmail } from './queries/members.ts'
 import { requireStill } from './require-still.ts'
-import { invitationEnd, secondsUntilResend, stateOfInvitation } from './rules.ts'
+import { invitationEnd, secondsUntilNextMail, stateOfInvitation } from './rules.ts'
 
 type Body = InputOf<typeof endpoint>['body']
 type Wanted = InvitationWords & { organizationId: string; email: string; inviterId: string }
@@ -33,7 +33,7 @@ type Wanted = InvitationWords & { organizationId: string; email: string; inviter
  * long as that holds, and mailed once more when a minute has passed; one that has expired begins again.
  * @throws AppError `team.alreadyMember`, `request.invalid`, `request.tooMany`, `organization.noneActive`
  */
-export async function invite(context: Context, { body }: { body: Body }): Promise<Invitation> {
+export async function inviteUser(context: Context, { body }: { body: Body }): Promise<Invitation> {
   const { organizationId } = requireRight(context, teamRights.invite)
   const { userId } = signedIn(context)
   const { firstName = '', lastName = '' } = readProfileChanges({
@@ -64,7 +64,7 @@ async function inviteOnce(context: Inside<Context>, wanted: Wanted): Promise<Inv
   if (!present) throw new AppError('server.busy')
 
   if (stateOfInvitation(present, context.now()) === 'expired') return renew(context, present, wanted)
-  const isDue = added !== undefined || secondsUntilResend(present.sentAt, context.now()) === 0
+  const isDue = added !== undefined || secondsUntilNextMail(present.sentAt, context.now()) === 0
   if (isDue) await send(context, { invitation: present, inviterId: wanted.inviterId, isNew: Boolean(added) })
   return present
 }

@@ -5,10 +5,10 @@ import { noteChange } from '../queries/readings.ts'
 import { fetchPostsTask } from './fetch-posts.ts'
 
 /**
- * Fetches the posts soon, after a hook of the content host. However many hooks come before that has begun, it is done once.
+ * Adds the task that fetches the posts, after a hook of the content host. Hooks that come before the task has begun add no second one.
  * @throws AppError `request.notFound` without a content host; `blog.wrongSignature`
  */
-export async function announcePosts(
+export async function receiveHook(
   context: Pick<Context, 'contentHost' | 'db' | 'now' | 'tasks'>,
   { signature, body }: { signature: string | undefined; body: Uint8Array },
 ): Promise<undefined> {

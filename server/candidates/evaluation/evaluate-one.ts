@@ -5,7 +5,7 @@ import { readApplication } from './read-application.ts'
 type Payload = { jobAdId: string; candidateId: string; organizationId?: string | undefined }
 
 /** Evaluates one application thoroughly. Does nothing for an unknown id. */
-export async function evaluateLater(
+export async function evaluateOne(
   services: Services,
   { jobAdId, candidateId, organizationId }: Payload,
 ): Promise<void> {

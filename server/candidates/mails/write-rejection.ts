@@ -12,7 +12,7 @@ export const reasonSentence = (locale: Locale, reason: RejectionReason | null): 
   reason === null || reason === 'none' ? null : sentences[locale][reason]
 
 /** The mail about a rejection. @param reason whole sentences; null says the decision alone */
-export const rejectionMail = (data: Facts, reason: string | null): Mail =>
+export const writeRejection = (data: Facts, reason: string | null): Mail =>
   reason === null
     ? { name: 'applicationRejected', data }
     : { name: 'applicationRejectedWithReason', data: { ...data, reason } }

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
-import type { verifyEmail as verifyEmailEndpoint } from '@qareeb/contract/identity'
+import type { confirmEmail as confirmEmailEndpoint } from '@qareeb/contract/identity'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import { hashOfLinkToken } from '../../ground/link-token.ts'
@@ -15,7 +15,7 @@ import type { WithCredential } from '../session/refresh-cookie.ts'
 import { takeAccountBack } from '../take-account-back.ts'
 import { confirmAddress } from './confirm-address.ts'
 
-type Answer = ResponseOf<typeof verifyEmailEndpoint>
+type Answer = ResponseOf<typeof confirmEmailEndpoint>
 
 /**
  * Confirms an address by its mailed link. The first confirmation also signs in, unless another person is signed in.
@@ -23,7 +23,7 @@ type Answer = ResponseOf<typeof verifyEmailEndpoint>
  * registered the address.
  * @throws AppError `auth/invalid-action-code`, the same for an unknown, a used and an expired link
  */
-export async function verifyEmail(
+export async function confirmEmail(
   context: Context,
   { token }: { token: string },
 ): Promise<WithCredential<Answer>> {

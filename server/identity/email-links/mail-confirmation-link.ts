@@ -9,7 +9,7 @@ import { linkMinutes } from './issue-link.ts'
  * no words that another person chose.
  * @param token of a link of the kind `verify-email`
  */
-export async function mailVerification(
+export async function mailConfirmationLink(
   services: Inside<Services>,
   { email, locale, token }: { email: string; locale: Locale; token: string },
 ): Promise<void> {

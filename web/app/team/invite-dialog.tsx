@@ -1,4 +1,4 @@
-import { invite } from '@qareeb/contract/invitations'
+import { inviteUser } from '@qareeb/contract/invitations'
 import { locales, type Locale } from '@qareeb/contract/locale'
 import { email, personName } from '@qareeb/contract/users'
 import { useWatch } from 'react-hook-form'
@@ -44,7 +44,7 @@ const schema = z.object({
 function Invite({ onInvited }: { onInvited: () => void }) {
   const t = usePhrases('team')
   const { organization } = useActiveCompany()
-  const send = useMutationOf(invite, { changes: teamAnswers })
+  const send = useMutationOf(inviteUser, { changes: teamAnswers })
   const keyFor = useIdempotencyKey()
   const nobody: z.output<typeof schema> = {
     email: '',
@@ -60,7 +60,7 @@ function Invite({ onInvited }: { onInvited: () => void }) {
     texts: { emailAddress: t('emailInvalid') },
     fieldsOfCodes: { 'team.alreadyMember': 'email' },
     draft: {
-      name: `invite/${organization.id}`,
+      name: `inviteUser/${organization.id}`,
       fields: ['email', 'firstName', 'lastName', 'role', 'locale'],
     },
     send: async (body) => {

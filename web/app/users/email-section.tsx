@@ -1,4 +1,4 @@
-import { type OwnProfile, sendVerificationEmail } from '@qareeb/contract/users'
+import { type OwnProfile, sendConfirmationLinkAgain } from '@qareeb/contract/users'
 import { Link } from 'react-router'
 import { isolateCode } from '../i18n/isolate.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
@@ -15,7 +15,7 @@ export function EmailSection({ profile: { email, emailVerified } }: { profile: O
   const t = usePhrases('users')
   const call = useCall()
   const [resend, isSending] = useAction(async () => {
-    await call(sendVerificationEmail, {})
+    await call(sendConfirmationLinkAgain, {})
     toast(t('resent', { email: isolateCode(email) }), 'success')
   })
 

@@ -1,4 +1,4 @@
-import { sendVerificationEmail } from '@qareeb/contract/users'
+import { sendConfirmationLinkAgain } from '@qareeb/contract/users'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -57,7 +57,7 @@ function OwnResendButton({ isSent, onSent }: { isSent: boolean; onSent: () => vo
   const t = usePhrases('identity')
   const call = useCall()
   const send = async () => {
-    const { status, retryAfterSeconds } = await call(sendVerificationEmail, {})
+    const { status, retryAfterSeconds } = await call(sendConfirmationLinkAgain, {})
     if (status === 'already-verified') {
       changeSessionUser({ emailVerified: true })
       return null

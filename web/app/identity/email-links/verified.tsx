@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
-import type { verifyEmail } from '@qareeb/contract/identity'
+import type { confirmEmail } from '@qareeb/contract/identity'
 import { MailCheck } from 'lucide-react'
 import { Link } from 'react-router'
 import { isolateCode } from '../../i18n/isolate.ts'
@@ -13,7 +13,7 @@ import { homeOf } from '../sign-in/home-of.ts'
 import { ToLogin } from '../sign-in/to-login.tsx'
 
 /** The part of the answer that the page keeps. The token is null after a reload: a tab must not store it. */
-export type VerifiedAnswer = Pick<ResponseOf<typeof verifyEmail>, 'email' | 'returnTo' | 'resetToken'> & {
+export type VerifiedAnswer = Pick<ResponseOf<typeof confirmEmail>, 'email' | 'returnTo' | 'resetToken'> & {
   wantsPassword: boolean
 }
 

@@ -1,4 +1,4 @@
-import { verifyEmail } from '@qareeb/contract/identity'
+import { confirmEmail } from '@qareeb/contract/identity'
 import type { BoundCall } from '../../http/api.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { pageMeta } from '../../page/page-head.ts'
@@ -30,7 +30,7 @@ export default function VerifyEmailPage() {
 }
 
 async function askToVerify(call: BoundCall, token: string): Promise<VerifiedAnswer> {
-  const { session, email, returnTo, resetToken } = await call(verifyEmail, { body: { token } })
+  const { session, email, returnTo, resetToken } = await call(confirmEmail, { body: { token } })
   if (session) keepSession(session)
   else if (sessionStore.read()?.user?.email === email) changeSessionUser({ emailVerified: true })
   return { email, returnTo, resetToken, wantsPassword: resetToken !== null }

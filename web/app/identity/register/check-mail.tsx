@@ -1,4 +1,4 @@
-import { requestVerificationLink } from '@qareeb/contract/users'
+import { requestConfirmationLink } from '@qareeb/contract/users'
 import { MailCheck } from 'lucide-react'
 import { isolateCode } from '../../i18n/isolate.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
@@ -14,7 +14,7 @@ import { useFocusedTitle } from '../use-focused-title.ts'
 export function CheckMail({ email, onOther }: { email: string; onOther: () => void }) {
   const t = usePhrases('identity')
   const call = useCall()
-  const resend = async () => (await call(requestVerificationLink, { body: { email } })).retryAfterSeconds
+  const resend = async () => (await call(requestConfirmationLink, { body: { email } })).retryAfterSeconds
   useFocusedTitle()
   return (
     <AuthPage
