@@ -35,7 +35,7 @@ test('every event follows its application', async () => {
   ).toBe(0)
 })
 
-test('whoever came to be in progress was opened before, and no moment is to come', async () => {
+test('a candidate in progress was opened before, and no moment is to come', async () => {
   expect(await numberOf(`candidate where state = 'in-progress' and in_progress_at is null`)).toBe(0)
   expect(
     await numberOf(
