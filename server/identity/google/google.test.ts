@@ -256,12 +256,10 @@ test('a sign-in through Google counts as recent for the session that has asked f
 test('a sign-in through Google does not replace the password of a person with one', async () => {
   const sara = await addUser(database.owner)
   const google = newPerson({ email: sara.email })
-  const { token } = (await signIn(google)).json<{ token: string }>()
+  const authorization = `Bearer ${(await signIn(google)).json().token}`
   const enrol = async (headers: { authorization: string }) =>
     opened.app.inject({ method: 'POST', url: '/api/v1/user/me/second-factor/totp', headers })
-  expect(statusAndCodeOf(await enrol({ authorization: `Bearer ${token}` }))).toBe(
-    '403 auth/requires-recent-login',
-  )
+  expect(statusAndCodeOf(await enrol({ authorization }))).toBe('403 auth/requires-recent-login')
 
   const headers = await signedInAs(opened.app, sara)
   clock = new Date(clock.getTime() + 6 * 60_000)

@@ -17,9 +17,9 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toasts/toast.ts'
 import { useActiveCompany } from '../workspace/dashboard-context.ts'
+import { invalidatedByTeam } from './invalidated-by-team.ts'
 import { isAnotherThan } from './is-another-than.ts'
 import { givenRoles, RoleChoice } from './role-choice.tsx'
-import { teamAnswers } from './team-answers.ts'
 
 type InviteDialogProps = { isOpen: boolean; onClose: () => void }
 
@@ -44,7 +44,7 @@ const schema = z.object({
 function Invite({ onInvited }: { onInvited: () => void }) {
   const t = usePhrases('team')
   const { organization } = useActiveCompany()
-  const send = useMutationOf(inviteUser, { changes: teamAnswers })
+  const send = useMutationOf(inviteUser, { changes: invalidatedByTeam })
   const keyFor = useIdempotencyKey()
   const nobody: z.output<typeof schema> = {
     email: '',

@@ -14,7 +14,7 @@ import { toast } from '../ui/toasts/toast.ts'
 export function EmailSection({ profile: { email, emailVerified } }: { profile: OwnProfile }) {
   const t = usePhrases('users')
   const call = useCall()
-  const [resend, isSending] = useAction(async () => {
+  const [sendAgain, isSending] = useAction(async () => {
     await call(sendConfirmationLinkAgain, {})
     toast(t('resent', { email: isolateCode(email) }), 'success')
   })
@@ -31,7 +31,7 @@ export function EmailSection({ profile: { email, emailVerified } }: { profile: O
           </Badge>
         </p>
         {!emailVerified && (
-          <Button kind="soft" size="small" disabled={isSending} onClick={resend}>
+          <Button kind="soft" size="small" disabled={isSending} onClick={sendAgain}>
             {t('resend')}
           </Button>
         )}
