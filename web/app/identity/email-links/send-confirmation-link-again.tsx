@@ -13,7 +13,7 @@ import { AuthPage } from '../auth-page.tsx'
 import { ConfirmedAlready } from './confirmed-already.tsx'
 import { SendAgainButton } from './send-again-button.tsx'
 
-/** Asks for the verification mail, once a minute; guests sign in first. */
+/** Asks for the mail that confirms the address, once a minute; guests sign in first. */
 export function SendConfirmationLinkAgain() {
   const t = usePhrases('identity')
   const paths = usePaths()

@@ -23,7 +23,7 @@ export const loader = pageLoader(async ({ phrases }) => ({
 
 export const meta = pageMeta
 
-/** Where the link of the verification mail leads; without one, the place to ask for it again. */
+/** The page that confirms an address by its mailed link. Without a link it offers to send one again. */
 export default function VerifyEmailPage() {
   const token = useMailedToken()
   return token ? <ConfirmByLink token={token} /> : <SendConfirmationLinkAgain />

@@ -3,7 +3,7 @@ import { openPage } from '../support/open-page.ts'
 import { siteWords } from '../support/site-words.ts'
 
 for (const { locale, root, prefix, shell, home, ui } of siteWords)
-  test.describe(`a step from page to page (${locale})`, () => {
+  test.describe(`navigation from page to page (${locale})`, () => {
     test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
 
     test('puts the focus on the headline of the page that it leads to', async ({ page }) => {
