@@ -1,6 +1,7 @@
 import { dimensions } from './codes.ts'
 import {
   byCategoryCells,
+  byCellRows,
   byCells,
   byDate,
   byEnumerations,
@@ -101,17 +102,18 @@ function costOfTokens(filter: SearchFilter, selectivity: Selectivity): number {
   return listed * (filter.area ? rowCost.listedTile : rowCost.listed) + selectivity.all * rowCost.table
 }
 
-/** Rows that pass the other conditions are looked up for their words. */
+/** Rows that pass the other conditions are looked up for their words, or all rows are read in the table. */
 function candidatesByCells(
   { words, category, area }: SearchFilter,
   selectivity: Selectivity,
 ): { path: AccessPath; cost: number }[] {
   const looked = words ? selectivity.enumerations * rowCost.looked : 0
   const cell = rowCost.cell + (area?.kind === 'circle' ? rowCost.circle : 0)
-  const cells = { path: byCells, cost: selectivity.area * (cell + looked) }
+  const inCells = [{ path: byCells, cost: selectivity.area * (cell + looked) }]
+  if (words) inCells.push({ path: byCellRows, cost: selectivity.area * (cell + rowCost.table) })
   const ofCategory = {
     path: byCategoryCells,
     cost: selectivity.area * (selectivity.category * cell + looked),
   }
-  return category ? [cells, ofCategory] : [cells]
+  return category ? [...inCells, ofCategory] : inCells
 }

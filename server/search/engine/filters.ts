@@ -1,6 +1,6 @@
 import { paySteps } from '@qareeb/contract/search/choices'
 import { type PlainFilterName, plainFilterNames } from '@qareeb/contract/search/plain-filters'
-import { codeOf, type DimensionName, dimensions } from './codes.ts'
+import { codeOf, codesOf, type DimensionName, dimensions } from './codes.ts'
 import type { Parameters } from './parameters.ts'
 import type { SearchFilter } from './request.ts'
 
@@ -23,7 +23,7 @@ type FilterRow<Asked> = {
   /** The type of the placeholder in PostgreSQL, and the value for it. Left out where no value is sent. */
   parameter?: { type: string; write(asked: Asked): unknown }
   /** Tokens of `search_entry.search`, of which an entry has one; null where no token narrows the search. */
-  tokens(asked: Asked): string[] | null
+  tokens(asked: Asked, filter: SearchFilter): string[] | null
 }
 
 /** One row for each filter. The order is that of the conditions. */
@@ -34,7 +34,7 @@ const rows: { [Name in ColumnFilter]: FilterRow<Value<Name>> } = {
   contractType: enumeration('contractType'),
   seniority: enumeration('seniority'),
   verified: { column: 'verified', condition: (column) => column, tokens: () => ['v=1'] },
-  noExperience: { column: 'no_experience', condition: (column) => column, tokens: () => ['x=0'] },
+  noExperience: { column: 'no_experience', condition: (column) => column, tokens: noExperienceTokens },
   writtenIn: {
     column: 'language',
     condition: (column, value) => `${column} = any (${value})`,
@@ -96,6 +96,13 @@ function dimensionOf(name: DimensionName) {
   return dimension
 }
 
+/** One token for each level: an ad of a higher level without experience is rare, and found by its own token. */
+function noExperienceTokens(_: true, { seniority }: SearchFilter): string[] {
+  const { values } = dimensionOf('seniority')
+  const levels = seniority?.map((level) => codeOf(values, level)) ?? codesOf(values)
+  return levels.map((code) => `x=${code}`)
+}
+
 /**
  * The tokens of entries that may pay enough. An entry has one token, of the highest step that its pay reaches. Null below
  * the lowest step: no token excludes anything there.
@@ -137,5 +144,5 @@ export function placeholderOf<Name extends ColumnFilter>(
 /** The tokens of which an entry has one; null when the filter is not asked or no token narrows the search. */
 export function tokensOf<Name extends ColumnFilter>(name: Name, filter: SearchFilter): string[] | null {
   const asked = filter[name]
-  return asked === undefined ? null : rows[name].tokens(asked)
+  return asked === undefined ? null : rows[name].tokens(asked, filter)
 }

@@ -94,6 +94,10 @@ const filters = (): Record<string, Omit<SearchFilter, 'now'>> => ({
     employmentType: ['contract', 'temporary'],
     area: city,
   },
+  'a level that nearly always asks for experience, and none asked': {
+    seniority: ['senior'],
+    noExperience: true,
+  },
   company: { organizationNumber: 7 },
   'pay and verified': { salaryFrom: 20_000, verified: true, area: city },
   'posted since yesterday': { postedAfter: yesterday, area: city },

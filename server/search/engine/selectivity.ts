@@ -14,7 +14,7 @@ import { hasGroups, tokensButArea } from './tokens.ts'
 export type SelectivityAnywhere = {
   /** The rarest group of words. */
   words: number
-  /** `enumerations`: all five together; `narrowest`: the most selective; `category`: the first. */
+  /** `enumerations`: all five together; `narrowest`: the most selective, or `noExperience`; `category`: the first. */
   enumerations: number
   narrowest: number
   category: number
@@ -61,7 +61,7 @@ export function estimateAnywhere(filter: SearchFilter, statistics: Statistics): 
   return {
     words: Math.min(1, ...words),
     enumerations,
-    narrowest: Math.min(...each),
+    narrowest: Math.min(...each, of(groups.noExperience)),
     category: of(category),
     salaryFrom,
     organizationNumber,

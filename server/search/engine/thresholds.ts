@@ -23,4 +23,4 @@ export const longestIndexScan = 20_000
 export const longestLookup = 4_000
 
 /** The limit for an exact count of several words where a sample has next to no matches. */
-export const affordableRare = 30_000
+export const affordableRare = 20_000

@@ -30,3 +30,9 @@ export function otherWords(groups: string[][], parameters: Parameters): string {
         from search_entry as entry
         where entry.number = list.number and entry.location_no = list.location_no) is true`
 }
+
+/** The same condition on `list` as rows of `search_entry`. `is true` keeps the planner from taking the index of words. */
+export const ownWords = (groups: string[][], parameters: Parameters): string =>
+  groups.length === 0
+    ? ''
+    : `and (list.search @@ ${parameters.add('other_words', 'tsquery', queryOf(groups))}) is true`
