@@ -28,7 +28,7 @@ const event = z.discriminatedUnion('kind', [
 ])
 export type MeasuredEvent = z.output<typeof event>
 
-export const recordEvents = endpoint('POST', '/api/v1/events', {
+export const recordViews = endpoint('POST', '/api/v1/events', {
   summary:
     'Count views of pages and ads, without a cookie and without an address; views by robots are not counted',
   access: 'everyone',

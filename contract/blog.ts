@@ -55,7 +55,7 @@ export const getPost = endpoint('GET', '/api/v1/blog/{slug}', {
 })
 
 /** Its body is read for its signature alone, so every hook of the host can be sent here. */
-export const announcePosts = endpoint('POST', '/api/v1/blog/hook', {
+export const receiveHook = endpoint('POST', '/api/v1/blog/hook', {
   summary: 'The webhook of the content host for changed posts, checked by its signature',
   access: 'everyone',
   status: 204,

@@ -130,7 +130,7 @@ export const endOtherSessions = endpoint('DELETE', '/api/v1/user/me/sessions', {
   response: z.object({ ended: z.int() }),
 })
 
-export const verifyEmail = endpoint('POST', '/api/v1/user/verify-email', {
+export const confirmEmail = endpoint('POST', '/api/v1/user/verify-email', {
   summary:
     'Confirm an address by the mailed link; a first confirmation also signs in, or asks for a new password from a browser that did not register the account',
   access: 'everyone',

@@ -34,7 +34,7 @@ const adminErrors = [
   'auth/unverified-email',
 ] as const
 
-export const invite = endpoint('POST', '/api/v1/organization/invite', {
+export const inviteUser = endpoint('POST', '/api/v1/organization/invite', {
   summary: 'Invite somebody by mail; the same address gets no second invitation while one is open',
   access: 'signed-in',
   about: 'company',

@@ -102,7 +102,7 @@ export type VerificationStatus = (typeof verificationStatuses)[number]
 export const jobAdBounds = {
   title: { min: 3, max: 120 },
   description: { min: 30, max: 10_000 },
-  salaryMax: 10_000_000,
+  payMax: 10_000_000,
   locations: { min: 1, max: 50 },
   /** Days an ad stays open after publishing, unless its deadline comes earlier. */
   openDays: 30,

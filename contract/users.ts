@@ -98,7 +98,7 @@ export const forgotPassword = endpoint('POST', '/api/v1/user/forgot-password', {
   errors: ['request.tooMany'],
 })
 
-export const requestVerificationLink = endpoint('POST', '/api/v1/user/verification-link', {
+export const requestConfirmationLink = endpoint('POST', '/api/v1/user/verification-link', {
   summary:
     'Mail the link that confirms an address again, before signing in; the answer is the same for known and unknown addresses',
   access: 'everyone',
@@ -107,7 +107,7 @@ export const requestVerificationLink = endpoint('POST', '/api/v1/user/verificati
   errors: ['request.tooMany'],
 })
 
-export const sendVerificationEmail = endpoint('POST', '/api/v1/user/send-verification-email', {
+export const sendConfirmationLinkAgain = endpoint('POST', '/api/v1/user/send-verification-email', {
   summary: 'Mail the link that confirms the address of the account again; once a minute',
   access: 'signed-in',
   response: z.object({ status: z.enum(['sent', 'already-verified']), retryAfterSeconds: z.int() }),

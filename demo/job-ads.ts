@@ -4,10 +4,10 @@ import type { CompanyName } from './company-names.ts'
 import { nameContact } from './contacts.ts'
 import type { DemoJobAd, DemoLocation, DemoOrganization } from './demo-country.ts'
 import { employerOf } from './industries.ts'
+import { offerPay } from './pay.ts'
 import type { Random } from './random.ts'
 import type { Employer, Role } from './role.ts'
 import { roles, titlesAt } from './roles.ts'
-import { offerSalary } from './salaries.ts'
 import { describe, describeBriefly } from './texts/descriptions.ts'
 import { leadsOthers, wordTitle } from './texts/titles.ts'
 import { placeInTime } from './timeline.ts'
@@ -43,7 +43,7 @@ export function writeJobAd({ organization, company, now, length }: Writing, rand
     employmentType,
     contractType: pickContractType(employmentType, random),
     seniority,
-    salary: offerSalary({ ...job, cityKey: locations[0]?.cityKey ?? '' }, random),
+    salary: offerPay({ ...job, cityKey: locations[0]?.cityKey ?? '' }, random),
     locations,
     adType: random.chance(0.8) ? organization.plan : 'free',
     ...timeline,

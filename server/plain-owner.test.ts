@@ -7,7 +7,7 @@ import { connect } from './platform/database/database.ts'
 import { type OpenDatabase, openDatabase } from './platform/database/open-database.ts'
 import { emptyDatabase, type TestDatabase } from './testing/database.ts'
 import { memberCall } from './testing/member-call.ts'
-import { addDraft, addTeam, completeJobAd } from './testing/seeds/drafts.ts'
+import { addDraft, addSeededCompany, completeJobAd } from './testing/seeds/drafts.ts'
 import { openTestApp, type TestApp } from './testing/test-app.ts'
 
 // As on a server of one's own: a login that owns its database and has no other power. Row-level security binds it.
@@ -64,7 +64,7 @@ test('fills it with the demo country, which is found', async () => {
 })
 
 test('publishes an ad, which is found at once', async () => {
-  const team = await addTeam(opened.db, 'Oasis Group')
+  const team = await addSeededCompany(opened.db, 'Oasis Group')
   const context = memberCall({ db: opened.db, now: () => now }, team)
   const { jobAdId } = await addDraft(opened.db, team)
   const written = completeJobAd(team, { title: { ar: null, en: 'Falconer' } })

@@ -18,7 +18,7 @@ export default defineConfig({
     buildServiceWorker(path.join(import.meta.dirname, 'build')),
     compressFiles(path.join(import.meta.dirname, 'build/client')),
   ],
-  // Without lists of parts to preload, pages weigh 1.5 KB less; late parts are few and shallow.
+  // Without lists of parts to preload, pages weigh 1.5 KB less; lazy parts are few and shallow.
   build: { target: oldestBrowsers, assetsInlineLimit: 0, modulePreload: false },
   environments: {
     client: {

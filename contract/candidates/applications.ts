@@ -95,7 +95,7 @@ export const application = z.extend(applicationRow, {
     message: z.string(),
     file: z.nullable(ownFile),
   }),
-  /** Whether the address is shown to be the sender's. */
+  /** Whether the sender has confirmed the e-mail address. */
   confirmed: z.boolean(),
   /** The message of a rejection; `message` is the company's own text and may be empty. */
   rejection: z.nullable(z.object({ reason: z.enum(rejectionReasons), message: z.string() })),

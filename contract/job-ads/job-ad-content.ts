@@ -31,7 +31,7 @@ export const contentBounds = {
 const perLanguage = (max: number) =>
   z.strictObject({ ar: z.nullable(text({ max })), en: z.nullable(text({ max })) })
 
-const amount = z.nullable(z.number().check(z.gte(0), z.lte(jobAdBounds.salaryMax)))
+const amount = z.nullable(z.number().check(z.gte(0), z.lte(jobAdBounds.payMax)))
 
 /** Net pay in major units. A draft may name one amount alone. */
 export const writtenPay = z.strictObject({

@@ -2,8 +2,8 @@
 export const sorts = ['newest', 'closest', 'oldest', 'arabic', 'english'] as const
 export type Sort = (typeof sorts)[number]
 
-/** Net monthly pay in SAR that the salary filter offers; stored pay is compared after conversion to this unit. */
-export const salarySteps = [
+/** Net monthly pay in SAR that the filter by pay offers; stored pay is compared after conversion to this unit. */
+export const paySteps = [
   3000, 4000, 5000, 6000, 8000, 10000, 12000, 15000, 20000, 25000, 30000, 50000,
 ] as const
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { id, latitude, longitude, queryFlag, queryNumber, text, wholePosition } from '../values.ts'
-import { postedWithinDays, salarySteps, sorts } from './choices.ts'
+import { postedWithinDays, paySteps, sorts } from './choices.ts'
 import { bounds } from './map-rectangle.ts'
 import { listFilters, singleFilters } from './plain-filters.ts'
 import { mapZooms } from './search-bounds.ts'
@@ -26,7 +26,7 @@ const filters = {
   bounds: z.optional(bounds),
   ...listFilters,
   /** Net monthly SAR that the upper end of the pay must reach. */
-  minSalary: z.optional(oneOf(salarySteps)),
+  minSalary: z.optional(oneOf(paySteps)),
   /** Days. */
   postedWithin: z.optional(oneOf(postedWithinDays)),
   ...singleFilters,

@@ -4,7 +4,6 @@ import { closings, steps } from '../closings.ts'
 import type { CompanyName } from '../company-names.ts'
 import type { DemoLocation } from '../demo-country.ts'
 import { durations, hoursByWeek, hybridHours, partTimeHours } from '../hours.ts'
-import { openings } from '../openings.ts'
 import type { Random } from '../random.ts'
 import type { Claims, Employer, Industry, Pair, Role, Sentence } from '../role.ts'
 import {
@@ -14,6 +13,7 @@ import {
   lastingBenefits,
   remoteBenefits,
 } from './benefits.ts'
+import { firstSentences } from './first-sentences.ts'
 import { narratorOf, type Narrator } from './narrator.ts'
 import { escaped, listed, render, type Draft, type Section } from './render-description.ts'
 import { yearsAr, yearsEn } from './wording.ts'
@@ -61,7 +61,7 @@ function draftOf(brief: Brief, random: Random): Draft {
   const about = narrator.one(role.about)
 
   return {
-    intro: [narrator.one(openings), about],
+    intro: [narrator.one(firstSentences), about],
     sections: [
       { heading: random.pick(dutyHeadings), items: narrator.some(role.duties, random.int(4, 6)) },
       { heading: random.pick(requirementHeadings), items: requirementsOf(role, years, { narrator, random }) },

@@ -12,7 +12,10 @@ import { addAd, addPublisher, contentOf } from '../support/publishers.ts'
 import { saying } from '../support/search-words.ts'
 import { upload } from '../support/upload.ts'
 
-/** An open ad of the demo with two or three branches where people work; another for each language. */
+/**
+ * The id of an open on-site ad of the demo in Riyadh with two or three branches.
+ * @param at which of them: each language takes one of its own
+ */
 async function findBranched(request: APIRequestContext, at: number): Promise<string> {
   let before = 0
   const isWanted = ({ locationCount, organization }: JobAdCard) =>

@@ -32,7 +32,7 @@ for (const { locale, path, t, map, shell, jobPage } of searchWords)
       await expect.poll(() => bubbles(page).allTextContents(), drawn).not.toEqual(before)
     })
 
-    test('leads from a pin to its ad, which is not in the list, at the location of the pin', async ({
+    test('a pin opens its ad at the location of the pin, although the ad is not in the list', async ({
       page,
       request,
     }) => {

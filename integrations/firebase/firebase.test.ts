@@ -6,7 +6,7 @@ import { cookieOf } from '../../server/testing/identity-site.ts'
 import { checkIdentityProvider } from '../../server/testing/outside/identity-providers.ts'
 import {
   openSecondFactorWorld,
-  outcomeOf,
+  statusAndCodeOf,
   type SecondFactorWorld,
   shownCode,
 } from '../../server/testing/second-factor.ts'
@@ -60,16 +60,18 @@ describe('the site, with the passwords at Firebase', () => {
     const browser = { cookie: cookieOf(signedUp) }
     const verified = await world.ask('/verify-email', { token: await mailedToken(email) }, browser)
     expect(verified.json()).toMatchObject({ email, session: { user: { emailVerified: true } } })
-    expect(outcomeOf(await world.signIn({ email, password: 'wrong' }))).toBe('401 auth/invalid-credential')
+    expect(statusAndCodeOf(await world.signIn({ email, password: 'wrong' }))).toBe(
+      '401 auth/invalid-credential',
+    )
 
     await world.ask('/forgot-password', { email })
     const token = await mailedToken(email)
     expect((await world.ask('/password-reset', { token, password: 'Sand-dunes-at-dusk-8' })).statusCode).toBe(
       200,
     )
-    expect(outcomeOf(await world.signIn({ email, password }))).toBe('401 auth/invalid-credential')
+    expect(statusAndCodeOf(await world.signIn({ email, password }))).toBe('401 auth/invalid-credential')
     const session = await world.signIn({ email, password: 'Sand-dunes-at-dusk-8' })
-    expect(outcomeOf(session)).toBe('200 signed-in')
+    expect(statusAndCodeOf(session)).toBe('200 signed-in')
 
     const headers = { authorization: `Bearer ${session.json<{ token: string }>().token}` }
     const enrolled = await world.call('POST', '/user/me/second-factor/totp', undefined, headers)
@@ -81,10 +83,10 @@ describe('the site, with the passwords at Firebase', () => {
     )
     world.pass(30)
     const asked = await world.signIn({ email, password: 'Sand-dunes-at-dusk-8' })
-    expect(outcomeOf(asked)).toBe('200 auth/multi-factor-auth-required')
+    expect(statusAndCodeOf(asked)).toBe('200 auth/multi-factor-auth-required')
     const { ticket } = asked.json<{ ticket: string }>()
     const code = shownCode(secret, world.clock.now)
-    expect(outcomeOf(await world.resolve({ ticket, method: 'totp', code }))).toBe('200 signed-in')
+    expect(statusAndCodeOf(await world.resolve({ ticket, method: 'totp', code }))).toBe('200 signed-in')
   })
 
   it('accepts a token of its own client, until another password is set', async () => {
@@ -95,14 +97,14 @@ describe('the site, with the passwords at Firebase', () => {
     const exchanged = await world.ask('/session/firebase', { idToken })
     expect(exchanged.json()).toMatchObject({ code: 'signed-in', user: { email } })
     const { user } = exchanged.json<{ user: { id: string } }>()
-    expect(outcomeOf(await world.ask('/session/firebase', { idToken: `${idToken}x` }))).toBe(
+    expect(statusAndCodeOf(await world.ask('/session/firebase', { idToken: `${idToken}x` }))).toBe(
       '401 auth/invalid-credential',
     )
 
     // Firebase stores seconds: two events in one second have no order.
     const exchangeAfterChange = async () => {
       await toolkit.update(user.id, { password: 'Sand-dunes-at-dusk-8' })
-      return outcomeOf(await world.ask('/session/firebase', { idToken }))
+      return statusAndCodeOf(await world.ask('/session/firebase', { idToken }))
     }
     await expect.poll(exchangeAfterChange, { timeout: 5_000 }).toBe('401 auth/invalid-credential')
   })

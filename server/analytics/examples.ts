@@ -1,9 +1,9 @@
-import { getAnalytics, recordEvents } from '@qareeb/contract/analytics'
+import { getAnalytics, recordViews } from '@qareeb/contract/analytics'
 import { example } from '../platform/http/openapi/example.ts'
 
 /** Answers about views. */
 export const analyticsExamples = [
-  example(recordEvents, undefined),
+  example(recordViews, undefined),
   example(getAnalytics, {
     days: [
       { day: '2026-11-23', views: 5_210, adViews: 2_904 },

@@ -1,13 +1,13 @@
 import {
   getAnalytics as getAnalyticsEndpoint,
-  recordEvents as recordEventsEndpoint,
+  recordViews as recordViewsEndpoint,
 } from '@qareeb/contract/analytics'
 import { requirePlatformAdmin } from '../ground/acting-for.ts'
 import { on } from '../platform/http/on.ts'
 import { getAnalytics } from './get-analytics.ts'
-import { recordEvents } from './record-events.ts'
+import { recordViews } from './record-views.ts'
 
 export const analyticsRoutes = [
-  on(recordEventsEndpoint, recordEvents),
+  on(recordViewsEndpoint, recordViews),
   on(getAnalyticsEndpoint, getAnalytics, { allow: requirePlatformAdmin }),
 ]

@@ -1,20 +1,20 @@
 import {
-  announcePosts as announceEndpoint,
+  receiveHook as receiveHookEndpoint,
   getPost as getEndpoint,
   listPosts as listEndpoint,
 } from '@qareeb/contract/blog'
 import { on } from '../platform/http/on.ts'
 import { getPost } from './get-post.ts'
-import { announcePosts } from './host/announce-posts.ts'
+import { receiveHook } from './host/receive-hook.ts'
 import { listPosts } from './list-posts.ts'
 
 export const blogRoutes = [
   on(listEndpoint, listPosts),
   on(getEndpoint, getPost),
   on(
-    announceEndpoint,
+    receiveHookEndpoint,
     (context, _input, exchange) =>
-      announcePosts(context, {
+      receiveHook(context, {
         signature: exchange.header('x-ghost-signature'),
         body: exchange.bodyBytes(),
       }),

@@ -1,4 +1,5 @@
 import { candidateBounds, type CandidateState } from '@qareeb/contract/candidates'
+import { answerRateBounds } from '@qareeb/contract/candidates/answer-rate-bounds'
 import type { ApplicationStage } from '@qareeb/contract/candidates/applications'
 import { dateAfter, dayMs, riyadhDateOf, riyadhOffsetMs } from '@qareeb/reference/riyadh'
 
@@ -34,6 +35,16 @@ export function monthsAfter(moment: Date, months: number): string {
 /** Whole days between two moments. */
 export const daysBetween = (from: Date, to: Date): number =>
   Math.max(0, Math.floor((to.getTime() - from.getTime()) / dayMs))
+
+/** Applications that the answer rate of a moment covers: those of the last 90 days, without the newest. */
+export const answerRateSpan = (now: Date): { since: Date; appliedBefore: Date } => ({
+  since: new Date(now.getTime() - answerRateBounds.days * dayMs),
+  appliedBefore: new Date(now.getTime() - answerRateBounds.graceDays * dayMs),
+})
+
+/** Rounded down, so that nobody who left somebody without an answer has a full hundred. */
+export const percentAnswered = ({ answered, counted }: { answered: number; counted: number }): number =>
+  Math.floor((answered / counted) * 100)
 
 /** Days for which candidates of an ad that ended by itself are still looked for, should a night be missed. */
 const spareDays = 3

@@ -3,13 +3,13 @@ import { addressConfirmedTask } from '../identity/email-links/address-confirmed-
 import { jobAdClosedTask } from '../job-ads/life/announce-closing.ts'
 import { type BoundTask, perform } from '../platform/tasks/bound-task.ts'
 import { task } from '../platform/tasks/task.ts'
-import { workOutAnswerRates } from './answer-rate/answer-rate.ts'
+import { workOutAnswerRates } from './answer-rate/work-out-answer-rates.ts'
 import { advanceBulkTask } from './bulk/advance-bulk-task.ts'
 import { advanceBulk } from './bulk/advance-bulk.ts'
 import { eraseAfterRetentionTask } from './erase/erase-after-retention-task.ts'
 import { eraseAfterRetention } from './erase/erase-after-retention.ts'
-import { evaluateLater } from './evaluation/evaluate-later.ts'
 import { evaluateNext } from './evaluation/evaluate-next.ts'
+import { evaluateOne } from './evaluation/evaluate-one.ts'
 import { evaluateAllTask, evaluateCandidateTask } from './evaluation/evaluation-tasks.ts'
 import { mailClosing, mailExpired } from './mails/mail-closing.ts'
 import { mailRejectionTask } from './mails/mail-rejection-task.ts'
@@ -43,7 +43,7 @@ export const candidateTasks: readonly BoundTask[] = [
   perform(mailWithdrawalTask, mailWithdrawal),
   // A long answer of one company must not hold up those of others.
   perform(advanceBulkTask, advanceBulk, { parallel: 2 }),
-  perform(evaluateCandidateTask, evaluateLater),
+  perform(evaluateCandidateTask, evaluateOne),
   perform(evaluateAllTask, evaluateNext, { parallel: 2 }),
   perform(remindOfPromiseTask, remindOfPromise),
   perform(jobAdClosedTask, mailClosing),

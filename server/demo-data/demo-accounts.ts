@@ -1,7 +1,7 @@
 import { legalVersion, type UserType } from '@qareeb/contract/users'
 import { saraId } from '@qareeb/demo/applicants'
 import { hudaId, omarId } from '@qareeb/demo/demo-teams'
-import { workOutAnswerRates } from '../candidates/answer-rate/answer-rate.ts'
+import { workOutAnswerRates } from '../candidates/answer-rate/work-out-answer-rates.ts'
 import type { Database } from '../platform/database/database.ts'
 import { hashPassword } from '../platform/identity/embedded/password-hash.ts'
 import { addDemoCandidates } from './add-demo-candidates.ts'

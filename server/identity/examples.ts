@@ -13,12 +13,12 @@ import {
   type Session,
   signIn,
   signUpWithGoogle,
-  verifyEmail,
+  confirmEmail,
 } from '@qareeb/contract/identity'
 import {
   forgotPassword,
-  requestVerificationLink,
-  sendVerificationEmail,
+  requestConfirmationLink,
+  sendConfirmationLinkAgain,
   signUp,
 } from '@qareeb/contract/users'
 import { example } from '../platform/http/openapi/example.ts'
@@ -75,14 +75,14 @@ export const identityExamples = [
     ],
   }),
   example(signUp, { status: 'check-mail' }),
-  example(verifyEmail, {
+  example(confirmEmail, {
     email: 'sara@qareeb.example',
     session,
     returnTo: '/search?city=riyadh',
     resetToken: null,
   }),
-  example(sendVerificationEmail, { status: 'sent', retryAfterSeconds: 60 }),
-  example(requestVerificationLink, { status: 'check-mail', retryAfterSeconds: 60 }),
+  example(sendConfirmationLinkAgain, { status: 'sent', retryAfterSeconds: 60 }),
+  example(requestConfirmationLink, { status: 'check-mail', retryAfterSeconds: 60 }),
   example(forgotPassword, { status: 'check-mail' }),
   example(getPasswordReset, { state: 'valid', email: 'sara@qareeb.example' }),
   example(resetPassword, { email: 'sara@qareeb.example' }),

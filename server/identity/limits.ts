@@ -34,14 +34,14 @@ export const limits = {
   resetLink: { action: 'reset-link', allowed: 5, windowSeconds: hour },
   resetLinkFromNetwork: { action: 'reset-link-from-network', allowed: 20, windowSeconds: hour },
   /** Mails that confirm an address: of a minute for one account or address, and to the address in a day. */
-  verificationMail: { action: 'verification-mail', allowed: 1, windowSeconds: minute },
+  confirmationMail: { action: 'verification-mail', allowed: 1, windowSeconds: minute },
+  confirmationMailsOfDay: { action: 'verification-mails-of-day', allowed: 20, windowSeconds: day },
   /** The same for requests without a sign-in, from one network. */
-  verificationMailsFromNetwork: {
+  confirmationMailsFromNetwork: {
     action: 'verification-mails-from-network',
     allowed: 20,
     windowSeconds: hour,
   },
   /** OAuth flows with Google that one network has begun. */
   googleSignIns: { action: 'google-journey', allowed: 100, windowSeconds: 15 * minute },
-  verificationMailsOfDay: { action: 'verification-mails-of-day', allowed: 20, windowSeconds: day },
 } as const satisfies Record<string, AttemptLimit>

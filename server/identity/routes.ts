@@ -11,18 +11,18 @@ import {
   resetPassword as resetPasswordEndpoint,
   signIn as signInEndpoint,
   signOut as signOutEndpoint,
-  verifyEmail as verifyEmailEndpoint,
+  confirmEmail as confirmEmailEndpoint,
 } from '@qareeb/contract/identity'
 import {
   forgotPassword as forgotPasswordEndpoint,
-  requestVerificationLink as requestVerificationLinkEndpoint,
-  sendVerificationEmail as sendVerificationEmailEndpoint,
+  requestConfirmationLink as requestConfirmationLinkEndpoint,
+  sendConfirmationLinkAgain as sendConfirmationLinkAgainEndpoint,
   signUp as signUpEndpoint,
 } from '@qareeb/contract/users'
 import { on } from '../platform/http/on.ts'
-import { requestVerificationLink } from './email-links/request-verification-link.ts'
-import { sendVerificationEmail } from './email-links/send-verification-email.ts'
-import { verifyEmail } from './email-links/verify-email.ts'
+import { confirmEmail } from './email-links/confirm-email.ts'
+import { requestConfirmationLink } from './email-links/request-confirmation-link.ts'
+import { sendConfirmationLinkAgain } from './email-links/send-confirmation-link-again.ts'
 import { changePassword } from './password/change-password.ts'
 import { forgotPassword } from './password/forgot-password.ts'
 import { getPasswordReset } from './password/get-password-reset.ts'
@@ -66,11 +66,11 @@ export const identityRoutes = [
     },
     { allow: allowSigningUp },
   ),
-  on(verifyEmailEndpoint, async (context, { body }, exchange) =>
-    keepCredential(context, exchange, await verifyEmail(withBrowser(context, exchange), body)),
+  on(confirmEmailEndpoint, async (context, { body }, exchange) =>
+    keepCredential(context, exchange, await confirmEmail(withBrowser(context, exchange), body)),
   ),
-  on(sendVerificationEmailEndpoint, sendVerificationEmail),
-  on(requestVerificationLinkEndpoint, (context, { body }) => requestVerificationLink(context, body)),
+  on(sendConfirmationLinkAgainEndpoint, sendConfirmationLinkAgain),
+  on(requestConfirmationLinkEndpoint, (context, { body }) => requestConfirmationLink(context, body)),
 
   on(forgotPasswordEndpoint, (context, { body }) => forgotPassword(context, body)),
   on(getPasswordResetEndpoint, (context, { body }) => getPasswordReset(context, body)),

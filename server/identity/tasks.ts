@@ -3,8 +3,11 @@ import { z } from 'zod'
 import type { Services } from '../ground/context.ts'
 import { type BoundTask, perform } from '../platform/tasks/bound-task.ts'
 import { task } from '../platform/tasks/task.ts'
+import {
+  mailRequestedConfirmationLink,
+  mailConfirmationLinkTask,
+} from './email-links/confirmation-link-task.ts'
 import { performTellAddress, tellAddressTask } from './email-links/tell-address.ts'
-import { mailVerificationLink, mailVerificationLinkTask } from './email-links/verification-link-task.ts'
 import { deleteEndedSignIns } from './google/queries.ts'
 import { mailResetLink } from './password/mail-reset-link.ts'
 import { mailResetLinkTask } from './password/reset-link-task.ts'
@@ -24,7 +27,7 @@ const keptDays = { link: 7, device: 180 }
  */
 export const identityTasks: readonly BoundTask[] = [
   perform(mailResetLinkTask, mailResetLink, { parallel: 2 }),
-  perform(mailVerificationLinkTask, mailVerificationLink, { parallel: 2 }),
+  perform(mailConfirmationLinkTask, mailRequestedConfirmationLink, { parallel: 2 }),
   perform(tellAddressTask, performTellAddress),
   perform(forgetTask, forgetWhatEnded),
 ]

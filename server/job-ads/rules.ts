@@ -86,10 +86,10 @@ function problemsOfPay({ pay }: JobAdContent): Problem[] {
   const { min, max, currency } = pay
   if (min === null || max === null)
     return [...(min === null ? [required('pay.min')] : []), ...(max === null ? [required('pay.max')] : [])]
-  const most = jobAdBounds.salaryMax * 10 ** minorUnits[currency]
+  const most = jobAdBounds.payMax * 10 ** minorUnits[currency]
   if (min < 0) return [{ path: 'pay.min', problem: 'tooSmall', limit: 0 }]
   if (max < min) return [{ path: 'pay.max', problem: 'belowLowest' }]
-  return max > most ? [{ path: 'pay.max', problem: 'tooBig', limit: jobAdBounds.salaryMax }] : []
+  return max > most ? [{ path: 'pay.max', problem: 'tooBig', limit: jobAdBounds.payMax }] : []
 }
 
 function problemsOfLocations({ locationIds }: JobAdContent): Problem[] {

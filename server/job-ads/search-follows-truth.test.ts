@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { searchJobAds, type SearchRequest } from '../search/search-job-ads.ts'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { memberCall } from '../testing/member-call.ts'
-import { addDraft, addTeam, completeJobAd, type Team } from '../testing/seeds/drafts.ts'
+import { addDraft, addSeededCompany, completeJobAd, type SeededCompany } from '../testing/seeds/drafts.ts'
 import type { WrittenJobAd } from './content/job-ad-content.ts'
 import { closeJobAd } from './life/close-job-ad.ts'
 import { editJobAd } from './life/edit-job-ad.ts'
@@ -21,12 +21,12 @@ const titles = ['Accountant', 'Nurse', 'Driver', 'Night driver', 'Head nurse']
 const hourMs = 3_600_000
 
 let database: TestDatabase
-let team: Team
+let company: SeededCompany
 let now = new Date('2026-11-21T09:00:00Z')
 
 beforeAll(async () => {
   database = await freshDatabase()
-  team = await addTeam(database.db, 'Oasis Group')
+  company = await addSeededCompany(database.db, 'Oasis Group')
 })
 afterAll(() => database.drop())
 
@@ -116,14 +116,14 @@ async function beginWorld(): Promise<Expected[]> {
 }
 
 async function beginAd(): Promise<Expected> {
-  const { number, jobAdId } = await addDraft(database.db, team)
+  const { number, jobAdId } = await addDraft(database.db, company)
   const own = { jobAdId }
-  const content = completeJobAd(team)
+  const content = completeJobAd(company)
   const { version } = await editJobAd(context(), { ...own, version: 1, written: content })
   return { own, number, version, content, state: 'draft', publishedAt: now, expiresAt: now }
 }
 
-const context = () => memberCall({ db: database.db, now: () => now }, team)
+const context = () => memberCall({ db: database.db, now: () => now }, company)
 
 /** Does one thing to the product and to the expectation; where the product ought to refuse, that it does. */
 async function take(step: Step, world: Expected[]): Promise<void> {
@@ -157,7 +157,7 @@ async function edit(ad: Expected, isOpen: boolean, step: Step & { kind: 'edit' }
   const { title, days, payMax, branches, category, workMode, employmentType, contractType, seniority } = step
   const deadline =
     days === null ? null : new Date(now.getTime() + days * 24 * hourMs).toISOString().slice(0, 10)
-  const content = completeJobAd(team, {
+  const content = completeJobAd(company, {
     category,
     workMode,
     employmentType,
@@ -165,7 +165,7 @@ async function edit(ad: Expected, isOpen: boolean, step: Step & { kind: 'edit' }
     seniority,
     title: { ar: null, en: title },
     pay: { min: 300_000, max: payMax * 100, currency: 'SAR', period: 'monthly' },
-    locationIds: team.locationIds.filter((_id, index) => branches.includes(index)),
+    locationIds: company.locationIds.filter((_id, index) => branches.includes(index)),
     deadline,
   })
   const { version } = await editJobAd(context(), { ...ad.own, version: ad.version, written: content })
@@ -206,9 +206,9 @@ function answers(content: WrittenJobAd, question: Asked): boolean {
   )
 }
 
-/** Where the branches of a team lie: one tenth of a degree north of the other. */
+/** Where the branches of a company lie: one tenth of a degree north of the other. */
 function latitudesIn({ locationIds }: WrittenJobAd, area: Asked['area']): number[] {
-  const latitudes = locationIds.map((id) => 24.8 + team.locationIds.indexOf(id) / 10)
+  const latitudes = locationIds.map((id) => 24.8 + company.locationIds.indexOf(id) / 10)
   return latitudes.filter((lat) => !area || (area.south <= lat && lat <= area.north))
 }
 

@@ -4,7 +4,7 @@ import { eraseCandidatesOf } from '../candidates/erase/erase-candidates-of.ts'
 import { eraseCompanyFiles } from '../files/erase-files.ts'
 import type { Context, Services } from '../ground/context.ts'
 import type { Inside } from '../ground/use-case.ts'
-import { stopActingFor } from '../identity/act-for.ts'
+import { endAllActingFor } from '../identity/act-for.ts'
 import { endImpersonationsInside } from '../identity/impersonation/end-impersonations.ts'
 import { eraseAdsOf } from '../job-ads/erase-ads-of.ts'
 import { deleteBranches, deleteTeam, markErased } from './queries/erasure.ts'
@@ -25,7 +25,7 @@ export async function eraseOrganization(context: Inside<ErasingContext>, company
   await eraseCandidatesOf(inside, organizationId)
   await eraseAdsOf(inside, organizationId)
   await deleteBranches(db, organizationId)
-  await stopActingFor(db, organizationId)
+  await endAllActingFor(db, organizationId)
   await endImpersonationsInside(context, organizationId)
   await deleteTeam(db, organizationId)
   await savePrivate(db, organizationId, nothing)

@@ -68,13 +68,16 @@ describe('no experience', () => {
     [{ q: 'cashier, no experience' }, 'cashier,'],
     [{ q: 'cashier without experience' }, 'cashier'],
     [{ noExperience: 'true' }, undefined],
-  ] as const)('zero years, or the entry level where no years are named: %j', async ([query, left]) => {
-    const answer = await list(query)
+  ] as const)(
+    'finds ads that ask for zero years, or for the entry level and no number of years: %j',
+    async ([query, left]) => {
+      const answer = await list(query)
 
-    expect(titles(answer)).toEqual(['Cashier one', 'Cashier two'])
-    expect(answer.typedFilters.noExperience).toBe(left === undefined ? undefined : true)
-    expect(answer.withoutTyped.noExperience).toBe(left)
-  })
+      expect(titles(answer)).toEqual(['Cashier one', 'Cashier two'])
+      expect(answer.typedFilters.noExperience).toBe(left === undefined ? undefined : true)
+      expect(answer.withoutTyped.noExperience).toBe(left)
+    },
+  )
 
   test('is removed together with its own words only', async () => {
     const { typedFilters, withoutTyped } = await list({ q: 'كاشير بدون خبرة راتب 3000 دوام كامل' })

@@ -2,7 +2,7 @@ import {
   acceptInvitation,
   getInvitation,
   type Invitation,
-  invite,
+  inviteUser,
   registerByInvitation,
   sendInvitationAgain,
 } from '@qareeb/contract/invitations'
@@ -63,7 +63,7 @@ export const teamExamples = [
   example(getTeamUser, { ...huda, role: 'HR' }),
   example(changeRole, { id: huda.id, role: 'ADMIN' }),
   example(kickUser, { id: huda.id, outcome: 'removed' }),
-  example(invite, invitation),
+  example(inviteUser, invitation),
   example(sendInvitationAgain, invitation),
   example(getInvitation, {
     state: 'valid',

@@ -2,7 +2,7 @@ import {
   acceptInvitation as acceptEndpoint,
   cancelInvitation as cancelEndpoint,
   getInvitation as getInvitationEndpoint,
-  invite as inviteEndpoint,
+  inviteUser as inviteUserEndpoint,
   registerByInvitation as registerEndpoint,
   sendInvitationAgain as sendAgainEndpoint,
 } from '@qareeb/contract/invitations'
@@ -23,7 +23,7 @@ import { cancelInvitation } from './cancel-invitation.ts'
 import { changeRole } from './change-role.ts'
 import { getInvitation } from './get-invitation.ts'
 import { getTeamUser } from './get-team-user.ts'
-import { invite } from './invite.ts'
+import { inviteUser } from './invite-user.ts'
 import { allowKicking, kickUser } from './kick-user.ts'
 import { listTeam } from './list-team.ts'
 import { registerByInvitation } from './register-by-invitation.ts'
@@ -34,7 +34,7 @@ export const teamRoutes = [
   on(getTeamUserEndpoint, getTeamUser),
   on(changeRoleEndpoint, changeRole, { allow: allowing(rights.changeRole) }),
   on(kickEndpoint, kickUser, { allow: allowKicking }),
-  on(inviteEndpoint, invite, { allow: allowing(rights.invite) }),
+  on(inviteUserEndpoint, inviteUser, { allow: allowing(rights.invite) }),
   on(sendAgainEndpoint, sendInvitationAgain, { allow: allowing(rights.invite) }),
   on(cancelEndpoint, cancelInvitation, { allow: allowing(rights.cancelInvitation) }),
   on(getInvitationEndpoint, getInvitation),

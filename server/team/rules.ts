@@ -12,7 +12,7 @@ export const invitationEnd = (sentAt: Date): Date => new Date(sentAt.getTime() +
 export const forgottenBefore = (now: Date): Date => new Date(now.getTime() - keptDays * dayMs)
 
 /** Seconds until an invitation may be mailed again; 0 when it may be now. */
-export const secondsUntilResend = (sentAt: Date, now: Date): number =>
+export const secondsUntilNextMail = (sentAt: Date, now: Date): number =>
   Math.max(0, Math.ceil((sentAt.getTime() - now.getTime()) / 1_000 + invitationTimes.resendSeconds))
 
 type Times = { acceptedAt: Date | null; cancelledAt: Date | null; expiresAt: Date; isErased?: boolean }

@@ -12,7 +12,7 @@ import { mailInvitation } from './mail-invitation.ts'
 import { presentInvitation } from './present-invitation.ts'
 import { lockInvitation } from './queries/invitations.ts'
 import { requireStill } from './require-still.ts'
-import { invitationEnd, secondsUntilResend, stateOfInvitation } from './rules.ts'
+import { invitationEnd, secondsUntilNextMail, stateOfInvitation } from './rules.ts'
 
 /**
  * Mails an invitation of the caller's company once more; it then holds for another seven days, expired or not.
@@ -35,7 +35,7 @@ export async function sendInvitationAgain(
     if (!found) throw new AppError('invitation.notFound')
     const state = stateOfInvitation(found, context.now())
     if (state === 'used' || state === 'cancelled') throw new AppError(`invitation.${state}`)
-    const wait = secondsUntilResend(found.sentAt, context.now())
+    const wait = secondsUntilNextMail(found.sentAt, context.now())
     if (wait > 0) throw new AppError('request.tooMany', { retryAfterSeconds: wait })
 
     const invitation = { ...found, expiresAt: invitationEnd(context.now()) }

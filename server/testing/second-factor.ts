@@ -93,5 +93,5 @@ export const shownCode = (secret: string, at: Date): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() })
 
 /** Status and code of an answer, e.g. `403 auth/captcha-failed`. */
-export const outcomeOf = (answer: LightMyRequestResponse): string =>
+export const statusAndCodeOf = (answer: LightMyRequestResponse): string =>
   `${answer.statusCode} ${answer.json<{ code?: string }>().code ?? ''}`.trim()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { day, minute, openHiringSite, type HiringSite } from '../../testing/hiring-site.ts'
 import { addCandidate } from '../../testing/seeds/candidates.ts'
-import { workOutAnswerRates } from './answer-rate.ts'
+import { workOutAnswerRates } from './work-out-answer-rates.ts'
 
 let site: HiringSite
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Services } from '../../ground/context.ts'
 import type { Inside } from '../../ground/use-case.ts'
 import type { Mail } from '../../platform/mail/mails.ts'
 import { type Facts, mailCandidate } from '../mails/mail-candidate.ts'
-import { reasonSentence, rejectionMail } from '../mails/rejection-mail.ts'
+import { reasonSentence, writeRejection } from '../mails/write-rejection.ts'
 import { lockToTell, markManyTold, markOutcome, type Told } from '../queries/bulk-items.ts'
 import type { Bulk } from '../queries/bulks.ts'
 import { addEvent } from '../queries/events.ts'
@@ -61,5 +61,5 @@ function mailOf({ state, reason }: Bulk, { one, words, facts: data }: Telling & 
       name: state === null ? 'applicationMessage' : 'applicationAnswer',
       data: { ...data, letter: words },
     }
-  return rejectionMail(data, reasonSentence(one.locale, reason))
+  return writeRejection(data, reasonSentence(one.locale, reason))
 }

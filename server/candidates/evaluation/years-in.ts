@@ -61,7 +61,7 @@ function mostYearsIn(text: string, isMeant: Test): number | null {
   return found.length > 0 ? Math.max(...found) : null
 }
 
-/** The folded words of each sentence or line. The part of a number after its point is left out. */
+/** The words of each sentence or line, in one spelling (`fold`). Decimals are left out: 2.5 is read as 2. */
 const sentencesOf = (text: string): string[][] =>
   text
     .replace(/(\d)[.٫]\d+/g, '$1')

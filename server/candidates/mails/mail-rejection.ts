@@ -4,7 +4,7 @@ import { addEvent } from '../queries/events.ts'
 import { markTold } from '../queries/moves.ts'
 import { lockRecipient, type Recipient } from '../queries/recipients.ts'
 import { mailCandidate } from './mail-candidate.ts'
-import { reasonSentence, rejectionMail } from './rejection-mail.ts'
+import { reasonSentence, writeRejection } from './write-rejection.ts'
 
 type Rejection = { candidateId: string; organizationId: string; decidedAt: string }
 
@@ -27,7 +27,7 @@ export const mailRejection = (
       const reason = reasonOf(recipient)
       await mailCandidate(services, recipient, {
         occasion: `rejected:${decidedAt}`,
-        write: (facts) => rejectionMail(facts, reason),
+        write: (facts) => writeRejection(facts, reason),
       })
     },
     { organizationId },

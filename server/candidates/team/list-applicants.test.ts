@@ -102,7 +102,7 @@ test('people are found by other spellings, by their address and by digits of the
   expect(await names('?q=nobody')).toEqual([])
 })
 
-test('pages follow each other without a gap and without anybody twice', async () => {
+test('pages show every person, and nobody twice', async () => {
   const { other, add, ask } = await withTwoAds()
   for (let no = 0; no < 5; no += 1) {
     await add(`Person ${no}`, 10 * no, { email: `p${no}@mail.example` })

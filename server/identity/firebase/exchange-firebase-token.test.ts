@@ -6,7 +6,7 @@ import { openIdentityToolkit } from '../../platform/identity/firebase/identity-t
 import { addUser, type TestUser } from '../../testing/accounts.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { startToolkit, type TestToolkit } from '../../testing/outside/identity-toolkit.ts'
-import { outcomeOf } from '../../testing/second-factor.ts'
+import { statusAndCodeOf } from '../../testing/second-factor.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let database: TestDatabase
@@ -102,7 +102,7 @@ describe('a token of Firebase', () => {
     ['of somebody who gave no name', { firebase: { sign_in_provider: 'anonymous', identities: {} } }],
   ])('%s is refused', async (_name, changes) => {
     const sara = await person()
-    expect(outcomeOf(await exchange(claimsOf(sara.id, sara.email, changes)))).toBe(
+    expect(statusAndCodeOf(await exchange(claimsOf(sara.id, sara.email, changes)))).toBe(
       '401 auth/invalid-credential',
     )
   })
@@ -124,7 +124,7 @@ describe('a token of Firebase', () => {
       'neither.a.token.at.all',
     ]
     const outcomes = []
-    for (const token of forged) outcomes.push(outcomeOf(await send(token)))
+    for (const token of forged) outcomes.push(statusAndCodeOf(await send(token)))
     expect(outcomes).toEqual(forged.map(() => '401 auth/invalid-credential'))
   })
 
@@ -132,15 +132,15 @@ describe('a token of Firebase', () => {
     const sara = await person()
     const claims = claimsOf(sara.id, sara.email, { auth_time: seconds(20) })
     toolkit.change(sara.id, { validSince: String(seconds(10)) })
-    expect(outcomeOf(await exchange(claims))).toBe('401 auth/invalid-credential')
-    expect(outcomeOf(await exchange(claimsOf('gone', sara.email)))).toBe('401 auth/invalid-credential')
+    expect(statusAndCodeOf(await exchange(claims))).toBe('401 auth/invalid-credential')
+    expect(statusAndCodeOf(await exchange(claimsOf('gone', sara.email)))).toBe('401 auth/invalid-credential')
   })
 
   test('is worth nothing where we keep the passwords ourselves', async () => {
     const sara = await person()
     const { app } = await openTestApp({ db: database.db })
     const answer = await send(await toolkit.sign(claimsOf(sara.id, sara.email)), { app })
-    expect(outcomeOf(answer)).toBe('401 auth/invalid-credential')
+    expect(statusAndCodeOf(answer)).toBe('401 auth/invalid-credential')
     await app.close()
   })
 
@@ -149,7 +149,7 @@ describe('a token of Firebase', () => {
     const { app } = await openTestApp({ db: database.db, config: { firebase } })
     const sara = await person()
     const answer = await send(await toolkit.sign(claimsOf(sara.id, sara.email)), { app })
-    expect(outcomeOf(answer)).toBe('503 server.unavailable')
+    expect(statusAndCodeOf(answer)).toBe('503 server.unavailable')
     await app.close()
   })
 })
@@ -162,9 +162,11 @@ test('the tokens of the emulator, which are not signed, count only where it is c
   const unsigned = (changes: JWTPayload = {}) =>
     new UnsecuredJWT(claimsOf(sara.id, sara.email, { aud: 'demo-qareeb', iss: issuer, ...changes })).encode()
   // The token was accepted: the emulator is asked next, and there is none at this address.
-  expect(outcomeOf(await send(unsigned(), { app }))).toBe('503 server.unavailable')
-  expect(outcomeOf(await send(unsigned({ aud: 'another' }), { app }))).toBe('401 auth/invalid-credential')
-  expect(outcomeOf(await send(await toolkit.sign(claimsOf(sara.id, sara.email)), { app }))).toBe(
+  expect(statusAndCodeOf(await send(unsigned(), { app }))).toBe('503 server.unavailable')
+  expect(statusAndCodeOf(await send(unsigned({ aud: 'another' }), { app }))).toBe(
+    '401 auth/invalid-credential',
+  )
+  expect(statusAndCodeOf(await send(await toolkit.sign(claimsOf(sara.id, sara.email)), { app }))).toBe(
     '401 auth/invalid-credential',
   )
   await app.close()
@@ -173,10 +175,10 @@ test('the tokens of the emulator, which are not signed, count only where it is c
 describe('an account', () => {
   test('of a disabled account, here or at Firebase, gets that error', async () => {
     const omar = await person({ disabled: true })
-    expect(outcomeOf(await exchange(claimsOf(omar.id, omar.email)))).toBe('401 auth/user-disabled')
+    expect(statusAndCodeOf(await exchange(claimsOf(omar.id, omar.email)))).toBe('401 auth/user-disabled')
     const sara = await person()
     toolkit.change(sara.id, { disabled: true })
-    expect(outcomeOf(await exchange(claimsOf(sara.id, sara.email)))).toBe('401 auth/user-disabled')
+    expect(statusAndCodeOf(await exchange(claimsOf(sara.id, sara.email)))).toBe('401 auth/user-disabled')
   })
 
   test('with an unconfirmed address opens to the password, and never through Google', async () => {
@@ -184,7 +186,7 @@ describe('an account', () => {
     const byPassword = await exchange(claimsOf(sara.id, sara.email, { email_verified: false }))
     expect(byPassword.json()).toMatchObject({ code: 'signed-in', user: { emailVerified: false } })
     const byGoogle = await exchange(claimsOf(sara.id, sara.email, throughGoogle(sara.id)))
-    expect(outcomeOf(byGoogle)).toBe('409 auth/account-exists-with-different-credential')
+    expect(statusAndCodeOf(byGoogle)).toBe('409 auth/account-exists-with-different-credential')
   })
 
   test('with a second factor of ours is asked for it', async () => {
@@ -207,7 +209,7 @@ describe('an account', () => {
         payload: { email: sara.email, password: 'wrong' },
         remoteAddress: '10.2.0.1',
       })
-    expect(outcomeOf(await exchange(claimsOf(sara.id, sara.email)))).toBe('403 auth/captcha-required')
+    expect(statusAndCodeOf(await exchange(claimsOf(sara.id, sara.email)))).toBe('403 auth/captcha-required')
   })
 
   test('is proved again by the password, and not by the Google account of a person with one', async () => {
@@ -221,7 +223,7 @@ describe('an account', () => {
     const enrol = () =>
       opened.app.inject({ method: 'POST', url: '/api/v1/user/me/second-factor/totp', headers })
     await exchange(claimsOf(sara.id, sara.email, throughGoogle(sara.id)), headers)
-    expect(outcomeOf(await enrol())).toBe('403 auth/requires-recent-login')
+    expect(statusAndCodeOf(await enrol())).toBe('403 auth/requires-recent-login')
     const proved = await exchange(claimsOf(sara.id, sara.email), headers)
     expect(proved.headers['set-cookie']).toBeUndefined()
     expect((await enrol()).statusCode).toBe(200)
@@ -254,7 +256,7 @@ describe('a person known to Firebase alone', () => {
       firstName: 'Sara',
       lastName: 'bint Salem Al-Harbi',
     })
-    expect(outcomeOf(await signUp(ticket, ''))).toBe('400 auth/invalid-action-code')
+    expect(statusAndCodeOf(await signUp(ticket, ''))).toBe('400 auth/invalid-action-code')
     const registered = await signUp(ticket, browserIn(asked))
     expect(registered.json()).toMatchObject({ code: 'signed-in', user: { email, emailVerified } })
 
@@ -266,7 +268,7 @@ describe('a person known to Firebase alone', () => {
     const { email } = await addUser(database.owner)
     const { id } = await stranger()
     const answer = await exchange(claimsOf(id, email))
-    expect(outcomeOf(answer)).toBe('409 auth/account-exists-with-different-credential')
+    expect(statusAndCodeOf(answer)).toBe('409 auth/account-exists-with-different-credential')
   })
 
   test('is signed in to the account with the same Google account', async () => {

@@ -10,7 +10,7 @@ import {
   type GoogleProvider,
   startGoogleProvider,
 } from '../../testing/outside/google-provider.ts'
-import { outcomeOf } from '../../testing/second-factor.ts'
+import { statusAndCodeOf } from '../../testing/second-factor.ts'
 import { openTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const origin = 'https://qareeb.example'
@@ -143,16 +143,16 @@ describe('the redirect back', () => {
   test('gives a code that is good once, for a minute, in the same browser', async () => {
     const first = await codeOf(newPerson())
     const stolen = await post('/session/google', { code: first.code }, {})
-    expect(outcomeOf(stolen)).toBe('400 auth/invalid-action-code')
+    expect(statusAndCodeOf(stolen)).toBe('400 auth/invalid-action-code')
     const used = await post('/session/google', { code: first.code }, { cookie: first.cookie })
-    expect(outcomeOf(used)).toBe('200 registration-required')
+    expect(statusAndCodeOf(used)).toBe('200 registration-required')
     const again = await post('/session/google', { code: first.code }, { cookie: first.cookie })
-    expect(outcomeOf(again)).toBe('400 auth/invalid-action-code')
+    expect(statusAndCodeOf(again)).toBe('400 auth/invalid-action-code')
 
     const late = await codeOf(newPerson())
     clock = new Date(clock.getTime() + 61_000)
     const refused = await post('/session/google', { code: late.code }, { cookie: late.cookie })
-    expect(outcomeOf(refused)).toBe('400 auth/invalid-action-code')
+    expect(statusAndCodeOf(refused)).toBe('400 auth/invalid-action-code')
   })
 
   test('logs no names', () => {
@@ -196,7 +196,7 @@ describe('somebody new', () => {
 
     expect((await send({ adult: false })).statusCode).toBe(400)
     const answers = await Promise.all([send(), send(), send()])
-    expect(answers.map(outcomeOf).toSorted()).toEqual([
+    expect(answers.map(statusAndCodeOf).toSorted()).toEqual([
       '200 signed-in',
       '400 auth/invalid-action-code',
       '400 auth/invalid-action-code',
@@ -220,17 +220,17 @@ describe('an address that has an account with a password', () => {
   ])('is left alone when %s', async (_reason, here, there) => {
     const sara = await addUser(database.owner, { emailVerified: here })
     const answer = await signIn(newPerson({ email: sara.email, emailVerified: there }))
-    expect(outcomeOf(answer)).toBe('409 auth/account-exists-with-different-credential')
+    expect(statusAndCodeOf(answer)).toBe('409 auth/account-exists-with-different-credential')
   })
 
   test('is not joined with a second Google account, and not while it is disabled', async () => {
     const sara = await addUser(database.owner)
     await signIn(newPerson({ email: sara.email }))
     const second = await signIn(newPerson({ email: sara.email }))
-    expect(outcomeOf(second)).toBe('409 auth/account-exists-with-different-credential')
+    expect(statusAndCodeOf(second)).toBe('409 auth/account-exists-with-different-credential')
 
     const omar = await addUser(database.owner, { firstName: 'Omar', disabled: true })
-    expect(outcomeOf(await signIn(newPerson({ email: omar.email })))).toBe('401 auth/user-disabled')
+    expect(statusAndCodeOf(await signIn(newPerson({ email: omar.email })))).toBe('401 auth/user-disabled')
   })
 })
 
@@ -243,7 +243,7 @@ test('a sign-in through Google counts as recent for the session that has asked f
   clock = new Date(clock.getTime() + 6 * 60_000)
   const enrol = () =>
     opened.app.inject({ method: 'POST', url: '/api/v1/user/me/second-factor/totp', headers })
-  expect(outcomeOf(await enrol())).toBe('403 auth/requires-recent-login')
+  expect(statusAndCodeOf(await enrol())).toBe('403 auth/requires-recent-login')
 
   const proved = await signIn(google, headers)
   expect(proved.json()).toMatchObject({ code: 'signed-in' })
@@ -256,15 +256,15 @@ test('a sign-in through Google counts as recent for the session that has asked f
 test('a sign-in through Google does not replace the password of a person with one', async () => {
   const sara = await addUser(database.owner)
   const google = newPerson({ email: sara.email })
-  const { token } = (await signIn(google)).json<{ token: string }>()
+  const authorization = `Bearer ${(await signIn(google)).json().token}`
   const enrol = async (headers: { authorization: string }) =>
     opened.app.inject({ method: 'POST', url: '/api/v1/user/me/second-factor/totp', headers })
-  expect(outcomeOf(await enrol({ authorization: `Bearer ${token}` }))).toBe('403 auth/requires-recent-login')
+  expect(statusAndCodeOf(await enrol({ authorization }))).toBe('403 auth/requires-recent-login')
 
   const headers = await signedInAs(opened.app, sara)
   clock = new Date(clock.getTime() + 6 * 60_000)
   expect((await signIn(google, headers)).json()).toMatchObject({ code: 'signed-in' })
-  expect(outcomeOf(await enrol(headers))).toBe('403 auth/requires-recent-login')
+  expect(statusAndCodeOf(await enrol(headers))).toBe('403 auth/requires-recent-login')
 })
 
 test('linking a Google account is reported by mail, once, and is in the audit log', async () => {

@@ -9,7 +9,7 @@ type Parts = Pick<Services, 'db' | 'now' | 'config' | 'log'>
  * The address of Google's sign-in for a person.
  * @throws GoogleFailure
  */
-export async function startFlow(
+export async function beginFlow(
   parts: Parts,
   google: Google,
   { browser, ...wanted }: { browser: string } & Pick<OAuthFlow, 'mode' | 'locale' | 'returnTo'>,

@@ -17,7 +17,7 @@ import { returnPathOf } from '../sign-in/return-path.ts'
 import { browserCookie, newBrowser, readBrowser } from './browser-cookie.ts'
 import { callbackPage } from './callback-page.ts'
 import { exchangeGoogleCode } from './exchange-google-code.ts'
-import { type FlowResult, startFlow, finishFlow } from './oauth-flow.ts'
+import { type FlowResult, beginFlow, finishFlow } from './oauth-flow.ts'
 import { signUpWithGoogle } from './sign-up-with-google.ts'
 
 export const googleRoutes = [
@@ -69,7 +69,7 @@ async function start(services: Services, google: Google, { request, reply }: Vis
   const browser = readBrowser(services, request.headers.cookie) ?? newBrowser()
   const flow = { mode, locale, returnTo: returnPathOf(returnTo) }
   try {
-    const url = await startFlow(services, google, { browser, ...flow })
+    const url = await beginFlow(services, google, { browser, ...flow })
     reply.header('set-cookie', browserCookie(services, browser)).header('cache-control', 'no-store')
     return reply.redirect(url)
   } catch (error) {

@@ -6,7 +6,7 @@ import { AppError } from '../../ground/errors.ts'
 import { type Inside, inTransaction } from '../../ground/use-case.ts'
 import { findAddressHolder } from '../email-links/find-address-holder.ts'
 import { issueLink } from '../email-links/issue-link.ts'
-import { mailVerification } from '../email-links/mail-verification.ts'
+import { mailConfirmationLink } from '../email-links/mail-confirmation-link.ts'
 import { findPerson } from '../queries/people.ts'
 import { registerAccount } from '../register/register-account.ts'
 import { beginSession } from '../session/begin-session.ts'
@@ -60,7 +60,7 @@ async function register(
   if (!isFree) throw new AppError('auth/account-exists-with-different-credential')
   if (!emailVerified) {
     const token = await issueLink(context, { kind: 'verify-email', userId, email })
-    await mailVerification(context, { email, locale, token })
+    await mailConfirmationLink(context, { email, locale, token })
   }
   return userId
 }

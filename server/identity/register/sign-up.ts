@@ -9,7 +9,7 @@ import type { PreparedAccount } from '../../platform/identity/provider.ts'
 import { isSolved } from '../captcha/is-solved.ts'
 import { findAddressHolder } from '../email-links/find-address-holder.ts'
 import { issueLink } from '../email-links/issue-link.ts'
-import { mailVerification } from '../email-links/mail-verification.ts'
+import { mailConfirmationLink } from '../email-links/mail-confirmation-link.ts'
 import { limits } from '../limits.ts'
 import { refuseWeakPassword } from '../password/refuse-weak-password.ts'
 import { readProfileChanges } from '../read-profile-changes.ts'
@@ -82,7 +82,7 @@ async function registerOrTell(context: Inside<Context>, application: Application
   if (!holder && application.credentials.isTaken) throw new AppError('auth/email-already-in-use')
   const token = holder ? undefined : await register(context, application)
   if (token !== undefined) {
-    await mailVerification(context, { email, locale, token })
+    await mailConfirmationLink(context, { email, locale, token })
     return true
   }
 

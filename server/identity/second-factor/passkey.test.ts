@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestPasskey, testPasskey } from '../../testing/outside/passkey.ts'
-import { openSecondFactorWorld, outcomeOf, type SecondFactorWorld } from '../../testing/second-factor.ts'
+import {
+  openSecondFactorWorld,
+  statusAndCodeOf,
+  type SecondFactorWorld,
+} from '../../testing/second-factor.ts'
 
 let world: SecondFactorWorld
 beforeAll(async () => {
@@ -34,7 +38,7 @@ async function askedFor(sara: Person) {
   return {
     options,
     resolve: async (passkey: ReturnType<TestPasskey['sign']>) =>
-      outcomeOf(await world.resolve({ ticket, method: 'passkey', passkey })),
+      statusAndCodeOf(await world.resolve({ ticket, method: 'passkey', passkey })),
   }
 }
 
@@ -70,11 +74,11 @@ test('refuses the answer to another question, from another site, of another devi
 test('refuses to enrol an unrequested answer, a second use, and an invalid key', async () => {
   const { sara, device } = await personWithPasskey()
   const answer = device.create({ challenge: 'bm90aGluZw' })
-  expect(outcomeOf(await add(sara, answer))).toBe('400 auth/missing-verification-id')
+  expect(statusAndCodeOf(await add(sara, answer))).toBe('400 auth/missing-verification-id')
   await optionsFor(sara)
-  expect(outcomeOf(await add(sara, answer))).toBe('400 auth/invalid-verification-code')
-  expect(outcomeOf(await add(sara, {}))).toBe('400 auth/invalid-verification-code')
-  expect(outcomeOf(await add(sara, { id: 'x', response: { clientDataJSON: 3 } }))).toBe(
+  expect(statusAndCodeOf(await add(sara, answer))).toBe('400 auth/invalid-verification-code')
+  expect(statusAndCodeOf(await add(sara, {}))).toBe('400 auth/invalid-verification-code')
+  expect(statusAndCodeOf(await add(sara, { id: 'x', response: { clientDataJSON: 3 } }))).toBe(
     '400 auth/invalid-verification-code',
   )
 })
@@ -83,7 +87,7 @@ test('answers a passkey that was never asked for with its own code', async () =>
   const { sara, device } = await personWithPasskey()
   const ticket = await world.ticketOf(sara)
   const passkey = device.sign({ challenge: 'bm90aGluZw' })
-  expect(outcomeOf(await world.resolve({ ticket, method: 'passkey', passkey }))).toBe(
+  expect(statusAndCodeOf(await world.resolve({ ticket, method: 'passkey', passkey }))).toBe(
     '400 auth/missing-verification-id',
   )
 })
@@ -93,7 +97,7 @@ test('is removed by its owner alone', async () => {
   const [{ id }] = added.json<{ factors: { passkeys: [{ id: string }] } }>().factors.passkeys
   const huda = await world.person({ firstName: 'Huda' })
   const path = `/user/me/second-factor/passkeys/${id}`
-  expect(outcomeOf(await world.call('DELETE', path, undefined, huda.headers))).toBe(
+  expect(statusAndCodeOf(await world.call('DELETE', path, undefined, huda.headers))).toBe(
     '404 secondFactor.notFound',
   )
   const removed = await world.call('DELETE', path, undefined, sara.headers)

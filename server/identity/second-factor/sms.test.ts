@@ -3,7 +3,7 @@ import { testPassword } from '../../testing/accounts.ts'
 import {
   addPersonWithPhone,
   openSecondFactorWorld,
-  outcomeOf,
+  statusAndCodeOf,
   type SecondFactorWorld,
 } from '../../testing/second-factor.ts'
 
@@ -55,33 +55,37 @@ describe('enrolling a phone', () => {
 
   test('needs a confirmed address, a recent sign-in, a solved captcha and a mobile number', async () => {
     const omar = await world.person({ firstName: 'Omar', emailVerified: false })
-    expect(outcomeOf(await world.enrol(newPhone(), omar.headers))).toBe('403 auth/unverified-email')
+    expect(statusAndCodeOf(await world.enrol(newPhone(), omar.headers))).toBe('403 auth/unverified-email')
 
     const sara = await world.person()
     const unsolved = { phone: newPhone(), captcha: 'guessed' }
     const answer = await world.ask('/me/second-factor/phone', unsolved, sara.headers)
-    expect(outcomeOf(answer)).toBe('403 auth/captcha-failed')
+    expect(statusAndCodeOf(answer)).toBe('403 auth/captcha-failed')
     const short = await world.enrol('05012', sara.headers)
     expect(short.json().errors).toMatchObject([{ path: 'phone', problem: 'phoneTooShort' }])
     const landline = await world.enrol('0114650000', sara.headers)
     expect(landline.json().errors).toMatchObject([{ path: 'phone', problem: 'invalid' }])
 
     world.pass(5 * 60)
-    expect(outcomeOf(await world.enrol(newPhone(), sara.headers))).toBe('403 auth/requires-recent-login')
-    expect(outcomeOf(await world.enrol(newPhone(), {}))).toBe('401 auth/unauthenticated')
+    expect(statusAndCodeOf(await world.enrol(newPhone(), sara.headers))).toBe(
+      '403 auth/requires-recent-login',
+    )
+    expect(statusAndCodeOf(await world.enrol(newPhone(), {}))).toBe('401 auth/unauthenticated')
   })
 
   test('refuses a code before one was sent, a wrong one, and one that is eleven minutes old', async () => {
     const sara = await world.person()
-    expect(outcomeOf(await world.confirm('123456', sara.headers))).toBe('400 auth/missing-verification-id')
+    expect(statusAndCodeOf(await world.confirm('123456', sara.headers))).toBe(
+      '400 auth/missing-verification-id',
+    )
 
     const phone = newPhone()
     await world.enrol(phone, sara.headers)
     const code = await world.codeTo(phone)
     const wrong = await world.confirm(otherThan(code), sara.headers)
-    expect(outcomeOf(wrong)).toBe('400 auth/invalid-verification-code')
+    expect(statusAndCodeOf(wrong)).toBe('400 auth/invalid-verification-code')
     world.pass(11 * 60)
-    expect(outcomeOf(await world.confirm(code, sara.headers))).toBe('400 auth/missing-verification-id')
+    expect(statusAndCodeOf(await world.confirm(code, sara.headers))).toBe('400 auth/missing-verification-id')
   })
 
   test('sends the next code after a minute, and no more than five an hour', async () => {
@@ -89,14 +93,14 @@ describe('enrolling a phone', () => {
     const phone = newPhone()
     expect((await world.enrol(phone, sara.headers)).statusCode).toBe(200)
     const soon = await world.enrol(phone, sara.headers)
-    expect(outcomeOf(soon)).toBe('429 auth/too-many-requests')
+    expect(statusAndCodeOf(soon)).toBe('429 auth/too-many-requests')
     expect(Number(soon.headers['retry-after'])).toBeLessThanOrEqual(60)
 
     const answers: string[] = []
     for (let times = 0; times < 5; times++) {
       world.pass(61)
       const { token } = (await world.signIn(sara)).json<{ token: string }>()
-      answers.push(outcomeOf(await world.enrol(phone, { authorization: `Bearer ${token}` })))
+      answers.push(statusAndCodeOf(await world.enrol(phone, { authorization: `Bearer ${token}` })))
     }
     expect(answers).toEqual(['200', '200', '200', '200', '429 auth/too-many-requests'])
   })
@@ -121,14 +125,14 @@ describe('signing in with a code', () => {
     expect(answer.json()).toMatchObject({ code: 'signed-in', user: { id: sara.id } })
     expect(String(answer.headers['set-cookie'])).toContain('HttpOnly')
     const again = await world.resolve({ ticket, method: 'sms', code })
-    expect(outcomeOf(again)).toBe('401 auth/session-ended')
+    expect(statusAndCodeOf(again)).toBe('401 auth/session-ended')
   })
 
   test('refuses a code that was never asked for, without counting it as a try', async () => {
     const sara = await addPersonWithPhone(world, newPhone())
     const ticket = await world.ticketOf(sara)
     for (let times = 0; times < 6; times++)
-      expect(outcomeOf(await world.resolve({ ticket, method: 'sms', code: '123456' }))).toBe(
+      expect(statusAndCodeOf(await world.resolve({ ticket, method: 'sms', code: '123456' }))).toBe(
         '400 auth/missing-verification-id',
       )
     const empty = await world.resolve({ ticket, method: 'sms' })
@@ -141,7 +145,7 @@ describe('signing in with a code', () => {
     const other = await world.ticketOf(sara)
     await world.sendCode(other)
     const answer = await world.resolve({ ticket: other, method: 'sms', code })
-    expect(outcomeOf(answer)).toBe('400 auth/invalid-verification-code')
+    expect(statusAndCodeOf(answer)).toBe('400 auth/invalid-verification-code')
     const refusals = await world.database.owner.query<{ details: object }>({
       text: `select details from audit_event where subject = $1 and outcome = 'refused'`,
       values: [sara.id],
@@ -153,15 +157,15 @@ describe('signing in with a code', () => {
     const { sara, ticket, code } = await waitingSignIn()
     const outcomes: string[] = []
     for (let times = 0; times < 5; times++)
-      outcomes.push(outcomeOf(await world.resolve({ ticket, method: 'sms', code: otherThan(code) })))
+      outcomes.push(statusAndCodeOf(await world.resolve({ ticket, method: 'sms', code: otherThan(code) })))
     expect(outcomes).toEqual(Array(5).fill('400 auth/invalid-verification-code'))
 
     const right = await world.resolve({ ticket, method: 'sms', code })
-    expect(outcomeOf(right)).toBe('429 auth/too-many-requests')
+    expect(statusAndCodeOf(right)).toBe('429 auth/too-many-requests')
     expect(Number(right.headers['retry-after'])).toBeGreaterThan(0)
     const [recovery = ''] = sara.recoveryCodes
     const renewed = { ticket: await world.ticketOf(sara), method: 'recovery-code', code: recovery }
-    expect(outcomeOf(await world.resolve(renewed))).toBe('429 auth/too-many-requests')
+    expect(statusAndCodeOf(await world.resolve(renewed))).toBe('429 auth/too-many-requests')
   })
 
   test('judges five of two hundred codes, however many come at once', async () => {
@@ -182,7 +186,7 @@ describe('signing in with a code', () => {
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => world.resolve({ ticket, method: 'sms', code })),
     )
-    expect(answers.map(outcomeOf).toSorted()).toEqual([
+    expect(answers.map(statusAndCodeOf).toSorted()).toEqual([
       '200 signed-in',
       ...Array<string>(3).fill('401 auth/session-ended'),
     ])
@@ -191,10 +195,12 @@ describe('signing in with a code', () => {
   test('refuses a code that is eleven minutes old, and a ticket that is none', async () => {
     const { ticket, code } = await waitingSignIn()
     world.pass(11 * 60)
-    expect(outcomeOf(await world.resolve({ ticket, method: 'sms', code }))).toBe('401 auth/session-ended')
+    expect(statusAndCodeOf(await world.resolve({ ticket, method: 'sms', code }))).toBe(
+      '401 auth/session-ended',
+    )
     const invented = { ticket: 'a'.repeat(43), method: 'sms', code: '123456' }
-    expect(outcomeOf(await world.resolve(invented))).toBe('401 auth/session-ended')
-    expect(outcomeOf(await world.sendCode('a'.repeat(43)))).toBe('401 auth/session-ended')
+    expect(statusAndCodeOf(await world.resolve(invented))).toBe('401 auth/session-ended')
+    expect(statusAndCodeOf(await world.sendCode('a'.repeat(43)))).toBe('401 auth/session-ended')
   })
 
   test('refuses somebody who was disabled in between', async () => {
@@ -204,7 +210,7 @@ describe('signing in with a code', () => {
       values: [sara.id],
     })
     const answer = await world.resolve({ ticket, method: 'sms', code })
-    expect(outcomeOf(answer)).toBe('401 auth/user-disabled')
+    expect(statusAndCodeOf(answer)).toBe('401 auth/user-disabled')
   })
 
   test('sends a code although a stranger has just tried to enrol the phone', async () => {
@@ -218,7 +224,7 @@ describe('signing in with a code', () => {
     const sara = await addPersonWithPhone(world, newPhone())
     const ticket = await world.ticketOf(sara)
     const answer = await world.ask('/session/second-factor/code', { ticket, captcha: 'guessed' })
-    expect(outcomeOf(answer)).toBe('403 auth/captcha-failed')
+    expect(statusAndCodeOf(answer)).toBe('403 auth/captcha-failed')
   })
 })
 
@@ -227,9 +233,9 @@ test('a recovery code works once, in small letters and without its dash, and is 
   const [first = ''] = sara.recoveryCodes
   const answer = { method: 'recovery-code', code: first.toLowerCase().replace('-', ' ') }
   const used = await world.resolve({ ticket: await world.ticketOf(sara), ...answer })
-  expect(outcomeOf(used)).toBe('200 signed-in')
+  expect(statusAndCodeOf(used)).toBe('200 signed-in')
   const again = await world.resolve({ ticket: await world.ticketOf(sara), ...answer })
-  expect(outcomeOf(again)).toBe('400 auth/invalid-verification-code')
+  expect(statusAndCodeOf(again)).toBe('400 auth/invalid-verification-code')
 
   const headers = { authorization: `Bearer ${used.json<{ token: string }>().token}` }
   const factors = await world.call('GET', '/user/me/second-factor', undefined, headers)
@@ -245,7 +251,7 @@ test('removing the last factor takes the recovery codes along and asks for no se
 
   const removed = await world.call('DELETE', '/user/me/second-factor/phone', undefined, sara.headers)
   expect(removed.json()).toMatchObject({ phone: null, recoveryCodesLeft: 0 })
-  expect(outcomeOf(await renew())).toBe('404 secondFactor.notFound')
+  expect(statusAndCodeOf(await renew())).toBe('404 secondFactor.notFound')
   expect((await world.signIn(sara)).json()).toMatchObject({ code: 'signed-in' })
 
   const events = await world.database.owner.query<{ action: string }>({
@@ -271,15 +277,15 @@ test('a new password bypasses no second factor, and ends the sign-ins that knew 
 
   const [code = ''] = sara.recoveryCodes
   const late = await world.resolve({ ticket: waiting, method: 'recovery-code', code })
-  expect(outcomeOf(late)).toBe('401 auth/session-ended')
+  expect(statusAndCodeOf(late)).toBe('401 auth/session-ended')
   const again = await world.signIn({ email: sara.email, password })
-  expect(outcomeOf(again)).toBe('200 auth/multi-factor-auth-required')
+  expect(statusAndCodeOf(again)).toBe('200 auth/multi-factor-auth-required')
 })
 
 test('a wrong password does not reveal the second factor', async () => {
   const sara = await addPersonWithPhone(world, newPhone())
   const answer = await world.signIn({ email: sara.email, password: `${testPassword}x` })
-  expect(outcomeOf(answer)).toBe('401 auth/invalid-credential')
+  expect(statusAndCodeOf(answer)).toBe('401 auth/invalid-credential')
 })
 
 const toArabicDigits = (code: string) => code.replace(/\d/g, (digit) => '٠١٢٣٤٥٦٧٨٩'[Number(digit)] ?? digit)

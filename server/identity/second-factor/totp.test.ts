@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   openSecondFactorWorld,
-  outcomeOf,
+  statusAndCodeOf,
   type SecondFactorWorld,
   shownCode,
 } from '../../testing/second-factor.ts'
@@ -41,7 +41,7 @@ describe('an authenticator app', () => {
     const { sara, secret, uri, confirm } = await personWithApp()
     expect(new URL(uri).searchParams.get('secret')).toBe(secret)
     expect(decodeURIComponent(uri)).toContain(`Qareeb:${sara.email}`)
-    expect(outcomeOf(await confirm('000000'))).toBe('400 auth/invalid-verification-code')
+    expect(statusAndCodeOf(await confirm('000000'))).toBe('400 auth/invalid-verification-code')
 
     const answer = await confirm(shownCode(secret, world.clock.now))
     expect(answer.json()).toMatchObject({ factors: { totp: {}, recoveryCodesLeft: 10 } })
@@ -56,7 +56,7 @@ describe('an authenticator app', () => {
     const { sara, secret, confirm } = await personWithApp()
     await confirm(shownCode(secret, world.clock.now))
     const resolve = async (code: string) =>
-      outcomeOf(await world.resolve({ ticket: await world.ticketOf(sara), method: 'totp', code }))
+      statusAndCodeOf(await world.resolve({ ticket: await world.ticketOf(sara), method: 'totp', code }))
 
     expect(await resolve(shownCode(secret, world.clock.now))).toBe('400 auth/invalid-verification-code')
     world.pass(30)
@@ -75,7 +75,7 @@ describe('an authenticator app', () => {
     world.pass(60)
     const code = shownCode(secret, world.clock.now)
     const answer = await world.resolve({ ticket: await world.ticketOf(sara), method: 'totp', code })
-    expect(outcomeOf(answer)).toBe('400 auth/invalid-verification-code')
+    expect(statusAndCodeOf(answer)).toBe('400 auth/invalid-verification-code')
   })
 
   test('is removed by the person', async () => {

@@ -2,27 +2,27 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { memberCall } from '../../testing/member-call.ts'
 import { harmlessHtml, scriptPayloads } from '../../testing/script-payloads.ts'
-import { addDraft, addTeam, completeJobAd, type Team } from '../../testing/seeds/drafts.ts'
+import { addDraft, addSeededCompany, completeJobAd, type SeededCompany } from '../../testing/seeds/drafts.ts'
 import { getJobAd } from '../open-ads/get-job-ad.ts'
 import { editJobAd } from './edit-job-ad.ts'
 import { publishJobAd } from './publish-job-ad.ts'
 
 let database: TestDatabase
-let team: Team
+let company: SeededCompany
 
 beforeAll(async () => {
   database = await freshDatabase()
-  team = await addTeam(database.db, 'Oasis Group')
+  company = await addSeededCompany(database.db, 'Oasis Group')
 })
 afterAll(() => database.drop())
 
 const now = () => new Date('2026-11-21T09:00:00Z')
-const context = (as: Team = team) => memberCall({ db: database.db, now }, as)
+const context = (as: SeededCompany = company) => memberCall({ db: database.db, now }, as)
 
 /** Writes an ad and publishes it. @returns its description as anybody may read it */
 async function publishWith(description: string): Promise<string> {
-  const { jobAdId } = await addDraft(database.db, team)
-  const written = completeJobAd(team, { description: { ar: null, en: description } })
+  const { jobAdId } = await addDraft(database.db, company)
+  const written = completeJobAd(company, { description: { ar: null, en: description } })
   await editJobAd(context(), { jobAdId, version: 1, written })
   await publishJobAd(context(), { jobAdId })
 
@@ -50,9 +50,9 @@ test('a description of marks alone is as good as none', async () => {
 })
 
 test('an edit that saw an older version is refused and changes nothing', async () => {
-  const { jobAdId } = await addDraft(database.db, team)
+  const { jobAdId } = await addDraft(database.db, company)
   const write = (version: number, en: string) =>
-    editJobAd(context(), { jobAdId, version, written: completeJobAd(team, { title: { ar: null, en } }) })
+    editJobAd(context(), { jobAdId, version, written: completeJobAd(company, { title: { ar: null, en } }) })
 
   const { version } = await write(1, 'Accountant')
   await expect(write(1, 'Driver')).rejects.toThrow('jobAd.changedMeanwhile')
@@ -64,8 +64,8 @@ test('an edit that saw an older version is refused and changes nothing', async (
 
 test('an ad names no branch that was deleted, nor one of another company', async () => {
   const [own, palm] = [
-    await addTeam(database.db, 'Sahara Clinics'),
-    await addTeam(database.db, 'Palm Trading'),
+    await addSeededCompany(database.db, 'Sahara Clinics'),
+    await addSeededCompany(database.db, 'Palm Trading'),
   ]
   const { organizationId, jobAdId } = await addDraft(database.db, own)
   const [removed = '', present = ''] = own.locationIds

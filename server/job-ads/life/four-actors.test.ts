@@ -5,7 +5,7 @@ import { AppError } from '../../ground/errors.ts'
 import { inCompany } from '../../ground/use-case.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { memberCall } from '../../testing/member-call.ts'
-import { addDraft, addTeam, completeJobAd, type Team } from '../../testing/seeds/drafts.ts'
+import { addDraft, addSeededCompany, completeJobAd, type SeededCompany } from '../../testing/seeds/drafts.ts'
 import { closeJobAd } from './close-job-ad.ts'
 import { deleteJobAd } from './delete-job-ad.ts'
 import { editJobAd } from './edit-job-ad.ts'
@@ -19,17 +19,17 @@ const openAtMost = 10
 const hourMs = 3_600_000
 
 let database: TestDatabase
-let team: Team
+let company: SeededCompany
 let now = new Date('2026-11-21T09:00:00Z')
 
 beforeAll(async () => {
   database = await freshDatabase()
-  team = await addTeam(database.db, 'Oasis Group')
+  company = await addSeededCompany(database.db, 'Oasis Group')
   await database.owner.query({ text: "update organization set plan = 'free'" })
 })
 afterAll(() => database.drop())
 
-const context = () => memberCall({ db: database.db, now: () => now }, team)
+const context = () => memberCall({ db: database.db, now: () => now }, company)
 
 const transitions = ['publish', 'publish', 'publish', 'close', 'extend', 'edit', 'delete', 'expire'] as const
 type Act = { what: (typeof transitions)[number]; ad: number }
@@ -63,8 +63,8 @@ async function begin(): Promise<string[]> {
   })
   const ids: string[] = []
   for (let count = 0; count < ads; count++) {
-    const { jobAdId } = await addDraft(database.db, team)
-    await editJobAd(context(), { jobAdId, version: 1, written: completeJobAd(team) })
+    const { jobAdId } = await addDraft(database.db, company)
+    await editJobAd(context(), { jobAdId, version: 1, written: completeJobAd(company) })
     ids.push(jobAdId)
   }
   return ids
@@ -89,7 +89,7 @@ const does: Record<Act['what'], (jobAdId: string) => Promise<unknown>> = {
   extend: (jobAdId) =>
     inCompany(context(), jobAdRights.extend, (inside) => extendInside(inside, { jobAdId })),
   edit: async (jobAdId) =>
-    editJobAd(context(), { jobAdId, version: await versionOf(jobAdId), written: completeJobAd(team) }),
+    editJobAd(context(), { jobAdId, version: await versionOf(jobAdId), written: completeJobAd(company) }),
   delete: (jobAdId) => deleteJobAd(context(), { params: { id: jobAdId } }),
   expire: () => expireJobAds(context()),
 }

@@ -4,7 +4,7 @@ import { signedIn } from '../../ground/signed-in.ts'
 import { type CallContext, inCompany } from '../../ground/use-case.ts'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { memberCall } from '../../testing/member-call.ts'
-import { addDraft, addTeam, completeJobAd, type Team } from '../../testing/seeds/drafts.ts'
+import { addDraft, addSeededCompany, completeJobAd, type SeededCompany } from '../../testing/seeds/drafts.ts'
 import type { WrittenJobAd } from '../content/job-ad-content.ts'
 import { readPublicJobAd } from '../open-ads/get-job-ad.ts'
 import { closeJobAd } from './close-job-ad.ts'
@@ -14,16 +14,16 @@ import { getOwnJobAd } from './lock-own-job-ad.ts'
 import { publishJobAd } from './publish-job-ad.ts'
 
 let database: TestDatabase
-let oasis: Team
-let rival: Team
+let oasis: SeededCompany
+let rival: SeededCompany
 let own: { jobAdId: string }
 let version: number
 let now: Date
 
 beforeAll(async () => {
   database = await freshDatabase()
-  oasis = await addTeam(database.db, 'Oasis Group')
-  rival = await addTeam(database.db, 'Rival')
+  oasis = await addSeededCompany(database.db, 'Oasis Group')
+  rival = await addSeededCompany(database.db, 'Rival')
 })
 beforeEach(async () => {
   now = new Date('2026-11-21T09:00:00Z')
@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 afterAll(() => database.drop())
 
-const context = (team: Team = oasis) => memberCall({ db: database.db, now: () => now }, team)
+const context = (company: SeededCompany = oasis) => memberCall({ db: database.db, now: () => now }, company)
 const publish = () => publishJobAd(context(), own)
 const write = async (changes: Partial<WrittenJobAd>) => {
   const written = completeJobAd(oasis, changes)
@@ -58,20 +58,20 @@ const storedAd = (call: CallContext, { jobAdId }: { jobAdId: string }) =>
 
 /** A complete draft of a verified company without a registration number. */
 async function addNumberless() {
-  const team = await addTeam(database.db, 'Numberless')
+  const company = await addSeededCompany(database.db, 'Numberless')
   const setNumber = (registrationNumber: string | null) =>
     database.owner.transaction(
       (db) =>
         db.query({
           text: 'update organization_private set registration_number = $2 where organization_id = $1',
-          values: [team.organizationId, registrationNumber],
+          values: [company.organizationId, registrationNumber],
         }),
-      { organizationId: team.organizationId },
+      { organizationId: company.organizationId },
     )
   await setNumber(null)
-  const draft = await addDraft(database.db, team)
-  const call = context(team)
-  await editJobAd(call, { ...draft, version: 1, written: completeJobAd(team) })
+  const draft = await addDraft(database.db, company)
+  const call = context(company)
+  await editJobAd(call, { ...draft, version: 1, written: completeJobAd(company) })
   return { call, draft, setNumber }
 }
 
@@ -103,7 +103,7 @@ describe('publishing', () => {
       code: 'jobAd.incomplete',
       errors: [{ path: 'title.en', words: [{ text: 'males only', at: 12 }] }],
     })
-    const gym = await addTeam(database.db, 'Ladies Only')
+    const gym = await addSeededCompany(database.db, 'Ladies Only')
     const draft = await addDraft(database.db, gym)
     const written = completeJobAd(gym, { title: { ar: null, en: 'Accountant of Ladies Only' } })
     await editJobAd(memberCall({ db: database.db, now: () => now }, gym), {

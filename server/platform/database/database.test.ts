@@ -17,7 +17,7 @@ const countNotes = async () =>
 const insertNote = (id: number) => ({ text: 'insert into note values ($1, $2)', values: [id, 'x'] })
 
 describe('the role of the application', () => {
-  it('owns nothing and bypasses nothing', async () => {
+  it('owns no table and cannot bypass row-level security', async () => {
     const [role] = await test.db.query({
       text: `select current_user::text as name, rolsuper, rolbypassrls, rolcreatedb, rolcreaterole,
                (select count(*) from pg_class where relowner = r.oid) as owned
@@ -76,7 +76,7 @@ describe('a transaction', () => {
     expect(rows).toEqual([{ id: 20 }, { id: 21 }])
   })
 
-  it('fails when a swallowed error has aborted it', async () => {
+  it('a transaction fails when one of its statements failed and the error was ignored', async () => {
     const swallowing = test.db.transaction(async (db) => {
       await db.query({ text: 'select 1/0' }).catch(() => undefined)
     })

@@ -4,7 +4,7 @@ import os from 'node:os'
 export const connectionSettings: Record<string, string> = {
   // Compiling takes longer than any of our queries runs.
   jit: 'off',
-  // Pages are in memory or on a flash disk, where a random read costs about what a sequential one does.
+  // Pages are in memory or on an SSD, where a random read costs almost as little as a sequential read.
   random_page_cost: '1.1',
   // One request, one core: parallel workers speed up a single query and slow down a busy server.
   max_parallel_workers_per_gather: '0',

@@ -1,4 +1,4 @@
-import { salarySteps, sorts } from '@qareeb/contract/search/choices'
+import { paySteps, sorts } from '@qareeb/contract/search/choices'
 import { pageSize } from '@qareeb/contract/search/search-bounds'
 import { randomNumbers } from '@qareeb/demo/random'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -235,8 +235,8 @@ describe('the letters of the enumerations', () => {
   it('and the steps of the salary', async () => {
     const rows = await database.db.query<{ token: string }>({
       text: 'select pay_token(step) as token from unnest($1::int[]) as step',
-      values: [salarySteps],
+      values: [paySteps],
     })
-    expect(rows.map(({ token }) => token)).toEqual(salarySteps.map((step) => `p=${step}`))
+    expect(rows.map(({ token }) => token)).toEqual(paySteps.map((step) => `p=${step}`))
   })
 })

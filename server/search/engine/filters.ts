@@ -1,4 +1,4 @@
-import { salarySteps } from '@qareeb/contract/search/choices'
+import { paySteps } from '@qareeb/contract/search/choices'
 import { type PlainFilterName, plainFilterNames } from '@qareeb/contract/search/plain-filters'
 import { codeOf, codesOf, type DimensionName, dimensions } from './codes.ts'
 import type { Parameters } from './parameters.ts'
@@ -108,10 +108,8 @@ function noExperienceTokens(_: true, { seniority }: SearchFilter): string[] {
  * the lowest step: no token excludes anything there.
  */
 function salaryTokens(salaryFrom: number): string[] | null {
-  const reached = salarySteps.findLast((step) => step <= salaryFrom)
-  return reached === undefined
-    ? null
-    : salarySteps.filter((step) => step >= reached).map((step) => `p=${step}`)
+  const reached = paySteps.findLast((step) => step <= salaryFrom)
+  return reached === undefined ? null : paySteps.filter((step) => step >= reached).map((step) => `p=${step}`)
 }
 
 /** The names of all filters of one column. */

@@ -1,5 +1,5 @@
 import { cityPresets } from '@qareeb/contract/cities'
-import { postedWithinDays, salarySteps, sorts } from '@qareeb/contract/search/choices'
+import { postedWithinDays, paySteps, sorts } from '@qareeb/contract/search/choices'
 import { seededRandom } from '@qareeb/demo/random'
 import type { Area, Point, SearchRequest } from '../../search/engine/request.ts'
 import { drawWith } from './draw.ts'
@@ -39,7 +39,7 @@ export function randomRequest(random: () => number, { now, words, organizations 
     }),
     ...drawOwnChances(random(), organizations),
     ...(chance(0.07) && { organizationNumber: 1 + Math.floor(random() ** 2 * organizations) }),
-    ...(chance(0.15) && { salaryFrom: among(salarySteps) }),
+    ...(chance(0.15) && { salaryFrom: among(paySteps) }),
     ...(chance(0.15) && { postedAfter: new Date(now.getTime() - among(postedWithinDays) * 86_400_000) }),
   }
 }

@@ -4,10 +4,10 @@ import type { Database } from '../../platform/database/database.ts'
 import { addJobAd } from '../job-ads.ts'
 
 /** A company that is not public yet, with three branches. */
-export type Team = { organizationId: string; locationIds: string[] }
+export type SeededCompany = { organizationId: string; locationIds: string[] }
 
 /** Adds a company in Riyadh, behind row-level security, as the product will. */
-export async function addTeam(db: Database, nameEn: string): Promise<Team> {
+export async function addSeededCompany(db: Database, nameEn: string): Promise<SeededCompany> {
   const organizationId = crypto.randomUUID()
   return db.transaction(
     async (transaction) => {
@@ -35,7 +35,7 @@ export async function addTeam(db: Database, nameEn: string): Promise<Team> {
 /** Adds an empty draft. */
 export async function addDraft(
   db: Database,
-  { organizationId }: Team,
+  { organizationId }: SeededCompany,
 ): Promise<{ organizationId: string; jobAdId: string; number: number }> {
   return db.transaction(
     async (transaction) => {
@@ -50,8 +50,11 @@ export async function addDraft(
   )
 }
 
-/** The content of a complete ad of a team. */
-export const completeJobAd = ({ locationIds }: Team, changes: Partial<WrittenJobAd> = {}): WrittenJobAd => ({
+/** The content of a complete ad of a company. */
+export const completeJobAd = (
+  { locationIds }: SeededCompany,
+  changes: Partial<WrittenJobAd> = {},
+): WrittenJobAd => ({
   title: { ar: null, en: 'Accountant' },
   description: { ar: null, en: '<p>Keeps the books of four branches, with two others.</p>' },
   category: 'finance',

@@ -12,7 +12,7 @@ import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
 import { useAddressState } from '../page/use-address-state.ts'
 import { Badge } from '../ui/badge.tsx'
-import { Choice } from '../ui/choice.tsx'
+import { LabelledSelect } from '../ui/labelled-select.tsx'
 import { PagedList } from '../ui/loading/paged-list.tsx'
 import { PageTop } from '../workspace/page-top.tsx'
 import { SearchForm } from './search-form.tsx'
@@ -51,7 +51,7 @@ export default function MailPage() {
       />
       <div className="mb-5 flex flex-wrap items-start gap-3">
         <div className="w-full sm:w-auto sm:max-w-72">
-          <Choice
+          <LabelledSelect
             label={t('messageState')}
             value={state ?? ''}
             onChoose={(chosen) => change(() => stateNamed(chosen), { replace: false })}

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router'
 import { nothingUnsent, unsentFileTexts } from '../files/no-unsent-file.ts'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
-import { guestApplication, ownApplication } from './apply-rules.ts'
+import { guestApplicationSchema, ownApplicationSchema } from './apply-schemas.ts'
 import { type ApplyValues, chooseFile } from './apply-values.ts'
 import { draftName } from './sending/kept-sent.ts'
 import { keptFields, useSendApplication } from './sending/use-send-application.ts'
@@ -26,7 +26,7 @@ export function useApplyForm({ firstLocationId, ...options }: ApplyFormOptions) 
   const send = useSendApplication(options)
   const form = useContractForm<Values, Values>({
     // They come with the form, which may be sent without a connection.
-    schema: profile ? ownApplication : guestApplication,
+    schema: profile ? ownApplicationSchema : guestApplicationSchema,
     defaultValues: { ...firstValues(profile), locationId: firstLocationId, askedLocationId: askedId ?? '' },
     // In the order of the page, which is that of the summary of errors.
     labels: {

@@ -1,7 +1,7 @@
 import { listTeam } from '@qareeb/contract/team'
 import { useQueryOf } from '../data/use-query-of.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
-import { Choice } from '../ui/choice.tsx'
+import { LabelledSelect } from '../ui/labelled-select.tsx'
 
 type PersonFilterProps = {
   person: string | undefined
@@ -14,7 +14,7 @@ export function PersonFilter({ person, onChoose }: PersonFilterProps) {
   const t = usePhrases('audit')
   const { data: team } = useQueryOf(listTeam, { query: { state: 'active' } })
   return (
-    <Choice
+    <LabelledSelect
       label={t('person')}
       value={person ?? ''}
       onChoose={(chosen) => onChoose(chosen || undefined)}

@@ -32,7 +32,7 @@ test.each([
   ['/login', '/en/job/driver'],
   ['/en', '/'],
   ['/', '/en'],
-])('a step from %s to %s loads a document', async (from, to) => {
+])('navigation from %s to %s loads a document', async (from, to) => {
   const answer = await step(from, to)
   expect(answer?.headers.get('location')).toBe(new URL(to, origin).href)
   expect(answer?.headers.get('x-remix-reload-document')).toBe('true')
@@ -42,6 +42,6 @@ test.each([
   ['/en/login', '/en/job/driver'],
   ['/login', '/job/driver'],
   ['/', '/english-teacher'],
-])('a step from %s to %s does not', async (from, to) => {
+])('navigation from %s to %s does not', async (from, to) => {
   expect(await step(from, to)).toBeNull()
 })

@@ -35,7 +35,7 @@ export function formatAmount({ min, max, currency }: Omit<Salary, 'period'>, loc
   return min === max ? write(min) : `${write(min)} – ${write(max)}`
 }
 
-/** An amount of Saudi riyals, as the salary filter offers them: «10,000 ر.س». */
+/** An amount of Saudi riyals, as the filter by pay offers them: «10,000 ر.س». */
 export function formatRiyals(amount: number, locale: Locale, units: BoundPhrases<'units'>): string {
   return units('money', {
     amount: isolateCode(formatNumber(amount, locale)),

@@ -6,9 +6,9 @@ import { useAction } from '../session/use-action.ts'
 import { AdConflict } from './ad-conflict.tsx'
 import { Desk } from './desk/desk.tsx'
 import { useSaveKeys } from './desk/use-save-keys.ts'
+import type { NotTaken } from './initial/begin-with.ts'
+import { NotTakenNotices } from './initial/not-taken-notices.tsx'
 import { AddBranch } from './locations/add-branch.tsx'
-import type { NotTaken } from './opening/begin-with.ts'
-import { OpeningNotices } from './opening/opening-notices.tsx'
 import { firstLanguage } from './preview/shown-ad-of.ts'
 import { usePreview } from './preview/use-preview.ts'
 import { LeaveGuard } from './saving/leave-guard.tsx'
@@ -68,7 +68,7 @@ export function AdForm(props: AdFormProps) {
         previewed={{ typed, organization, locations }}
         preview={preview}
       >
-        <OpeningNotices notTaken={notTaken} plan={opened.plan} />
+        <NotTakenNotices notTaken={notTaken} plan={opened.plan} />
         <TextsSection {...section} />
         <KindSection {...section} />
         <PaySection {...section} />

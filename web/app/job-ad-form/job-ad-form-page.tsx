@@ -13,7 +13,7 @@ import { useNow } from '../page/use-site.ts'
 import { ShapeOrFailed } from '../ui/loading/page-shape.tsx'
 import { PageTop } from '../workspace/page-top.tsx'
 import { AdForm } from './ad-form.tsx'
-import { beginWith } from './opening/begin-with.ts'
+import { beginWith } from './initial/begin-with.ts'
 
 export const handle = routeHandle({
   phrases: ['jobAdForm', 'jobAdList', 'jobAds', 'fields', 'units'],

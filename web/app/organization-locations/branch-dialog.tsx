@@ -19,10 +19,10 @@ import { useCall } from '../session/use-call.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toasts/toast.ts'
-import { branchAnswers } from './branch-answers.ts'
 import { BranchConflict } from './branch-conflict.tsx'
 import { draftFields, draftOf } from './branch-draft.ts'
-import { branchForm, contentOf, type TypedBranch, typedOf } from './branch-form.ts'
+import { branchSchema, contentOf, type TypedBranch, typedOf } from './branch-schema.ts'
+import { invalidatedByBranch } from './invalidated-by-branch.ts'
 import { PositionFields } from './position-fields.tsx'
 import { TextFields } from './text-fields.tsx'
 
@@ -72,7 +72,7 @@ export function BranchDialog({ branch, first, onClose, onAdded, isDrawer }: Bran
           onKeepMine={() => save({ ...conflict.mine, version: conflict.theirs.version })}
           onTakeTheirs={() => {
             dropDraft(draftOf(branch))
-            refresh(...branchAnswers)
+            refresh(...invalidatedByBranch)
             onClose()
           }}
           onClose={() => setConflict(null)}
@@ -90,8 +90,8 @@ type Saving = Pick<BranchDialogProps, 'branch' | 'onAdded'> & {
 function useBranchForm({ branch, onAdded, onSaved, onConflict }: Saving) {
   const t = usePhrases('organizationLocations')
   const call = useCall()
-  const update = useMutationOf(updateOrganizationLocation, { changes: branchAnswers })
-  const add = useMutationOf(addOrganizationLocation, { changes: branchAnswers })
+  const update = useMutationOf(updateOrganizationLocation, { changes: invalidatedByBranch })
+  const add = useMutationOf(addOrganizationLocation, { changes: invalidatedByBranch })
   const save = async (typed: TypedBranch) => {
     const { version } = typed
     const content = contentOf(typed)
@@ -106,7 +106,7 @@ function useBranchForm({ branch, onAdded, onSaved, onConflict }: Saving) {
   }
   const words = useWords()
   const form = useContractForm({
-    schema: branchForm(useLocale()),
+    schema: branchSchema(useLocale()),
     defaultValues: typedOf(branch),
     ...words,
     sayFailure: sayFailureAs(t('notSaved')),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { keepDraft } from '../forms/drafts.ts'
 import { draftOf, findUnfinished } from './branch-draft.ts'
-import { typedOf } from './branch-form.ts'
+import { typedOf } from './branch-schema.ts'
 import { olaya } from './testing-branches.ts'
 
 beforeEach(() => {

@@ -2,7 +2,7 @@ import type { OrganizationLocation } from '@qareeb/contract/organization-locatio
 import { get } from 'react-hook-form'
 import { recallDraft } from '../forms/drafts.ts'
 import { sessionStore } from '../session/session-store.ts'
-import { typedOf } from './branch-form.ts'
+import { typedOf } from './branch-schema.ts'
 
 /** Names what was typed about a branch, or about a new one of this company. */
 export const draftOf = (branch: OrganizationLocation | null): string =>

@@ -19,7 +19,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { LoadingOrFailed } from '../ui/loading/loading-or-failed.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { toast } from '../ui/toasts/toast.ts'
-import { branchAnswers } from './branch-answers.ts'
+import { invalidatedByBranch } from './invalidated-by-branch.ts'
 
 type DeleteDialogProps = { branch: OrganizationLocation; onClose: () => void }
 
@@ -76,7 +76,7 @@ type Outcomes = {
 function useRemoval(id: string, { onRemoved, onRefused }: Outcomes) {
   const t = usePhrases('organizationLocations')
   const refresh = useRefresh()
-  const send = useMutationOf(deleteOrganizationLocation, { changes: branchAnswers })
+  const send = useMutationOf(deleteOrganizationLocation, { changes: invalidatedByBranch })
   const tellFailure = useFailureToast(t('notRemoved'))
   return useActionTelling(
     async () => {
@@ -90,7 +90,7 @@ function useRemoval(id: string, { onRemoved, onRefused }: Outcomes) {
       await tellFailure(failure)
       // Somebody else was faster.
       if (codeOf(failure) !== 'organizationLocation.notFound') return
-      refresh(...branchAnswers)
+      refresh(...invalidatedByBranch)
       onRemoved()
     },
   )

@@ -10,8 +10,8 @@ import type { MapPosition } from '../map/map-rectangle.ts'
 import { FindPlace } from '../map/places/find-place.tsx'
 import { useSite } from '../page/use-site.ts'
 import { Button } from '../ui/button.tsx'
-import { degreesText, type TypedBranch } from './branch-form.ts'
 import { BranchMapFrame } from './branch-map-frame.tsx'
+import { degreesText, type TypedBranch } from './branch-schema.ts'
 import { locateBranch } from './locate-branch.ts'
 
 const PinMap = lazy(() => import('./pin-map.tsx'))

@@ -21,10 +21,10 @@ import { MapStrip } from './layout/map-strip.tsx'
 import { FloatingMapButton } from './layout/map-toggle.tsx'
 import { useMapView } from './layout/use-map-view.ts'
 import { MapPane } from './map-pane/map-pane.tsx'
-import { InlineScript } from './results/inline-script.tsx'
-import './search.css'
 import { ListTop } from './results/list-top.tsx'
+import './search.css'
 import type { SearchPageData } from './results/load-search-page.ts'
+import { MapChoiceScript } from './results/map-choice-script.tsx'
 import { awaitsOwnDistances } from './results/own-distances.ts'
 import { loadPendingSearch, readShownResults } from './results/pending-search.ts'
 import { ResultList } from './results/result-list.tsx'
@@ -107,7 +107,7 @@ export default function SearchPage() {
   return (
     <HighlightContext value={highlight}>
       <div className="search-page" data-map-over={isOver || undefined}>
-        <InlineScript />
+        <MapChoiceScript />
         <FilterBar view={view} />
         <MapStrip ref={strip} view={view} list={results.list} />
         <div className="search-list">

@@ -9,16 +9,16 @@ import { Toasts } from '../ui/toasts/toasts.tsx'
 import { ImpersonationNotice } from './impersonation-notice.tsx'
 import { LanguageSuggestion } from './language-suggestion.tsx'
 import { NationalDayBanner } from './national-day-banner.tsx'
-import { OfflineSteps } from './offline/offline-steps.tsx'
+import { OfflineNavigation } from './offline/offline-navigation.tsx'
 import { PendingBar } from './pending-bar.tsx'
 import { SiteFrame } from './site-frame.tsx'
-import { useFocusAfterStep } from './use-focus-after-step.ts'
+import { useFocusAfterNavigation } from './use-focus-after-navigation.ts'
 
 /** The frame of every page: skip link, notices, toasts, and the frame of the site for pages that bring none. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = usePhrases('shell')
   const { hasOwnFrame, isPersonal, fullHeight, hasPhoneBar } = handleOf(useMatches())
-  useFocusAfterStep()
+  useFocusAfterNavigation()
   useFreshSession()
   useSignOutCleanup()
   useFavoriteSync()
@@ -32,7 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {t('skipToContent')}
       </a>
       <PendingBar />
-      <OfflineSteps />
+      <OfflineNavigation />
       <NationalDayBanner />
       <ImpersonationNotice />
       {hasOwnFrame ? (

@@ -1,4 +1,4 @@
-import { invite } from '@qareeb/contract/invitations'
+import { inviteUser } from '@qareeb/contract/invitations'
 import { locales, type Locale } from '@qareeb/contract/locale'
 import { email, personName } from '@qareeb/contract/users'
 import { useWatch } from 'react-hook-form'
@@ -17,9 +17,9 @@ import { Dialog } from '../ui/dialog.tsx'
 import { Select } from '../ui/select.tsx'
 import { toast } from '../ui/toasts/toast.ts'
 import { useActiveCompany } from '../workspace/dashboard-context.ts'
+import { invalidatedByTeam } from './invalidated-by-team.ts'
 import { isAnotherThan } from './is-another-than.ts'
 import { givenRoles, RoleChoice } from './role-choice.tsx'
-import { teamAnswers } from './team-answers.ts'
 
 type InviteDialogProps = { isOpen: boolean; onClose: () => void }
 
@@ -44,7 +44,7 @@ const schema = z.object({
 function Invite({ onInvited }: { onInvited: () => void }) {
   const t = usePhrases('team')
   const { organization } = useActiveCompany()
-  const send = useMutationOf(invite, { changes: teamAnswers })
+  const send = useMutationOf(inviteUser, { changes: invalidatedByTeam })
   const keyFor = useIdempotencyKey()
   const nobody: z.output<typeof schema> = {
     email: '',
@@ -60,7 +60,7 @@ function Invite({ onInvited }: { onInvited: () => void }) {
     texts: { emailAddress: t('emailInvalid') },
     fieldsOfCodes: { 'team.alreadyMember': 'email' },
     draft: {
-      name: `invite/${organization.id}`,
+      name: `inviteUser/${organization.id}`,
       fields: ['email', 'firstName', 'lastName', 'role', 'locale'],
     },
     send: async (body) => {

@@ -11,8 +11,8 @@ import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toasts/toast.ts'
 import { useActiveCompany, useDashboard } from '../workspace/dashboard-context.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
+import { invalidatedByTeam } from './invalidated-by-team.ts'
 import { RoleDialog } from './role-dialog.tsx'
-import { teamAnswers } from './team-answers.ts'
 import { type LineProps, nameOf } from './team-line.ts'
 
 /** Changes a member's role, removes them, or lets the reader leave; the last admin reads why neither is possible. */
@@ -93,7 +93,7 @@ type RemovalDialogProps = LineProps & { isOpen: boolean; onClose: () => void }
 /** Removes somebody, or lets the reader leave, who then is led to where the dashboard sends people without a company. */
 function RemovalDialog({ user, ...dialog }: RemovalDialogProps) {
   const t = usePhrases('team')
-  const send = useMutationOf(kickUser, { changes: user.isYou ? [] : teamAnswers })
+  const send = useMutationOf(kickUser, { changes: user.isYou ? [] : invalidatedByTeam })
   const goOn = useGoOn()
   const locale = useLocale()
   const company = isolateName(readIn(locale, useActiveCompany().organization.name).text)

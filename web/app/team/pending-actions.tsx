@@ -9,7 +9,7 @@ import { useAction } from '../session/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toasts/toast.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
-import { teamAnswers } from './team-answers.ts'
+import { invalidatedByTeam } from './invalidated-by-team.ts'
 import { type LineProps, nameOf } from './team-line.ts'
 
 /** When an invitation may be sent again. */
@@ -19,8 +19,8 @@ const nextAt = ({ invitation }: TeamUser): string | null =>
 /** Sends an invitation again, or cancels it. */
 export function PendingActions({ user, rights }: LineProps) {
   const t = usePhrases('team')
-  const again = useMutationOf(sendInvitationAgain, { changes: teamAnswers })
-  const cancel = useMutationOf(cancelInvitation, { changes: teamAnswers })
+  const again = useMutationOf(sendInvitationAgain, { changes: invalidatedByTeam })
+  const cancel = useMutationOf(cancelInvitation, { changes: invalidatedByTeam })
   const [isOpen, setIsOpen] = useState(false)
   const params = { id: user.id }
   const name = isolateName(nameOf(user))

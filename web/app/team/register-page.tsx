@@ -18,7 +18,7 @@ import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
 import { useSession } from '../session/use-session.ts'
 import { TextLink } from '../ui/text-link.tsx'
-import { InvitedRegistration } from './invited-registration.tsx'
+import { InvitedSignUp } from './invited-sign-up.tsx'
 
 export const handle = routeHandle({
   phrases: ['identity', 'invitation', 'forms', 'files', 'errors'],
@@ -44,7 +44,7 @@ export const meta = pageMeta
 export default function RegisterPage() {
   const [query] = useSearchParams()
   const invitation = query.get('invitation')
-  return invitation ? <InvitedRegistration key={invitation} token={invitation} /> : <OwnRegistration />
+  return invitation ? <InvitedSignUp key={invitation} token={invitation} /> : <OwnRegistration />
 }
 
 function OwnRegistration() {
@@ -67,12 +67,12 @@ function OwnRegistration() {
   if (session && !hasBegun)
     return <SignedInAlready title={t('registerTitle')} session={session} returnTo={returnTo} />
   if (!type) return <TypeChoice returnTo={returnTo} />
-  return <Registration type={type} returnTo={returnTo} take={take} onSent={setSentTo} />
+  return <SignUp type={type} returnTo={returnTo} take={take} onSent={setSentTo} />
 }
 
-type RegistrationProps = Omit<Parameters<typeof RegisterForm>[0], 'ways'>
+type SignUpProps = Omit<Parameters<typeof RegisterForm>[0], 'ways'>
 
-function Registration(form: RegistrationProps) {
+function SignUp(form: SignUpProps) {
   const { ways } = useLoaderData<typeof loader>()
   const t = usePhrases('identity')
   const paths = usePaths()

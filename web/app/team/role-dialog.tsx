@@ -8,8 +8,8 @@ import { useAction } from '../session/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toasts/toast.ts'
+import { invalidatedByTeam } from './invalidated-by-team.ts'
 import { givenRoles, RoleChoice } from './role-choice.tsx'
-import { teamAnswers } from './team-answers.ts'
 import { nameOf } from './team-line.ts'
 
 type RoleDialogProps = { isOpen: boolean; onClose: () => void; user: TeamUser }
@@ -32,7 +32,7 @@ function Change({ user, onClose }: Omit<RoleDialogProps, 'isOpen'>) {
   const t = usePhrases('team')
   // The reader's rights change everywhere with their own role.
   const send = useMutationOf(changeRole, {
-    changes: user.isYou ? [...teamAnswers, getOwnProfile] : teamAnswers,
+    changes: user.isYou ? [...invalidatedByTeam, getOwnProfile] : invalidatedByTeam,
   })
   const present = givenRoles.find((role) => roleOfName(role) === user.role) ?? 'HR'
   const [role, setRole] = useState(present)

@@ -5,8 +5,8 @@ import { TextAreaField } from '../forms/text-area-field.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { SectionCard } from '../ui/section-card.tsx'
-import { DefaultFile } from './default-file.tsx'
-import { descriptionForm } from './profile-forms.ts'
+import { DefaultCv } from './default-cv.tsx'
+import { descriptionSchema } from './profile-schemas.ts'
 import type { SectionProps } from './section-props.ts'
 import { useSaveProfile, useNotSavedToast } from './use-save-profile.ts'
 
@@ -15,7 +15,7 @@ export function ApplicationSection({ profile, onChange }: SectionProps) {
   const t = usePhrases('users')
   const save = useSaveProfile(onChange)
   const form = useContractForm({
-    schema: descriptionForm,
+    schema: descriptionSchema,
     defaultValues: { description: profile.description },
     labels: { description: t('description') },
     sayFailure: useNotSavedToast(),
@@ -25,7 +25,7 @@ export function ApplicationSection({ profile, onChange }: SectionProps) {
 
   return (
     <SectionCard id="application" title={t('application')} text={t('applicationText')}>
-      <DefaultFile profile={profile} onChange={onChange} />
+      <DefaultCv profile={profile} onChange={onChange} />
       <div className="mt-6">
         <Form form={form}>
           <TextAreaField

@@ -17,7 +17,7 @@ import { routeHandle } from '../page/route-handle.ts'
 import { useCall } from '../session/use-call.ts'
 import { type Failing, LoadingOrFailed } from '../ui/loading/loading-or-failed.tsx'
 import { toast } from '../ui/toasts/toast.ts'
-import { changeEmailForm } from './profile-forms.ts'
+import { changeEmailSchema } from './profile-schemas.ts'
 
 export const handle = routeHandle({ phrases: ['users', 'forms', 'errors'], isPersonal: true })
 
@@ -58,7 +58,7 @@ function AskAddress({ profile, onSent }: { profile: OwnProfile; onSent: (address
   const recent = useRecentSignIn(profile.hasPassword)
   const { hasPassword } = profile
   const form = useContractForm({
-    schema: changeEmailForm(profile),
+    schema: changeEmailSchema(profile),
     defaultValues: { email: '', currentPassword: '' },
     labels: { email: t('newEmail'), ...(hasPassword && { currentPassword: t('currentPassword') }) },
     fieldsOfCodes: { 'auth/wrong-password': 'currentPassword' },

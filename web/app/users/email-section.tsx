@@ -1,4 +1,4 @@
-import { type OwnProfile, sendVerificationEmail } from '@qareeb/contract/users'
+import { type OwnProfile, sendConfirmationLinkAgain } from '@qareeb/contract/users'
 import { Link } from 'react-router'
 import { isolateCode } from '../i18n/isolate.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
@@ -14,8 +14,8 @@ import { toast } from '../ui/toasts/toast.ts'
 export function EmailSection({ profile: { email, emailVerified } }: { profile: OwnProfile }) {
   const t = usePhrases('users')
   const call = useCall()
-  const [resend, isSending] = useAction(async () => {
-    await call(sendVerificationEmail, {})
+  const [sendAgain, isSending] = useAction(async () => {
+    await call(sendConfirmationLinkAgain, {})
     toast(t('resent', { email: isolateCode(email) }), 'success')
   })
 
@@ -31,7 +31,7 @@ export function EmailSection({ profile: { email, emailVerified } }: { profile: O
           </Badge>
         </p>
         {!emailVerified && (
-          <Button kind="soft" size="small" disabled={isSending} onClick={resend}>
+          <Button kind="soft" size="small" disabled={isSending} onClick={sendAgain}>
             {t('resend')}
           </Button>
         )}

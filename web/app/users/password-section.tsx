@@ -11,7 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
 import { toast } from '../ui/toasts/toast.ts'
-import { passwordForm } from './profile-forms.ts'
+import { passwordSchema } from './profile-schemas.ts'
 import type { SectionProps } from './section-props.ts'
 
 /** Another password, or a first one for those who came through Google. */
@@ -80,7 +80,7 @@ function usePasswordForm({ hasPassword, onDone }: PasswordFormProps) {
   // It ends the other sessions.
   const send = useMutationOf(changePassword, { changes: [listSessions] })
   return useContractForm({
-    schema: passwordForm(hasPassword),
+    schema: passwordSchema(hasPassword),
     defaultValues: { currentPassword: '', password: '', repeated: '' },
     labels: {
       ...(hasPassword && { currentPassword: t('currentPassword') }),

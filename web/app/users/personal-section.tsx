@@ -8,7 +8,7 @@ import { type FieldProps, useContractForm } from '../forms/use-contract-form.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { SectionCard } from '../ui/section-card.tsx'
 import { Select } from '../ui/select.tsx'
-import { personalForm } from './profile-forms.ts'
+import { personalSchema } from './profile-schemas.ts'
 import { readerOf } from './reader-of.ts'
 import type { SectionProps } from './section-props.ts'
 import { useSaveProfile, useNotSavedToast } from './use-save-profile.ts'
@@ -18,7 +18,7 @@ export function PersonalSection({ profile, onChange }: SectionProps) {
   const t = usePhrases('users')
   const save = useSaveProfile(onChange)
   const form = useContractForm({
-    schema: personalForm,
+    schema: personalSchema,
     defaultValues: shownOf(profile),
     labels: {
       firstName: t('firstName'),

@@ -6,7 +6,7 @@ import { inputStyle } from '../../forms/input-style.ts'
 import { BilingualText } from '../../i18n/bilingual-text.tsx'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { chipStyle } from '../../ui/chip-style.ts'
-import { Choice } from '../../ui/choice.tsx'
+import { LabelledSelect } from '../../ui/labelled-select.tsx'
 import { ChooseWhose } from './choose-whose.tsx'
 import { companyIn, personIn } from './names-in-log.ts'
 import { type LogFiltering, longestRequestId } from './use-log-filters.ts'
@@ -26,7 +26,7 @@ export function AuditFilters(props: AuditFiltersProps) {
   return (
     <>
       <DayFilter days={filters} onShow={(days, form) => change({ ...days, requestId: typedRequestId(form) })}>
-        <Choice
+        <LabelledSelect
           label={t('actions')}
           value={action ?? ''}
           onChoose={(value) => change({ action: auditActions.find((action) => action === value) })}
@@ -35,7 +35,7 @@ export function AuditFilters(props: AuditFiltersProps) {
             ...auditActions.map((value) => ({ value, label: audit(`action.${value}`) })),
           ]}
         />
-        <Choice
+        <LabelledSelect
           label={t('outcome')}
           value={outcome ?? ''}
           onChoose={(value) => change({ outcome: auditOutcomes.find((outcome) => outcome === value) })}

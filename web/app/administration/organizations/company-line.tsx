@@ -5,9 +5,9 @@ import { BilingualText } from '../../i18n/bilingual-text.tsx'
 import { daysSince, formatDate } from '../../i18n/dates.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { StatusBadge } from '../../organizations/verification/status-badge.tsx'
-import { useToday } from '../../organizations/verification/use-today.ts'
 import { hasNewDocument } from '../../organizations/verification/why-not-verify.ts'
 import { useNow } from '../../page/use-site.ts'
+import { useToday } from '../../page/use-today.ts'
 import { Badge } from '../../ui/badge.tsx'
 
 /** A company in a list of platform administrators: how it stands and how long it waits. */

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useMutationOf } from '../../data/use-mutation-of.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { companyAnswers } from '../../organizations/details/details-answers.ts'
+import { invalidatedByCompany } from '../../organizations/details/invalidated-by-company.ts'
 import { useAction } from '../../session/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -21,7 +21,7 @@ type PlanSectionProps = {
 /** The plan of a company, which platform administrators alone change. */
 export function PlanSection({ organization, interest }: PlanSectionProps) {
   const t = usePhrases('administration')
-  const send = useMutationOf(updateOrganization, { changes: companyAnswers })
+  const send = useMutationOf(updateOrganization, { changes: invalidatedByCompany })
   const [plan, setPlan] = useState<Plan>(organization.plan)
   const [isAsking, setIsAsking] = useState(false)
   const [change, isChanging] = useAction(async () => {

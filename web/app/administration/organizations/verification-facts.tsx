@@ -8,7 +8,7 @@ import { formatDate } from '../../i18n/dates.ts'
 import { isolateCode, isolateName } from '../../i18n/isolate.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { StatusBadge } from '../../organizations/verification/status-badge.tsx'
-import { useToday } from '../../organizations/verification/use-today.ts'
+import { useToday } from '../../page/use-today.ts'
 
 type VerificationFactsProps = InspectedCompany['facts'] & Pick<Organization, 'registrationExpiresOn'>
 

@@ -1,6 +1,6 @@
 import { daysSince, formatDate } from '../../i18n/dates.ts'
-import { useToday } from '../../organizations/verification/use-today.ts'
 import { useNow } from '../../page/use-site.ts'
+import { useToday } from '../../page/use-today.ts'
 import { cx } from '../../ui/cx.ts'
 
 /** From here on a registration ends soon. */

@@ -9,14 +9,14 @@ import { useNow } from '../../page/use-site.ts'
 import { cx } from '../../ui/cx.ts'
 import { TaskSchedule } from '../tasks/task-schedule.tsx'
 import { usePhraseNamed } from '../use-phrase-named.ts'
-import { isLate } from './is-late.ts'
+import { isOverdue } from './is-overdue.ts'
 import { cardLinkStyle, OverviewCard } from './overview-card.tsx'
 
 type Queue = ResponseOf<typeof listTasks>['queues'][number]
 
 const most = 7
 
-/** Scheduled tasks: late ones and those with failures first, then the ones that ran last. */
+/** Scheduled tasks: overdue ones and those with failures first, then the ones that ran last. */
 export function TaskStates() {
   const t = usePhrases('administration')
   const o = usePhrases('platformOverview')
@@ -49,7 +49,7 @@ export function TaskStates() {
 }
 
 function urgentFirst(queues: readonly Queue[], now: Date): Queue[] {
-  const urgency = (queue: Queue) => (isLate(queue, now) ? 2 : queue.failed > 0 ? 1 : 0)
+  const urgency = (queue: Queue) => (isOverdue(queue, now) ? 2 : queue.failed > 0 ? 1 : 0)
   const ranAt = ({ lastDoneAt }: Queue) => (lastDoneAt === null ? 0 : Date.parse(lastDoneAt))
   return queues
     .filter(({ schedule }) => schedule !== null)
@@ -60,19 +60,19 @@ function TaskState({ queue }: { queue: Queue }) {
   const o = usePhrases('platformOverview')
   const { age } = useFormats()
   const now = useNow()
-  const late = isLate(queue, now)
-  const Icon = late ? CircleExclamationPoint : CircleCheck
+  const overdue = isOverdue(queue, now)
+  const Icon = overdue ? CircleExclamationPoint : CircleCheck
   const description = usePhraseNamed(`doing.${queue.name}`)
   return (
     <li className="flex items-start gap-2.5 px-4 py-2.5 text-sm sm:px-5">
-      <Icon className={cx('mt-0.5 size-4 shrink-0', late ? 'text-danger' : 'text-brand')} aria-hidden />
+      <Icon className={cx('mt-0.5 size-4 shrink-0', overdue ? 'text-danger' : 'text-brand')} aria-hidden />
       <div className="min-w-0 flex-1">
         <p>{description ?? <bdi dir="ltr">{queue.name}</bdi>}</p>
         <p className="text-[0.8125rem] text-ink-2">
           <TaskSchedule cron={queue.schedule} />
         </p>
       </div>
-      <span className={cx('shrink-0 tabular-nums', late ? 'font-medium text-danger' : 'text-ink-2')}>
+      <span className={cx('shrink-0 tabular-nums', overdue ? 'font-medium text-danger' : 'text-ink-2')}>
         {queue.lastDoneAt === null ? o('notYetRun') : age(queue.lastDoneAt, now)}
       </span>
     </li>

@@ -12,7 +12,7 @@ import { fetchPart } from '../../http/fetch-part.ts'
 import { isolateName } from '../../i18n/isolate.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
-import { LatePart } from '../../page/late/late-part.tsx'
+import { LazyPart } from '../../page/lazy/lazy-part.tsx'
 import { useAction } from '../../session/use-action.ts'
 import { ChoiceList } from '../../ui/choice-list.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -61,7 +61,7 @@ export function LetterFields(props: LetterFieldsProps) {
         <LanguageTabs needed={needed} shown={shown} languages={languages} onShow={setWanted} />
       </div>
       <div className={steps.only('text')}>
-        <LatePart fallback={<Skeleton className="h-60" />}>
+        <LazyPart fallback={<Skeleton className="h-60" />}>
           <LetterEditor
             key={shown}
             locale={shown}
@@ -74,7 +74,7 @@ export function LetterFields(props: LetterFieldsProps) {
                 : null
             }
           />
-        </LatePart>
+        </LazyPart>
       </div>
     </div>
   )

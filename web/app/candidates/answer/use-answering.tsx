@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { whenLoaded } from '../../page/late/when-loaded.ts'
+import { whenLoaded } from '../../page/lazy/when-loaded.ts'
 import type { Choice } from '../select/use-candidate-selection.ts'
 import type { AnswerKind } from './answer-kind.ts'
 

@@ -1,6 +1,6 @@
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Button } from '../../ui/button.tsx'
-import { KeyHelp } from './key-help.tsx'
+import { KeyHelpDialog } from './key-help-dialog.tsx'
 import { KeyName } from './key-name.tsx'
 import type { Help } from './use-list-keys.ts'
 
@@ -45,7 +45,7 @@ export function KeyStrip({ help, view, isOpen, mayDecide }: KeyStripProps) {
         <KeyName name="?" />
         {t('allKeys')}
       </Button>
-      <KeyHelp help={help} view={view} mayDecide={mayDecide} />
+      <KeyHelpDialog help={help} view={view} mayDecide={mayDecide} />
     </div>
   )
 }

@@ -40,7 +40,7 @@ export function ListHead({ team, filtering, searchRef }: ListHeadProps) {
   )
 }
 
-/** How many match search and filters together, and the way back to all. */
+/** The number of candidates that match the search and the filters, and a button that clears both. */
 function Matching({ jobAdId, filtering: { filter, change } }: { jobAdId: string; filtering: Filtering }) {
   const t = usePhrases('candidates')
   const total = useCandidateTotal(jobAdId, filter)

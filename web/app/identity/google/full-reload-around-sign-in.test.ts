@@ -8,7 +8,7 @@ test.each([
   ['/en/register/google', '/en/dashboard'],
   ['/admin/companies', '/login'],
   [undefined, '/en/login'],
-])('a step from %s to %s takes another document', (from, to) => {
+])('navigation from %s to %s takes another document', (from, to) => {
   expect(isCrossing(from, to)).toBe(true)
 })
 
@@ -21,6 +21,6 @@ test.each([
   ['/forgot-password', '/reset-password'],
   [undefined, '/dashboard'],
   [undefined, '/register/google'],
-])('a step from %s to %s does not', (from, to) => {
+])('navigation from %s to %s does not', (from, to) => {
   expect(isCrossing(from, to)).toBe(false)
 })

@@ -20,7 +20,7 @@ export const fullReloadAroundSignIn: MiddlewareFunction<Response> = async (
 const pathOf = (address: string | null) => (address === null ? undefined : URL.parse(address)?.pathname)
 
 /**
- * Whether a step leads from the pages on which people sign in to the others, or back.
+ * Whether a navigation leads from the pages on which people sign in to the others, or back.
  * @param from path that the browser shows; undefined where it does not tell the path
  */
 export function isCrossing(from: string | undefined, to: string): boolean {

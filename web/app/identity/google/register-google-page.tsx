@@ -18,7 +18,7 @@ import { ConsentFields } from '../register/consent-fields.tsx'
 import { noConsents, useConsentLabels } from '../register/consent-labels.ts'
 import { ToLogin } from '../sign-in/to-login.tsx'
 import { useFinishSignIn } from '../sign-in/use-finish-sign-in.ts'
-import { readGoogleRegistration, type GoogleRegistration } from './google-registration.ts'
+import { readGoogleSignUp, type GoogleSignUp } from './google-sign-up.ts'
 
 export const handle = routeHandle({ phrases: ['identity', 'forms', 'errors'], isPersonal: true })
 
@@ -33,8 +33,8 @@ export default function RegisterGooglePage() {
   const t = usePhrases('identity')
   const { state } = useLocation()
   // The server has no history, and both have to render the same at first.
-  const registration = useHydrated() ? readGoogleRegistration(state) : null
-  if (registration) return <Completion registration={registration} />
+  const signUp = useHydrated() ? readGoogleSignUp(state) : null
+  if (signUp) return <Completion signUp={signUp} />
   return (
     <AuthPage title={t('registerTitle')} lead={t('googleMissing')}>
       <div className="grid">
@@ -48,10 +48,10 @@ const types = userTypes.filter((type) => type !== 'admin')
 
 const schema = z.object({ userType: z.enum(types), consents: signUpConsents })
 
-function Completion({ registration }: { registration: GoogleRegistration }) {
+function Completion({ signUp }: { signUp: GoogleSignUp }) {
   const t = usePhrases('identity')
   const call = useCall()
-  const { person, returnTo, type: chosen } = registration
+  const { person, returnTo, type: chosen } = signUp
   const finish = useFinishSignIn(returnTo)
   const form = useContractForm({
     schema,

@@ -6,7 +6,7 @@ import { useCall } from '../../session/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { AuthMark } from '../auth-mark.tsx'
 import { AuthPage } from '../auth-page.tsx'
-import { ResendButton } from '../email-links/resend-button.tsx'
+import { SendAgainButton } from '../email-links/send-again-button.tsx'
 import { ToLogin } from '../sign-in/to-login.tsx'
 import { useFocusedTitle } from '../use-focused-title.ts'
 
@@ -33,7 +33,7 @@ export function ForgotPasswordSent({ email, onOther }: ForgotPasswordSentProps) 
       <div className="grid gap-3">
         <p className="mb-3 text-sm text-ink-3">{t('checkMailSpam')}</p>
         <ToLogin />
-        <ResendButton label={t('resendLink')} kind="outline" send={resend} />
+        <SendAgainButton label={t('resendLink')} kind="outline" send={resend} />
         <Button kind="outline" size="large" onClick={onOther}>
           {t('tryOtherEmail')}
         </Button>

@@ -1,4 +1,4 @@
-import { requestVerificationLink } from '@qareeb/contract/users'
+import { requestConfirmationLink } from '@qareeb/contract/users'
 import { MailCheck } from 'lucide-react'
 import { isolateCode } from '../../i18n/isolate.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
@@ -6,7 +6,7 @@ import { useCall } from '../../session/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { AuthMark } from '../auth-mark.tsx'
 import { AuthPage } from '../auth-page.tsx'
-import { ResendButton } from '../email-links/resend-button.tsx'
+import { SendAgainButton } from '../email-links/send-again-button.tsx'
 import { ToLogin } from '../sign-in/to-login.tsx'
 import { useFocusedTitle } from '../use-focused-title.ts'
 
@@ -14,7 +14,7 @@ import { useFocusedTitle } from '../use-focused-title.ts'
 export function CheckMail({ email, onOther }: { email: string; onOther: () => void }) {
   const t = usePhrases('identity')
   const call = useCall()
-  const resend = async () => (await call(requestVerificationLink, { body: { email } })).retryAfterSeconds
+  const sendAgain = async () => (await call(requestConfirmationLink, { body: { email } })).retryAfterSeconds
   useFocusedTitle()
   return (
     <AuthPage
@@ -25,7 +25,7 @@ export function CheckMail({ email, onOther }: { email: string; onOther: () => vo
       <div className="grid gap-3">
         <p className="text-sm text-ink-3">{t('checkMailSpam')}</p>
         <ToLogin />
-        <ResendButton label={t('resendLink')} kind="outline" send={resend} />
+        <SendAgainButton label={t('resendLink')} kind="outline" send={sendAgain} />
         <Button kind="outline" size="large" onClick={onOther}>
           {t('tryOtherEmail')}
         </Button>

@@ -5,7 +5,7 @@ import { noUnsentFile } from '../../files/no-unsent-file.ts'
 import { passwordAgain, samePasswords } from '../password/new-password.ts'
 
 /** The rules of a sign-up as the page asks for it; the contract's, and the second entry of the password. */
-export const registration = z
+export const registerSchema = z
   .object({
     firstName: personName,
     lastName: personName,

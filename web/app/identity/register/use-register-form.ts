@@ -3,17 +3,17 @@ import { nothingUnsent, unsentFileTexts } from '../../files/no-unsent-file.ts'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useConsentLabels, noConsents } from './consent-labels.ts'
-import { registration } from './register-schema.ts'
+import { registerSchema } from './register-schema.ts'
 
 /** The checked values of a sign-up. */
-type Registration = z.output<typeof registration>
+type Registration = z.output<typeof registerSchema>
 
 /** The form of a sign-up: its rules, names and sentences. Typed text survives a reload and a change of language. */
 export function useRegisterForm(send: (values: Registration) => Promise<void>) {
   const t = usePhrases('identity')
   const consents = useConsentLabels()
   return useContractForm({
-    schema: registration,
+    schema: registerSchema,
     defaultValues: {
       firstName: '',
       lastName: '',

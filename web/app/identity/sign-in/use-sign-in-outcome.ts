@@ -2,7 +2,7 @@ import type { RegisterType } from '@qareeb/contract/users'
 import { useNavigate } from 'react-router'
 import { usePaths } from '../../i18n/use-phrases.ts'
 import type { SignInOutcome } from '../auth-client.ts'
-import { keepChosenType, takeChosenType, type GoogleRegistration } from '../google/google-registration.ts'
+import { keepChosenType, takeChosenType, type GoogleSignUp } from '../google/google-sign-up.ts'
 import { useFinishSignIn } from './use-finish-sign-in.ts'
 
 /**
@@ -20,7 +20,7 @@ export function useSignInOutcome(
     if (outcome.kind === 'leaving') keepChosenType(type)
     if (outcome.kind === 'session') finish(outcome.session)
     if (outcome.kind !== 'registration') return
-    const state: GoogleRegistration = { person: outcome.person, returnTo, type: type ?? takeChosenType() }
+    const state: GoogleSignUp = { person: outcome.person, returnTo, type: type ?? takeChosenType() }
     void navigate(paths.registerGoogle(), { state })
   }
 }

@@ -2,7 +2,7 @@ import type { OrganizationLocation } from '@qareeb/contract/organization-locatio
 import { lazy } from 'react'
 import { fetchPart } from '../../http/fetch-part.ts'
 import { positionOf } from '../../organization-locations/position-of.ts'
-import { LatePart } from '../../page/late/late-part.tsx'
+import { LazyPart } from '../../page/lazy/lazy-part.tsx'
 import type { SectionProps } from '../sections/section-props.ts'
 import { chooseLocation } from './choose-location.ts'
 
@@ -21,7 +21,7 @@ type AddBranchProps = Pick<SectionProps, 'change'> & {
  * form inside another one, and the page would be left.
  */
 export const AddBranch = ({ locations, change, onClose }: AddBranchProps) => (
-  <LatePart>
+  <LazyPart>
     <BranchDialog
       isDrawer
       branch={null}
@@ -29,5 +29,5 @@ export const AddBranch = ({ locations, change, onClose }: AddBranchProps) => (
       onAdded={(added) => change((now) => chooseLocation(now, added, true))}
       onClose={onClose}
     />
-  </LatePart>
+  </LazyPart>
 )

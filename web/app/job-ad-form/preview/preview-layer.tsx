@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { lazy, useRef } from 'react'
 import { fetchPart } from '../../http/fetch-part.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { LatePart } from '../../page/late/late-part.tsx'
+import { LazyPart } from '../../page/lazy/lazy-part.tsx'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { useOpened } from '../../ui/use-opened.ts'
@@ -43,7 +43,7 @@ export function PreviewLayer({ ad, preview }: { ad: PreviewedAd; preview: Previe
               <X className="size-5" aria-hidden />
             </IconButton>
           </div>
-          <LatePart>
+          <LazyPart>
             <PreviewFrame
               ad={ad}
               locale={preview.locale}
@@ -53,7 +53,7 @@ export function PreviewLayer({ ad, preview }: { ad: PreviewedAd; preview: Previe
                 device === 'phone' && 'my-4 max-w-[390px] rounded-l outline outline-line',
               )}
             />
-          </LatePart>
+          </LazyPart>
         </div>
       )}
     </dialog>

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { fetchPart } from '../../http/fetch-part.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { LatePart } from '../../page/late/late-part.tsx'
+import { LazyPart } from '../../page/lazy/lazy-part.tsx'
 import { PreviewControls } from './preview-controls.tsx'
 import type { PreviewedAd } from './shown-ad-of.ts'
 import type { Preview } from './use-preview.ts'
@@ -27,14 +27,14 @@ export function PreviewPanel({ ad, preview }: { ad: PreviewedAd; preview: Previe
       {/* A phone of 360 pixels, drawn three quarters of its size. */}
       <div className="h-[39.25rem] w-[17.875rem] overflow-hidden rounded-[2.25rem] border-8 border-ink bg-canvas">
         <div className="h-full w-[360px] origin-top scale-75 ltr:origin-top-left rtl:origin-top-right">
-          <LatePart>
+          <LazyPart>
             <PreviewFrame
               ad={ad}
               locale={preview.locale}
               title={t('preview')}
               className="h-[51rem] w-[360px] border-0"
             />
-          </LatePart>
+          </LazyPart>
         </div>
       </div>
       <p className="text-center text-xs text-ink-3">{t('previewHint')}</p>

@@ -5,7 +5,7 @@ import { FieldErrorText } from '../../forms/field-frame.tsx'
 import { fetchPart } from '../../http/fetch-part.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { LatePart } from '../../page/late/late-part.tsx'
+import { LazyPart } from '../../page/lazy/lazy-part.tsx'
 import { readingLengthOf } from '../quality/reading-length.ts'
 import { replaceWords } from '../quality/replace-words.ts'
 import { WordingNotes } from '../quality/wording-notes.tsx'
@@ -96,7 +96,7 @@ function Description({
   return (
     <>
       <p className="mb-1.5 text-sm font-medium">{label}</p>
-      <LatePart fallback={<div className="h-80 rounded-m border border-line bg-sunken" />}>
+      <LazyPart fallback={<div className="h-80 rounded-m border border-line bg-sunken" />}>
         <RichTextEditor
           id={id}
           label={label}
@@ -111,7 +111,7 @@ function Description({
           marked={found.filter(({ field, isRefused }) => field === name && isRefused).map(({ text }) => text)}
           foot={<ReadingLength html={typed.description[locale]} />}
         />
-      </LatePart>
+      </LazyPart>
       <FieldErrorText id={id} error={error} />
     </>
   )

@@ -10,11 +10,11 @@ import { useFailureToast } from '../../session/use-failure-toast.ts'
 import { clearToasts } from '../../ui/toasts/toast.ts'
 import { useNotPublishedToast } from '../publishing/use-not-published-toast.ts'
 import type { AdAction } from './ad-actions.ts'
-import { adAnswers } from './ad-answers.ts'
 import { CloseDialog } from './closing/close-dialog.tsx'
 import { DeadlineDialog } from './deadline/deadline-dialog.tsx'
 import { isOpening, needsDeadline, type OpeningAction } from './deadline/new-deadline.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
+import { invalidatedByAd } from './invalidated-by-ad.ts'
 import { useAdTitle } from './use-ad-title.ts'
 import { type AdChange, useChangeAd } from './use-change-ad.ts'
 
@@ -116,7 +116,7 @@ function useStart(run: (change: AdChange) => Promise<void>, complete: () => void
       await run(change)
     } catch (failure) {
       await (change.kind.startsWith('publish') ? tellNotPublished : tellFailure)(failure)
-      refresh(...adAnswers)
+      refresh(...invalidatedByAd)
       if (leadsToForm.has(codeOf(failure))) complete()
     } finally {
       setIsRunning(false)

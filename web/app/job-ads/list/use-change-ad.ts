@@ -4,9 +4,9 @@ import { useIdempotencyKey } from '../../forms/use-idempotency-key.ts'
 import { formatDate, lastInstantBefore } from '../../i18n/dates.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { toast } from '../../ui/toasts/toast.ts'
-import { adAnswers } from './ad-answers.ts'
 import type { Closing } from './closing/closing.ts'
 import type { OpeningAction } from './deadline/new-deadline.ts'
+import { invalidatedByAd } from './invalidated-by-ad.ts'
 
 /** `deadline`: the last day to apply from now on, null for none; left out, it stays. */
 export type AdChange = { kind: OpeningAction; deadline?: string | null } | ({ kind: 'close' } & Closing)
@@ -14,7 +14,7 @@ export type AdChange = { kind: OpeningAction; deadline?: string | null } | ({ ki
 /** Changes the state of an ad in the shown version, and shows a toast. Throws what the call throws. */
 export function useChangeAd(): (ad: { id: string; version: number }, change: AdChange) => Promise<void> {
   const t = usePhrases('jobAdList')
-  const send = useMutationOf(changeJobAd, { changes: adAnswers })
+  const send = useMutationOf(changeJobAd, { changes: invalidatedByAd })
   const headersFor = useIdempotencyKey()
   return async ({ id, version }, change) => {
     const body = { version, ...bodyOf(change) }

@@ -3,8 +3,8 @@ import { useRefresh } from '../../data/use-mutation-of.ts'
 import { useLocale } from '../../i18n/use-phrases.ts'
 import { useCall } from '../../session/use-call.ts'
 import { failureText } from '../../session/use-failure-toast.ts'
-import { adAnswers } from './ad-answers.ts'
 import type { Closing } from './closing/closing.ts'
+import { invalidatedByAd } from './invalidated-by-ad.ts'
 
 export type BulkChange = 'close' | 'extend'
 
@@ -41,7 +41,7 @@ export function useChangeAds(): ChangeAds {
       const refusal = await failureText(failure, locale)
       done.push(...ids.slice(done.length).map((id) => ({ id, refusal })))
     } finally {
-      refresh(...adAnswers)
+      refresh(...invalidatedByAd)
     }
     return done
   }

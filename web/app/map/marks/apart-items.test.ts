@@ -56,7 +56,7 @@ test('makes one bubble of marks that cover each other, and it holds them all', (
   expect(clusters).toMatchObject([{ item: { count: { value: 4 }, bounds: [0, 0, 0.01, 0.02], spot: false } }])
 })
 
-test('a joined bubble stands where the largest of its marks stood, not in the water between them', () => {
+test('a joined bubble stands at its largest mark, not between the marks', () => {
   const items = { clusters: [cluster(0, 0, 3), cluster(0.01, 0.02, 9)], pins: [pin(0.005, 0.01)] }
   expect(apartItems(items, toPixel, []).clusters).toMatchObject([
     { item: { lat: 0.01, lng: 0.02, count: { value: 13 } }, offset: [0, 0] },

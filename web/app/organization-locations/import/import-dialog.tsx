@@ -5,7 +5,7 @@ import { ProgressBar } from '../../files/progress-bar.tsx'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { branchAnswers } from '../branch-answers.ts'
+import { invalidatedByBranch } from '../invalidated-by-branch.ts'
 import { ChooseFile } from './choose-file.tsx'
 import { FaultyRows } from './faulty-rows.tsx'
 import { ImportOptions } from './import-options.tsx'
@@ -26,7 +26,7 @@ export default function ImportDialog(props: ImportDialogProps) {
 function Import({ onClose }: ImportDialogProps) {
   const t = usePhrases('organizationLocationImport')
   const refresh = useRefresh()
-  const steps = useImport(() => refresh(...branchAnswers))
+  const steps = useImport(() => refresh(...invalidatedByBranch))
   const { kind } = steps.step
   return (
     // The results of the rows are shown once, so leaving before them needs a confirmation.

@@ -19,7 +19,7 @@ import { useCall } from '../../session/use-call.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { useDashboard } from '../../workspace/dashboard-context.ts'
 import { PageTop } from '../../workspace/page-top.tsx'
-import { createForm, nameOf, storedNumberOf } from './details-forms.ts'
+import { createSchema, nameOf, storedNumberOf } from './details-schemas.ts'
 import { ExpiryField } from './expiry-field.tsx'
 import { NameFields } from './name-fields.tsx'
 import { RegistrationField } from './registration-field.tsx'
@@ -112,7 +112,7 @@ function useCreateForm(document: UploadedDocument | null) {
   const create = useCreateCompany()
   const { sendOrAsk, question } = usePastExpiry()
   const form = useContractForm({
-    schema: createForm,
+    schema: createSchema,
     defaultValues: { name: { ar: '', en: '' }, unsentFile: nothingUnsent, number: '', expiresOn: '' },
     labels: {
       'name.ar': t('nameAr'),

@@ -6,7 +6,7 @@ import type { FieldProps } from '../../forms/use-contract-form.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import { formatHijri } from '../../i18n/hijri.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { useToday } from '../verification/use-today.ts'
+import { useToday } from '../../page/use-today.ts'
 
 /** The day in the example of both calendars. */
 const exampleDay = '2026-11-21'

@@ -2,8 +2,8 @@ import type { Organization } from '@qareeb/contract/organizations'
 import { formatDate } from '../../i18n/dates.ts'
 import { formatHijri } from '../../i18n/hijri.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useToday } from '../../page/use-today.ts'
 import { cx } from '../../ui/cx.ts'
-import { useToday } from '../verification/use-today.ts'
 
 type ExpiryTextProps = { on: Organization['registrationExpiresOn']; className?: string }
 

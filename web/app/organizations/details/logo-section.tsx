@@ -8,14 +8,14 @@ import { Button } from '../../ui/button.tsx'
 import { InitialsLogo } from '../../ui/initials-logo.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
-import { companyAnswers } from './details-answers.ts'
 import type { DetailsProps } from './details-props.ts'
+import { invalidatedByCompany } from './invalidated-by-company.ts'
 
 /** The logo of a company, cut to a square here and redrawn by the server. */
 export function LogoSection({ organization, onChange, isInspected }: DetailsProps) {
   const t = usePhrases('organizations')
-  const change = useMutationOf(changeLogo, { changes: companyAnswers })
-  const takeAway = useMutationOf(removeLogo, { changes: companyAnswers })
+  const change = useMutationOf(changeLogo, { changes: invalidatedByCompany })
+  const takeAway = useMutationOf(removeLogo, { changes: invalidatedByCompany })
   const { id, name, logoUrl } = organization
   const save = async (avatar: File) => {
     const answer = await change({ body: { avatar } })

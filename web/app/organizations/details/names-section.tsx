@@ -10,16 +10,16 @@ import { sayFailureAs } from '../../session/say-failure.ts'
 import { useCall } from '../../session/use-call.ts'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
-import { companyAnswers } from './details-answers.ts'
+import type { DetailsProps } from './details-props.ts'
 import {
   isStillNamed,
   nameOf,
-  renameForm,
+  renameSchema,
   type Renaming,
-  renamingOf,
+  initialRenaming,
   type TypedNames,
-} from './details-forms.ts'
-import type { DetailsProps } from './details-props.ts'
+} from './details-schemas.ts'
+import { invalidatedByCompany } from './invalidated-by-company.ts'
 import { isRenamed } from './is-renamed.ts'
 import { NameConflict } from './name-conflict.tsx'
 import { NameFields } from './name-fields.tsx'
@@ -69,13 +69,13 @@ function NamesForm(props: DetailsProps) {
 function useNamesForm({ organization, onChange }: DetailsProps) {
   const t = usePhrases('organizations')
   const call = useCall()
-  const update = useMutationOf(updateOrganization, { changes: companyAnswers })
+  const update = useMutationOf(updateOrganization, { changes: invalidatedByCompany })
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const endConflict = () => setConflict(null)
   const draft = `company-names/${organization.id}`
   const show = (next: Organization) => {
     endConflict()
-    form.form.reset(renamingOf(next.name))
+    form.form.reset(initialRenaming(next.name))
     dropDraft(draft)
     onChange(next)
   }
@@ -94,8 +94,8 @@ function useNamesForm({ organization, onChange }: DetailsProps) {
     return save(renaming.name, present.version)
   }
   const form = useContractForm({
-    schema: renameForm,
-    defaultValues: renamingOf(organization.name),
+    schema: renameSchema,
+    defaultValues: initialRenaming(organization.name),
     labels: { 'name.ar': t('nameAr'), 'name.en': t('nameEn') },
     texts: { 'name.ar.required': t('nameMissing') },
     sayFailure: sayFailureAs(t('notSaved')),

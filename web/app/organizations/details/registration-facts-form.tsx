@@ -5,8 +5,8 @@ import { useContractForm } from '../../forms/use-contract-form.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { sayFailureAs } from '../../session/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
-import { registrationForm, storedNumberOf } from './details-forms.ts'
 import type { DetailsProps } from './details-props.ts'
+import { registrationSchema, storedNumberOf } from './details-schemas.ts'
 import { ExpiryField } from './expiry-field.tsx'
 import { NumberIsChecked } from './number-is-checked.tsx'
 import { RegistrationNumberField } from './registration-number-field.tsx'
@@ -20,7 +20,7 @@ export function RegistrationFactsForm({
   const t = usePhrases('organizations')
   const { save, question } = useSaveDocument(onChange)
   const form = useContractForm({
-    schema: registrationForm,
+    schema: registrationSchema,
     defaultValues: typedOf(organization),
     labels: { number: t('registrationNumber'), expiresOn: t('expiresOn') },
     texts: { 'number.invalid': t('registrationNumberInvalid') },

@@ -8,8 +8,8 @@ import { formatDate } from '../../i18n/dates.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { sayFailureAs } from '../../session/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
-import { registrationForm, storedNumberOf } from './details-forms.ts'
 import type { DetailsProps } from './details-props.ts'
+import { registrationSchema, storedNumberOf } from './details-schemas.ts'
 import { ExpiryField } from './expiry-field.tsx'
 import { NumberIsChecked } from './number-is-checked.tsx'
 import { RegistrationField } from './registration-field.tsx'
@@ -81,7 +81,7 @@ function useUploadForm(
     onKept?.()
   }
   const form = useContractForm({
-    schema: registrationForm,
+    schema: registrationSchema,
     // A renewed document has the same number. Without a stored one the day can only be that of the one in this upload.
     defaultValues: {
       number: organization.registrationNumber ?? '',

@@ -2,10 +2,10 @@ import { type ReactNode, useState } from 'react'
 import { notSent } from '../../forms/drafts.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useToday } from '../../page/use-today.ts'
 import { useAction } from '../../session/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { useToday } from '../verification/use-today.ts'
 
 /** The values that wait for an answer. */
 type Waiting = { expiresOn: string; send: () => Promise<unknown> }

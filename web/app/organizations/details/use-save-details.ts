@@ -5,7 +5,7 @@ import { codeOf } from '../../forms/read-failure.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useCall } from '../../session/use-call.ts'
 import { toast } from '../../ui/toasts/toast.ts'
-import { companyAnswers } from './details-answers.ts'
+import { invalidatedByCompany } from './invalidated-by-company.ts'
 
 export type CompanyChange = Omit<ArgumentsOf<typeof updateOrganization>['body'], 'version'>
 
@@ -19,7 +19,7 @@ export const isStale = (failure: unknown): boolean => codeOf(failure) === 'organ
 export function useSaveCompany(onChange: (organization: Organization) => void) {
   const t = usePhrases('organizations')
   const call = useCall()
-  const update = useMutationOf(updateOrganization, { changes: companyAnswers })
+  const update = useMutationOf(updateOrganization, { changes: invalidatedByCompany })
   const save = (version: number, change: CompanyChange) => update({ query: {}, body: { version, ...change } })
   const saveAnyway = async (version: number, change: CompanyChange) => {
     try {

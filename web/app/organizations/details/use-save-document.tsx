@@ -4,8 +4,8 @@ import { useMutationOf } from '../../data/use-mutation-of.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useCall } from '../../session/use-call.ts'
 import { toast } from '../../ui/toasts/toast.ts'
-import { companyAnswers } from './details-answers.ts'
 import { DocumentConflict } from './document-conflict.tsx'
+import { invalidatedByCompany } from './invalidated-by-company.ts'
 import { type CompanyChange, isStale } from './use-save-details.ts'
 
 type DocumentChange = Pick<CompanyChange, 'registration' | 'registrationExpiresOn' | 'registrationNumber'>
@@ -26,7 +26,7 @@ type Conflict = {
 export function useSaveDocument(onChange: (organization: Organization) => void) {
   const t = usePhrases('organizations')
   const call = useCall()
-  const update = useMutationOf(updateOrganization, { changes: companyAnswers })
+  const update = useMutationOf(updateOrganization, { changes: invalidatedByCompany })
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const send = (version: number, change: DocumentChange) =>
     update({ query: {}, body: { version, ...change } })

@@ -6,7 +6,7 @@ import { readIn } from '../../i18n/bilingual.ts'
 import { isolateName } from '../../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { rejectForm } from '../details/details-forms.ts'
+import { rejectSchema } from '../details/details-schemas.ts'
 import type { DecisionProps } from './decision-props.ts'
 import { useDecide } from './use-decide.ts'
 
@@ -26,7 +26,7 @@ function Reject(props: Omit<DecisionProps, 'isOpen'>) {
   const decide = useDecide(props)
   const name = isolateName(readIn(useLocale(), company.name).text)
   const form = useContractForm({
-    schema: rejectForm,
+    schema: rejectSchema,
     defaultValues: { rejectionReason: '' },
     labels: { rejectionReason: t('rejectReason') },
     draft: { name: `reject/${company.id}`, fields: ['rejectionReason'] },

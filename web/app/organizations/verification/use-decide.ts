@@ -4,7 +4,7 @@ import { useMutationOf, useRefresh } from '../../data/use-mutation-of.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useCall } from '../../session/use-call.ts'
 import { toast } from '../../ui/toasts/toast.ts'
-import { companyAnswers } from '../details/details-answers.ts'
+import { invalidatedByCompany } from '../details/invalidated-by-company.ts'
 import { isStale } from '../details/use-save-details.ts'
 import type { DecisionProps } from './decision-props.ts'
 
@@ -21,7 +21,7 @@ type Decision = Pick<
 export function useDecide({ company, onClose, onDecided }: Omit<DecisionProps, 'isOpen'>) {
   const t = usePhrases('organizations')
   const call = useCall()
-  const update = useMutationOf(updateOrganization, { changes: companyAnswers })
+  const update = useMutationOf(updateOrganization, { changes: invalidatedByCompany })
   const refresh = useRefresh()
   const query = { organizationId: company.id }
 
@@ -36,7 +36,7 @@ export function useDecide({ company, onClose, onDecided }: Omit<DecisionProps, '
       onClose()
     } catch (failure) {
       if (isStale(failure)) {
-        refresh(...companyAnswers)
+        refresh(...invalidatedByCompany)
         onDecided(await call(getOrganization, { query }))
         onClose()
         toast(t('lookAgain'), 'warning')

@@ -8,11 +8,11 @@ import { readIn } from '../../i18n/bilingual.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import { isolateName } from '../../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
+import { useToday } from '../../page/use-today.ts'
 import { Dialog } from '../../ui/dialog.tsx'
-import { verifyForm } from '../details/details-forms.ts'
+import { verifySchema } from '../details/details-schemas.ts'
 import type { DecisionProps } from './decision-props.ts'
 import { useDecide } from './use-decide.ts'
-import { useToday } from './use-today.ts'
 import { effectOfVerifying, lackOfDocument } from './why-not-verify.ts'
 
 /** Asks a platform administrator whether a company is verified, from which day on. Needs the phrases of `companies` and `forms`. */
@@ -32,7 +32,7 @@ function Verify(props: Omit<DecisionProps, 'isOpen'>) {
   const name = isolateName(readIn(useLocale(), company.name).text)
   const today = useToday()
   const form = useContractForm({
-    schema: verifyForm,
+    schema: verifySchema,
     defaultValues: { verifiedDate: typedDateOf(today) },
     labels: { verifiedDate: t('verifiedDate') },
     send: async ({ verifiedDate }) => {

@@ -7,7 +7,7 @@ import { useSearch } from '../results/use-search.ts'
 import { type FilterName, isFacet } from './filter-names.ts'
 import { useFilterWords } from './filter-words.ts'
 
-const ChipChoices = lazy(() => import('./chip-choices.tsx'))
+const ChipPopover = lazy(() => import('./chip-popover.tsx'))
 
 /** One filter as a chip that opens its choices. */
 export function FilterChip({ name }: { name: FilterName }) {
@@ -40,7 +40,7 @@ export function FilterChip({ name }: { name: FilterName }) {
       >
         {isOpen && (
           <Suspense fallback={<Skeleton className="h-24" />}>
-            <ChipChoices name={name} popover={id} />
+            <ChipPopover name={name} popover={id} />
           </Suspense>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { postedWithinDays, radiusSteps, salarySteps, writtenLanguages } from '@qareeb/contract/search/choices'
+import { postedWithinDays, radiusSteps, paySteps, writtenLanguages } from '@qareeb/contract/search/choices'
 import type { FacetCounts } from '@qareeb/contract/search/counts'
 import { Suspense, use } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
@@ -20,7 +20,7 @@ import { useKnownCounts } from './use-known-counts.ts'
 
 const steps: Record<Scale, readonly number[]> = {
   radius: radiusSteps,
-  minSalary: salarySteps,
+  minSalary: paySteps,
   postedWithin: postedWithinDays,
 }
 

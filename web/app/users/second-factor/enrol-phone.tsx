@@ -40,7 +40,7 @@ export function EnrolPhone({ phone, run, onDone }: EnrolPhoneProps) {
   if (!sent) return <AskNumber phone={typed} onSend={send} />
   return (
     <div className="grid gap-5">
-      <CodeSent sent={sent} onResend={() => send(sent.phone)} onOtherNumber={() => setSent(null)} />
+      <CodeSent sent={sent} onSendAgain={() => send(sent.phone)} onOtherNumber={() => setSent(null)} />
       <CodeForm
         send={async (code) => {
           const { factors, recoveryCodes } = await call(confirmPhone, { body: { code } })
@@ -72,13 +72,13 @@ function AskNumber({ phone, onSend }: { phone: string | null; onSend: (number: s
   )
 }
 
-type CodeSentProps = { sent: Sent; onResend: () => Promise<void>; onOtherNumber: () => void }
+type CodeSentProps = { sent: Sent; onSendAgain: () => Promise<void>; onOtherNumber: () => void }
 
-function CodeSent({ sent, onResend, onOtherNumber }: CodeSentProps) {
+function CodeSent({ sent, onSendAgain, onOtherNumber }: CodeSentProps) {
   const t = usePhrases('secondFactor')
   const identity = usePhrases('identity')
   const seconds = useCountdown(sent.resendAt)
-  const [resend, isSending] = useAction(onResend)
+  const [sendAgain, isSending] = useAction(onSendAgain)
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-ink-2">{t('codeSent', { phone: isolateCode(sent.phoneHint) })}</p>
@@ -86,7 +86,7 @@ function CodeSent({ sent, onResend, onOtherNumber }: CodeSentProps) {
         <Button kind="quiet" size="small" onClick={onOtherNumber}>
           {t('otherNumber')}
         </Button>
-        <Button kind="quiet" size="small" disabled={seconds > 0 || isSending} onClick={resend}>
+        <Button kind="quiet" size="small" disabled={seconds > 0 || isSending} onClick={sendAgain}>
           {seconds > 0 ? identity('resendIn', { count: seconds }) : t('resend')}
         </Button>
       </div>

@@ -1,0 +1,51 @@
+import { WifiOff } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useSite } from '../../page/use-site.ts'
+import { Button } from '../../ui/button.tsx'
+import { useMeasuredViews } from '../measure/use-measured-views.ts'
+import { useOwnStructuredData } from '../measure/use-own-structured-data.ts'
+import { useHeldNavigation } from './use-held-navigation.ts'
+import { useServiceWorker } from './use-service-worker.ts'
+
+const PostHogAnalytics = lazy(() => import('../posthog/posthog-analytics.tsx'))
+
+/** Says that the page stays because the next one cannot come yet, and that it comes with the connection. */
+export default function HeldNavigationNotice() {
+  const t = usePhrases('shell')
+  const held = useHeldNavigation()
+  const { postHog } = useSite()
+  // In the same part, which every page fetches in a quiet moment: first visits carry nothing for it.
+  useMeasuredViews()
+  useOwnStructuredData()
+  useServiceWorker()
+  return (
+    <>
+      <div role="status" data-holds-navigation className="fixed inset-x-4 top-20 z-50 mx-auto max-w-md">
+        {held && (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-m border border-warn bg-warn-soft px-4 py-3 text-sm text-warn shadow-2">
+            <WifiOff className="size-5 shrink-0" aria-hidden />
+            <p className="min-w-48 flex-1 font-medium">
+              {held.reason === 'offline' ? t('stepHeld') : t('stepNotLoaded')}
+            </p>
+            <span className="ms-auto flex flex-wrap gap-1">
+              {held.reason === 'notLoaded' && (
+                <Button kind="outline" size="small" onClick={held.resume}>
+                  {t('tryAgain')}
+                </Button>
+              )}
+              <Button kind="quiet" size="small" onClick={held.cancel}>
+                {t('stayHere')}
+              </Button>
+            </span>
+          </div>
+        )}
+      </div>
+      {postHog && (
+        <Suspense>
+          <PostHogAnalytics postHog={postHog} />
+        </Suspense>
+      )}
+    </>
+  )
+}

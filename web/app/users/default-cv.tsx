@@ -1,0 +1,143 @@
+import { openOwnUpload, type OwnFile } from '@qareeb/contract/files'
+import { getOwnProfile } from '@qareeb/contract/users'
+import { FileText } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { DownloadLink } from '../files/download-link.tsx'
+import { FileField } from '../files/file-field.tsx'
+import { FileName } from '../files/file-name.tsx'
+import { formatSize } from '../files/format-size.ts'
+import { forgetUpload, type UploadedDocument } from '../files/kept-upload.ts'
+import { scanText } from '../files/scan-text.ts'
+import { formatDate } from '../i18n/dates.ts'
+import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
+import { useAction } from '../session/use-action.ts'
+import { useCall } from '../session/use-call.ts'
+import { useFailureToast } from '../session/use-failure-toast.ts'
+import { buttonStyle } from '../ui/button-style.ts'
+import { Button } from '../ui/button.tsx'
+import type { SectionProps } from './section-props.ts'
+import { useSaveProfile } from './use-save-profile.ts'
+
+const keepAs = 'profile-cv'
+
+/** The CV that applications take along: kept as soon as it has arrived. */
+export function DefaultCv({ profile, onChange }: SectionProps) {
+  const t = usePhrases('users')
+  const call = useCall()
+  const save = useSaveProfile(onChange)
+  const [isReplacing, setIsReplacing] = useState(false)
+  const [unkept, keep] = useKeepArrived(async ({ id, secret }) => {
+    await save({ file: { id, secret } }, t('fileKept'))
+    forgetUpload(keepAs)
+    setIsReplacing(false)
+  })
+  const [remove, isRemoving] = useAction(async () => void (await save({ file: null })))
+
+  if (profile.file && !isReplacing)
+    return (
+      <Kept
+        file={profile.file}
+        isBusy={isRemoving}
+        onReplace={() => setIsReplacing(true)}
+        onRemove={remove}
+      />
+    )
+  return (
+    <div className="grid justify-items-start gap-3 [&>*:first-child]:justify-self-stretch">
+      <FileField
+        purpose="cv"
+        label={t('file')}
+        isOptional
+        keepAs={keepAs}
+        open={(announced, signal) =>
+          call(openOwnUpload, { body: { purpose: 'cv', ...announced } }, { signal })
+        }
+        onChange={keep}
+      />
+      <div className="flex gap-2">
+        {unkept && (
+          <Button size="small" onClick={() => keep(unkept)}>
+            {t('keepFile')}
+          </Button>
+        )}
+        {profile.file && (
+          <Button kind="quiet" size="small" onClick={() => setIsReplacing(false)}>
+            {t('cancel')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/**
+ * Stores a document on arrival.
+ * @returns the document that could not be stored, and functions that store or release one
+ */
+function useKeepArrived(save: (document: UploadedDocument) => Promise<void>) {
+  const tellFailure = useFailureToast()
+  const [unkept, setUnkept] = useState<UploadedDocument | null>(null)
+  // A reload may find one again and report it twice.
+  const running = useRef<string>(null)
+  const keep = async (document: UploadedDocument) => {
+    if (running.current === document.id) return
+    running.current = document.id
+    setUnkept(null)
+    try {
+      await save(document)
+    } catch (failure) {
+      setUnkept(document)
+      await tellFailure(failure)
+    } finally {
+      running.current = null
+    }
+  }
+  return [
+    unkept,
+    (document: UploadedDocument | null) => (document ? void keep(document) : setUnkept(null)),
+  ] as const
+}
+
+type KeptProps = { file: OwnFile; isBusy: boolean; onReplace: () => void; onRemove: () => void }
+
+function Kept({ file, isBusy, onReplace, onRemove }: KeptProps) {
+  const t = usePhrases('users')
+  const files = usePhrases('files')
+  const call = useCall()
+  const locale = useLocale()
+  return (
+    <div>
+      <p className="mb-1.5 text-sm font-medium">{t('file')}</p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-m border border-line p-4">
+        <FileText className="size-6 shrink-0 text-ink-3" aria-hidden />
+        <div className="min-w-40 flex-1">
+          <p className="font-medium wrap-anywhere">
+            <FileName name={file.name} />
+          </p>
+          <p className="text-sm text-ink-2">
+            {formatSize(file.size, locale, files)} ·{' '}
+            {t('fileUploaded', { date: formatDate(file.uploadedAt) })}
+          </p>
+          <p className="text-sm text-ink-3 empty:hidden">{scanText(file.scan, files)}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {file.downloadUrl && (
+            <DownloadLink
+              url={file.downloadUrl}
+              renew={async () => (await call(getOwnProfile, {})).file?.downloadUrl}
+              className={buttonStyle({ kind: 'soft', size: 'small' })}
+            >
+              {t('downloadFile')}
+            </DownloadLink>
+          )}
+          <Button kind="outline" size="small" onClick={onReplace}>
+            {t('replaceFile')}
+          </Button>
+          <Button kind="quiet" size="small" disabled={isBusy} onClick={onRemove}>
+            {t('removeFile')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
