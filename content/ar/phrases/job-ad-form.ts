@@ -11,6 +11,7 @@ export const phrases = source({
   published: 'نُشر إعلان الوظيفة',
   saving: 'جارٍ الحفظ…',
   saved: 'حُفظ عند {time}',
+  savedNow: 'حُفظ الإعلان',
   notSaved: 'لم يُحفظ بعد',
   saveFailed: 'لم يُحفظ. ما كتبته باقٍ في هذه الصفحة.',
   notVerified: 'يمكن لشركتك النشر بعد توثيقها. احفظ المسودات إلى ذلك الحين.',

@@ -11,6 +11,7 @@ export const phrases = translationOf<typeof arabic>()({
   published: 'Job ad published',
   saving: 'Saving…',
   saved: 'Saved at {time}',
+  savedNow: 'Ad saved',
   notSaved: 'Not saved yet',
   saveFailed: 'Not saved. What you typed stays in this tab.',
   notVerified: 'Your company can publish once it is verified. Until then, save drafts.',

@@ -28,7 +28,23 @@ type Reader = {
 export function useDashboardLinks({ hasCompany, isPlatformAdmin }: Reader, stats: Stats | null): FrameLink[] {
   const t = usePhrases('dashboard')
   const paths = usePaths()
-  const company: FrameLink[] = [
+  const company = useCompanyLinks(stats)
+  // Platform administrators, who answer there, have no company to ask for.
+  const isWithoutCompany = ({ to }: FrameLink) => to === paths.support() && !isPlatformAdmin
+  return [
+    ...company.filter((link) => hasCompany || isWithoutCompany(link)),
+    { to: paths.search(), label: t('searchJobs'), Icon: Search, startsGroup: true },
+    isPlatformAdmin
+      ? { to: paths.admin(), label: t('administration'), Icon: ShieldCheck }
+      : { to: paths.createCompany(), label: t('addCompany'), Icon: Plus },
+  ]
+}
+
+/** Those of a company. */
+function useCompanyLinks(stats: Stats | null): FrameLink[] {
+  const t = usePhrases('dashboard')
+  const paths = usePaths()
+  return [
     {
       to: paths.dashboard(),
       label: t('overview'),
@@ -38,6 +54,7 @@ export function useDashboardLinks({ hasCompany, isPlatformAdmin }: Reader, stats
     },
     {
       to: paths.jobAds(),
+      also: paths.drafts(),
       label: t('jobAds'),
       shortLabel: t('jobAdsShort'),
       Icon: BriefcaseBusiness,
@@ -65,14 +82,5 @@ export function useDashboardLinks({ hasCompany, isPlatformAdmin }: Reader, stats
     { to: paths.packages(), label: t('packages'), Icon: Package },
     { to: paths.support(), label: t('support'), Icon: LifeBuoy },
     { to: paths.settings(), label: t('settings'), Icon: Settings },
-  ]
-  // Platform administrators, who answer there, have no company to ask for.
-  const isWithoutCompany = ({ to }: FrameLink) => to === paths.support() && !isPlatformAdmin
-  return [
-    ...company.filter((link) => hasCompany || isWithoutCompany(link)),
-    { to: paths.search(), label: t('searchJobs'), Icon: Search, startsGroup: true },
-    isPlatformAdmin
-      ? { to: paths.admin(), label: t('administration'), Icon: ShieldCheck }
-      : { to: paths.createCompany(), label: t('addCompany'), Icon: Plus },
   ]
 }

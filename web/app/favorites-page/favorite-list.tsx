@@ -1,12 +1,13 @@
 import type { Favorite } from '@qareeb/contract/favorites'
 import type { ListedJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
 import { useFavoritePages } from '../favorites/use-favorite-pages.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { JobAdCardSkeleton } from '../job-ads/card/job-ad-card-skeleton.tsx'
 import { JobAdCard } from '../job-ads/card/job-ad-card.tsx'
 import { useDistances } from '../job-ads/card/use-distances.ts'
+import { fromList, saveSourceList } from '../job-ads/source-list/source-list.ts'
 import { useNow } from '../page/use-site.ts'
 import { Button } from '../ui/button.tsx'
 import { TryAgain } from '../ui/loading/try-again.tsx'
@@ -22,6 +23,7 @@ export function FavoriteList({ userId, whenEmpty }: FavoriteListProps) {
   const favorites = usePhrases('favorites')
   const { items, next, state, failure, loadMore } = useFavoritePages(userId)
   const cards = useDistances(items.map(toListed))
+  useKeptList(cards, next === null)
   const isLoading = state === 'loading'
 
   if (items.length === 0 && isLoading) return <FavoriteSkeletons />
@@ -54,13 +56,35 @@ type Card = ListedJobAd & Pick<Favorite, 'state'> & Pick<Favorite['jobAd'], 'cat
 
 const toListed = ({ jobAd, location, state }: Favorite): Card => ({ ...jobAd, location, state })
 
+/** Keeps the open ones of the list for the way back from an ad, and from one to the next. */
+function useKeptList(cards: readonly Card[], isWhole: boolean) {
+  const address = usePaths().favorites()
+  useEffect(() => {
+    const ads = cards
+      .filter(({ state }) => state === 'active')
+      .map(({ id, slugs, location, locationCount }) => ({
+        id,
+        slugs,
+        locationId: locationCount > 1 ? (location?.id ?? null) : null,
+      }))
+    const total = isWhole ? ({ kind: 'exact', value: ads.length } as const) : null
+    saveSourceList({ address, total, ads, next: null })
+  }, [address, cards, isWhole])
+}
+
 function Saved({ card }: { card: Card }) {
   const t = usePhrases('favorites')
   const paths = usePaths()
   const now = useNow()
   return (
     <li>
-      <JobAdCard jobAd={card} now={now} heading="h2" prefetch={card.state === 'active' ? 'intent' : 'none'} />
+      <JobAdCard
+        jobAd={card}
+        now={now}
+        heading="h2"
+        linkState={fromList}
+        prefetch={card.state === 'active' ? 'intent' : 'none'}
+      />
       {card.state !== 'active' && (
         <p className="flex flex-wrap gap-x-3 px-4 pb-3 text-sm text-ink-2 sm:px-5">
           {t(card.state === 'expired' ? 'expired' : 'closed')}

@@ -15,6 +15,7 @@ import { LeaveGuard } from './saving/leave-guard.tsx'
 import { useAfterSave } from './saving/use-after-save.ts'
 import type { OpenedForm } from './saving/use-kept-form.ts'
 import { usePublish } from './saving/use-publish.ts'
+import { useSaveNow } from './saving/use-save-now.ts'
 import { useSavedAd } from './saving/use-saved-ad.ts'
 import { ContactSection } from './sections/contact-section.tsx'
 import { ExtrasSection } from './sections/extras-section.tsx'
@@ -53,7 +54,8 @@ export function AdForm(props: AdFormProps) {
   const [isAdding, setIsAdding] = useState(false)
   const [publish, isPublishing] = useAction(usePublish(ad))
   useAtFirst(() => isChecked && ad.showObstacles())
-  const actions = useAfterSave(ad.step === 'saving' || isPublishing, { save: () => void ad.save(), publish })
+  const save = useSaveNow(ad)
+  const actions = useAfterSave(ad.step === 'saving' || isPublishing, { save: () => void save(), publish })
   useSaveKeys(actions.save)
   const section: SectionProps = { typed, change: ad.change, errors: ad.errors, marks, names }
   const title = typed.title[locale] || typed.title.ar || typed.title.en

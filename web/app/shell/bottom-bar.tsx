@@ -9,7 +9,7 @@ import { useReturn } from './use-return.ts'
 export function BottomBar() {
   const t = usePhrases('shell')
   const paths = usePaths()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const back = useReturn()
   const places = [
     { to: paths.home(), label: t('navigationHome'), Icon: House },
@@ -32,7 +32,7 @@ export function BottomBar() {
         <div key={to} className={cx('min-w-0 flex-1', who)}>
           <Link
             to={to}
-            aria-current={to.split('?')[0] === pathname ? 'page' : undefined}
+            aria-current={isAt(to, { pathname, search }) ? 'page' : undefined}
             className="phone-bar-place h-full w-full"
           >
             <Icon className={cx('size-5', Icon === LogIn && 'flip-rtl')} aria-hidden />
@@ -43,4 +43,11 @@ export function BottomBar() {
       ))}
     </nav>
   )
+}
+
+/** Whether a link leads to this page. A seeker who registers is not about to publish: the type of the account counts. */
+function isAt(to: string, { pathname, search }: { pathname: string; search: string }): boolean {
+  const [path, query] = to.split('?')
+  const typeIn = (of: string | undefined) => new URLSearchParams(of).get('type')
+  return path === pathname && typeIn(query) === typeIn(search)
 }

@@ -9,7 +9,7 @@ type SelectProps = Omit<ComponentProps<'select'>, 'children'> & {
 /** The browser's own select, which speaks every phone's language; `aria-label` or a `<label>` names it. */
 export function Select({ options, className, ...props }: SelectProps) {
   return (
-    <span className={cx('relative inline-flex', className)}>
+    <span className={cx('relative inline-flex has-[[aria-invalid=true]]:border-danger!', className)}>
       <select
         {...props}
         className="w-full appearance-none truncate rounded-[inherit] bg-transparent pe-8 text-ink"

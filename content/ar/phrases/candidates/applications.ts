@@ -93,7 +93,7 @@ export const phrases = source({
   file: 'الملف',
   noFile: 'من دون ملف',
   noMessage: 'من دون رسالة',
-  erased: 'لا يُحفظ بعد سحب الطلب',
+  erased: 'تم الحذف عند سحب الطلب',
   replaceFile: 'استبدال',
   addFile: 'إضافة ملف',
   removeFile: 'إزالة',

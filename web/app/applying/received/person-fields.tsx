@@ -44,12 +44,12 @@ export function PersonRow({ field, profile, name, phone }: PersonRowProps) {
   const edit = { text: t('edit'), label: t('editPerson'), onPress: () => setIsOpen(true) }
   const row = (
     <ReceivedRow icon={<UserRound aria-hidden />} edit={edit}>
-      <bdi className="justify-self-start wrap-anywhere">{name}</bdi>
-      <bdi dir="ltr" className="justify-self-start text-[0.8125rem] wrap-anywhere text-ink-2">
+      <bdi className="wrap-anywhere">{name}</bdi>
+      <bdi dir="ltr" className="text-[0.8125rem] wrap-anywhere text-ink-2">
         {profile.email}
       </bdi>
       {!lacksPhone && (
-        <bdi dir="ltr" className="justify-self-start text-[0.8125rem] text-ink-2">
+        <bdi dir="ltr" className="text-[0.8125rem] text-ink-2">
           {phone}
         </bdi>
       )}

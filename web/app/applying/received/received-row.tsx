@@ -13,7 +13,7 @@ type ReceivedRowProps = {
 export const ReceivedRow = ({ icon, children, note, edit }: ReceivedRowProps) => (
   <div className="flex items-center gap-3 px-4 py-2.5 text-[0.9375rem] [&>svg]:size-5 [&>svg]:shrink-0 [&>svg]:text-ink-3">
     {icon}
-    <div className="grid min-w-0 flex-1 gap-0.5">
+    <div className="grid min-w-0 flex-1 justify-items-start gap-0.5">
       {children}
       {note && <span className="text-[0.8125rem] text-ink-2">{note}</span>}
     </div>

@@ -34,7 +34,7 @@ export function BoardColumn({ column, isTarget, renderCard }: BoardColumnProps) 
         isTarget && 'ring-2 ring-brand ring-inset',
       )}
     >
-      <h2 id={`board-${state}`} className="flex items-center justify-between px-3 pt-3 pb-2">
+      <h2 id={`board-${state}`} className="flex items-center justify-between px-3 pt-3 pb-1">
         <StateBadge state={state} />
         <span className="text-sm text-ink-2 tabular-nums">{number(total ?? cards.length)}</span>
       </h2>
@@ -50,7 +50,7 @@ function Cards({ column: { cards, list }, renderCard }: Pick<BoardColumnProps, '
   return (
     <div
       ref={scroll}
-      className="h-[calc(100dvh-17rem)] min-h-96 overflow-y-auto overscroll-y-contain px-2 pb-2"
+      className="h-[calc(100dvh-17rem)] min-h-96 overflow-y-auto overscroll-y-contain px-2 pt-1 pb-2"
     >
       {list.items === null ? (
         <LoadingOrFailed lines={3} failure={list.failure} reload={list.reload} />

@@ -7,7 +7,6 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Button } from '../../ui/button.tsx'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
 import { useRefusal } from '../../workspace/use-refusal.ts'
-import { BulkBars } from '../answer/bulk-bars.tsx'
 import { needsConfirmation } from '../decide/decision-dialog.tsx'
 import { useReopening } from '../decide/use-reopening.tsx'
 import { isNarrowed } from '../filter/candidate-filter.ts'
@@ -73,9 +72,8 @@ export default function BoardView({ team, filtering, onAnswer }: CandidateViewPr
         {announced}
       </p>
       {reopening.dialog}
-      <FootStack team={team} filtering={filtering}>
+      <FootStack team={team} filtering={filtering} mayDecide={mayDecide}>
         <UndoMove moving={moving} />
-        <BulkBars jobAdId={team.id} mayTakeBack={mayDecide} />
       </FootStack>
     </ListAndPanel>
   )

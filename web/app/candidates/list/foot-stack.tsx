@@ -1,5 +1,6 @@
 import type { TeamJobAd } from '@qareeb/contract/job-ads/job-ad-life'
 import type { ReactNode } from 'react'
+import { BulkBars } from '../answer/bulk-bars.tsx'
 import type { Filtering } from '../filter/use-candidate-filter.ts'
 import { ReviewNew } from './review-new.tsx'
 import { useCandidateCounts } from './use-candidates.ts'
@@ -7,18 +8,20 @@ import { useCandidateCounts } from './use-candidates.ts'
 type FootStackProps = {
   team: TeamJobAd
   filtering: Filtering
+  mayDecide: boolean
   /** Candidates are selected: the button for new ones gives way to the actions on them. */
   isSelecting?: boolean
   children: ReactNode
 }
 
-/** What stays in sight at the foot of a list, one bar above the other, so that none covers another. */
-export function FootStack({ team, filtering, isSelecting = false, children }: FootStackProps) {
+/** Bars that stay in sight at the foot of a list, one above the other, so that none covers another. */
+export function FootStack({ team, filtering, mayDecide, isSelecting = false, children }: FootStackProps) {
   const counts = useCandidateCounts(team.id, filtering.filter, { keepsFormer: true })
   return (
     <div className="pointer-events-none sticky bottom-3 z-20 order-last grid grid-cols-[minmax(0,1fr)] gap-2 *:pointer-events-auto empty:hidden lg:bottom-14">
       {!isSelecting && <ReviewNew jobAdId={team.id} filtering={filtering} count={counts?.new ?? 0} isFoot />}
       {children}
+      <BulkBars jobAdId={team.id} mayTakeBack={mayDecide} />
     </div>
   )
 }

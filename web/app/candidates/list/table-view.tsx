@@ -9,7 +9,6 @@ import type { Pages } from '../../ui/loading/pages.ts'
 import { Reloadable } from '../../ui/loading/reloadable.tsx'
 import { useRefusal } from '../../workspace/use-refusal.ts'
 import type { AnswerKind } from '../answer/answer-kind.ts'
-import { BulkBars } from '../answer/bulk-bars.tsx'
 import type { Filtering } from '../filter/use-candidate-filter.ts'
 import { KeyStrip } from '../keys/key-strip.tsx'
 import { useListKeys } from '../keys/use-list-keys.ts'
@@ -62,9 +61,8 @@ export function TableView({ team, filtering, onAnswer }: CandidateViewProps) {
         team={team}
         selection={mayDecide ? selection : null}
       />
-      <FootStack team={team} filtering={filtering} isSelecting={selection.count > 0}>
+      <FootStack team={team} filtering={filtering} mayDecide={mayDecide} isSelecting={selection.count > 0}>
         <SelectionBar selection={selection} total={total} onAnswer={answer} />
-        <BulkBars jobAdId={team.id} mayTakeBack={mayDecide} />
       </FootStack>
     </ListAndPanel>
   )

@@ -19,7 +19,7 @@ export function FrameBottomBar({ links, onMenu }: { links: readonly FrameLink[];
         <Link
           key={link.to}
           to={link.to}
-          aria-current={isAt(pathname, link) ? 'page' : undefined}
+          aria-current={isAt(pathname, link) || pathname === link.also ? 'page' : undefined}
           className={placeStyle}
         >
           <link.Icon className="size-5" aria-hidden />

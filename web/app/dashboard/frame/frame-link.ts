@@ -4,6 +4,8 @@ import type { LucideIcon } from 'lucide-react'
 export type FrameLink = {
   to: string
   label: string
+  /** Pages that belong to it where the bar has no entry of their own. */
+  also?: string
   /** The label in the bar of phones; an entry without one stands only in the menu. */
   shortLabel?: string
   Icon: LucideIcon

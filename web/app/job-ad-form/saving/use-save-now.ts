@@ -1,0 +1,13 @@
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { toast } from '../../ui/toasts/toast.ts'
+import { useIsWide } from '../desk/use-is-wide.ts'
+import type { SavedAd } from './use-saved-ad.ts'
+
+/** Saves at the reader's press. On phones the head, which shows the state, scrolls away, so that a toast says it. */
+export function useSaveNow(ad: SavedAd): () => Promise<void> {
+  const t = usePhrases('jobAdForm')
+  const hasHead = useIsWide('(width >= 64rem)')
+  return async () => {
+    if ((await ad.save()) && !hasHead) toast(t('savedNow'), 'success')
+  }
+}
