@@ -68,9 +68,7 @@ export default function BoardView({ team, filtering, onAnswer }: CandidateViewPr
         onMove={mayDecide ? move : null}
         announce={announce}
       />
-      <p role="status" className="sr-only">
-        {announced}
-      </p>
+      <Announced text={announced} />
       {reopening.dialog}
       <FootStack team={team} filtering={filtering} mayDecide={mayDecide}>
         <UndoMove moving={moving} />
@@ -152,6 +150,13 @@ const Ghost = ({ ref, card }: { ref: Ref<HTMLDivElement>; card: CandidateRow }) 
   >
     <CardFace card={card} />
   </div>
+)
+
+/** The last step of a card, for screen readers alone. */
+const Announced = ({ text }: { text: string }) => (
+  <p role="status" className="sr-only">
+    {text}
+  </p>
 )
 
 /** The way to take a move back as long as the board is open. Screen readers say the announcement instead. */
