@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { ErrorCode } from './errors.ts'
 
-/** The callers that an endpoint allows before its object is known; finer checks belong to the rules of a noun. */
+/** The callers that an endpoint allows at all. The rights of its noun decide later about the object of a call. */
 export type Access = 'everyone' | 'signed-in'
 
 type Schema = z.ZodMiniType

@@ -56,7 +56,7 @@ export type FileClaim = z.output<typeof fileClaim>
 /** Declared details of a document before the upload; the address is valid for this size and type alone. */
 export const announcement = {
   name: text({ min: 1, max: 1_000 }),
-  /** Bytes. More than allowed is answered 413, so that the limit can be named. */
+  /** In bytes. It has no maximum here: a larger size is answered with 413, which names the limit. */
   size: z.int().check(z.gte(0)),
   mediaType: z.enum([...Object.values(documentTypes), photoTypes.jpg, photoTypes.png]),
 }

@@ -186,7 +186,7 @@ export const teamJobAdRow = z.object({
 })
 export type TeamJobAdRow = z.output<typeof teamJobAdRow>
 
-export const listOrganizationAds = endpoint('GET', '/api/v1/organization/ads', {
+export const listOrganizationJobAds = endpoint('GET', '/api/v1/organization/ads', {
   summary: "A company's job ads with drafts, in pages; platform administrators name the company",
   access: 'signed-in',
   about: 'company',

@@ -9,27 +9,31 @@ for (const { locale, path, t, jobAds, shell } of searchWords)
     test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
     test.beforeEach(({ page }) => leaveOutMap(page))
 
-    test('narrows by a chip, takes it back, and follows the history', { tag: '@alike' }, async ({ page }) => {
-      await openPage(page, path)
-      await page.getByRole('button', { name: t['filter.category'], exact: true }).click()
-      const choices = page.getByRole('dialog', { name: t['filter.category'] })
-      await choices.getByRole('checkbox', { name: jobAds['category.healthcare'] }).check()
-      await choices.getByRole('button', { name: saying(t.show.other) }).click()
+    test(
+      'narrow the list by a chip, are removed again, and follow back and forward',
+      { tag: '@alike' },
+      async ({ page }) => {
+        await openPage(page, path)
+        await page.getByRole('button', { name: t['filter.category'], exact: true }).click()
+        const choices = page.getByRole('dialog', { name: t['filter.category'] })
+        await choices.getByRole('checkbox', { name: jobAds['category.healthcare'] }).check()
+        await choices.getByRole('button', { name: saying(t.show.other) }).click()
 
-      await expect(page).toHaveURL(/category=healthcare/)
-      await expect(choices).toBeHidden()
-      const chosen = page.getByRole('list', { name: t.activeFilters })
-      await expect(chosen.getByRole('link')).toHaveCount(1)
+        await expect(page).toHaveURL(/category=healthcare/)
+        await expect(choices).toBeHidden()
+        const chosen = page.getByRole('list', { name: t.activeFilters })
+        await expect(chosen.getByRole('link')).toHaveCount(1)
 
-      await chosen.getByRole('link').click()
-      await expect(page).not.toHaveURL(/category=/)
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-      await page.goBack()
-      await expect(page).toHaveURL(/category=healthcare/)
-      await expect(chosen.getByRole('link')).toHaveCount(1)
-      await page.goForward()
-      await expect(chosen).toHaveCount(0)
-    })
+        await chosen.getByRole('link').click()
+        await expect(page).not.toHaveURL(/category=/)
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+        await page.goBack()
+        await expect(page).toHaveURL(/category=healthcare/)
+        await expect(chosen.getByRole('link')).toHaveCount(1)
+        await page.goForward()
+        await expect(chosen).toHaveCount(0)
+      },
+    )
 
     test('keeps the focus in a chip that is cleared', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, `${path}?city=riyadh&category=it`)

@@ -115,7 +115,7 @@ export function readConfig(
     trustProxy: data.TRUST_PROXY,
     callsPerMinute: data.CALLS_PER_MINUTE,
     signUpsPerHour: data.SIGN_UPS_PER_HOUR,
-    // Somebody who tries Qareeb in a terminal keeps the address in sight; a line for each request would push it away.
+    // In a terminal the address of the site stays visible; a line for each request would scroll it away.
     logLevel: data.LOG_LEVEL ?? (isTerminal && !data.DATABASE_URL ? 'warn' : 'info'),
     database: {
       url: data.DATABASE_URL,

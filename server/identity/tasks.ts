@@ -6,11 +6,11 @@ import { task } from '../platform/tasks/task.ts'
 import {
   mailRequestedConfirmationLink,
   mailConfirmationLinkTask,
-} from './email-links/confirmation-link-task.ts'
+} from './email-links/mail-confirmation-link-task.ts'
 import { performTellAddress, tellAddressTask } from './email-links/tell-address.ts'
 import { deleteEndedSignIns } from './google/queries.ts'
+import { mailResetLinkTask } from './password/mail-reset-link-task.ts'
 import { mailResetLink } from './password/mail-reset-link.ts'
-import { mailResetLinkTask } from './password/reset-link-task.ts'
 import { deleteDevicesBefore } from './queries/devices.ts'
 import { deleteLinksBefore } from './queries/links.ts'
 import { deleteEndedSessions } from './queries/sessions.ts'

@@ -8,7 +8,7 @@ import {
   deleteJobAd,
   getDashboardJobAd,
   listJobAdHistory,
-  listOrganizationAds,
+  listOrganizationJobAds,
   refreshSlugs,
   type TeamJobAd,
 } from '@qareeb/contract/job-ads/job-ad-life'
@@ -123,7 +123,7 @@ export const jobAdExamples = [
   example(changeJobAd, teamJobAd),
   example(deleteJobAd, undefined),
   example(getDashboardJobAd, { team: teamJobAd, public: publicJobAd, plan, openCandidates: 27 }),
-  example(listOrganizationAds, {
+  example(listOrganizationJobAds, {
     items: [
       {
         id: shared.id,

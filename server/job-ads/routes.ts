@@ -7,7 +7,7 @@ import {
   deleteJobAd as deleteEndpoint,
   getDashboardJobAd as getDashboardEndpoint,
   listJobAdHistory as historyEndpoint,
-  listOrganizationAds as listEndpoint,
+  listOrganizationJobAds as listEndpoint,
   refreshSlugs as refreshSlugsEndpoint,
 } from '@qareeb/contract/job-ads/job-ad-life'
 import {
@@ -25,7 +25,7 @@ import { changeJobAds } from './life/change-job-ads.ts'
 import { createJobAd } from './life/create-job-ad.ts'
 import { deleteJobAd } from './life/delete-job-ad.ts'
 import { listJobAdHistory } from './list-job-ad-history.ts'
-import { listOrganizationAds } from './list-organization-ads.ts'
+import { listOrganizationJobAds } from './list-organization-job-ads.ts'
 import { getJobAdCard } from './open-ads/get-job-ad-card.ts'
 import { getJobAd } from './open-ads/get-job-ad.ts'
 import { listSavedJobAds } from './open-ads/list-saved-job-ads.ts'
@@ -44,7 +44,7 @@ export const jobAdRoutes = [
   on(changeEndpoint, changeJobAd, ofOwnAd),
   on(deleteEndpoint, deleteJobAd, ofOwnAd),
   on(getDashboardEndpoint, getDashboardJobAd),
-  on(listEndpoint, listOrganizationAds, { allow: allowing(jobAdRights.read) }),
+  on(listEndpoint, listOrganizationJobAds, { allow: allowing(jobAdRights.read) }),
   on(changeSeveralEndpoint, changeJobAds, forTeam),
   on(historyEndpoint, listJobAdHistory, ofOwnAd),
   on(allowanceEndpoint, getTranslationAllowance, { allow: allowing(jobAdRights.translate) }),

@@ -5,7 +5,7 @@ import { inTransaction } from '../../ground/use-case.ts'
 import { countAttempts } from '../../platform/attempts/attempts.ts'
 import { limits } from '../limits.ts'
 import { findPersonByEmail } from '../queries/people.ts'
-import { mailConfirmationLinkTask } from './confirmation-link-task.ts'
+import { mailConfirmationLinkTask } from './mail-confirmation-link-task.ts'
 
 /**
  * Mails the link that confirms an address again, to somebody who has signed up and not signed in. One look-up and

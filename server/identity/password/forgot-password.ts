@@ -4,7 +4,7 @@ import { countAttempts } from '../../platform/attempts/attempts.ts'
 import { truncatedNetworkOf } from '../../platform/http/network-of.ts'
 import { limits } from '../limits.ts'
 import { findPersonByEmail } from '../queries/people.ts'
-import { mailResetLinkTask } from './reset-link-task.ts'
+import { mailResetLinkTask } from './mail-reset-link-task.ts'
 
 /**
  * Mails a link to a person who forgot their password. One look-up and one task for known and unknown addresses:

@@ -5,7 +5,7 @@ import { pageAddress } from '../../ground/page-address.ts'
 import { inTransaction } from '../../ground/use-case.ts'
 import { issueLink, linkMinutes } from '../email-links/issue-link.ts'
 import { findPerson } from '../queries/people.ts'
-import type { mailResetLinkTask } from './reset-link-task.ts'
+import type { mailResetLinkTask } from './mail-reset-link-task.ts'
 
 /** Mails a link to set a new password, if the id is that of a person; a disabled person gets none. */
 export async function mailResetLink(

@@ -156,10 +156,10 @@ export async function markVerified(db: Database, userId: string, at: Date): Prom
   return confirmed.length > 0
 }
 
-/** Notes when a person signed in last. */
-export async function markSignedIn(db: Database, userId: string, at: Date): Promise<void> {
+/** Records when a person last signed in. */
+export async function recordLastSignIn(db: Database, userId: string, at: Date): Promise<void> {
   await db.query({
-    name: 'mark_signed_in',
+    name: 'record_last_sign_in',
     text: 'update user_account set last_sign_in_at = $2 where id = $1',
     values: [userId, at],
   })

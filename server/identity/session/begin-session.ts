@@ -8,7 +8,7 @@ import type { Inside } from '../../ground/use-case.ts'
 import { truncatedNetworkOf } from '../../platform/http/network-of.ts'
 import { type Person, presentPerson } from '../person.ts'
 import { noteLegalTold } from '../queries/consents.ts'
-import { markSignedIn } from '../queries/people.ts'
+import { recordLastSignIn } from '../queries/people.ts'
 import { insertSession } from '../queries/sessions.ts'
 import { mostSessionDays, sessionDays } from '../rules.ts'
 import { deviceNameOf } from './device-name.ts'
@@ -42,7 +42,7 @@ export async function beginSession(
     ...whereabouts,
   })
   await mailNewDevice(context, person, { sessionId, browser, ...whereabouts })
-  await markSignedIn(db, person.userId, at)
+  await recordLastSignIn(db, person.userId, at)
   const { userId } = person
   await recordEvent(context, { action: 'session.signIn', actorId: userId, subject: userId })
   return {

@@ -83,7 +83,7 @@ const withoutEach = (typed: string, words: FilterWords): WithoutTyped =>
 
 const firstKindOf = (lone: TypedFilters) => Object.keys(lone)[0] ?? ''
 
-/** A text as it was typed, and its last word where that may not be finished. */
+/** The typed text, and its last word if the person may still be typing it. */
 type Written = { typed: string; openWord: string | undefined }
 
 /** The meaning of words that are neither places nor filters, except a misspelt city. */

@@ -25,7 +25,7 @@ test('the loaded pages of an entry of the history come back as they were', () =>
   expect(recallList('entry', driving)).toEqual(list)
 })
 
-test('pages are kept for one list and one entry of the history', () => {
+test('kept pages come back only to the same list at the same entry of the history', () => {
   keepList('entry', driving, list)
   expect(recallList('entry', 'ads of nurses')).toBeUndefined()
   expect(recallList('other', driving)).toBeUndefined()

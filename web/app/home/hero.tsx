@@ -12,7 +12,7 @@ const nowhere = new URLSearchParams()
 type HeroProps = {
   city: PresetCity
   everywhereAddress: string
-  /** The message about the city; it is below. */
+  /** The message about the chosen city, shown below the search box and the cities. */
   children: ReactNode
 }
 

@@ -13,7 +13,7 @@ import { useActiveCompany, useDashboard } from '../workspace/dashboard-context.t
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { invalidatedByTeam } from './invalidated-by-team.ts'
 import { RoleDialog } from './role-dialog.tsx'
-import { type LineProps, nameOf } from './team-line.ts'
+import { type LineProps, nameOf } from './team-user.ts'
 
 /** Changes a member's role, removes them, or lets the reader leave; the last admin reads why neither is possible. */
 export function MemberActions(line: LineProps) {

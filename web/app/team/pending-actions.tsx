@@ -10,7 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toasts/toast.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { invalidatedByTeam } from './invalidated-by-team.ts'
-import { type LineProps, nameOf } from './team-line.ts'
+import { type LineProps, nameOf } from './team-user.ts'
 
 /** When an invitation may be sent again. */
 const nextAt = ({ invitation }: TeamUser): string | null =>

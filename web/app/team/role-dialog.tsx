@@ -10,7 +10,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { toast } from '../ui/toasts/toast.ts'
 import { invalidatedByTeam } from './invalidated-by-team.ts'
 import { givenRoles, RoleChoice } from './role-choice.tsx'
-import { nameOf } from './team-line.ts'
+import { nameOf } from './team-user.ts'
 
 type RoleDialogProps = { isOpen: boolean; onClose: () => void; user: TeamUser }
 

@@ -6,8 +6,10 @@ import { boundsOfSquare, distancesTo, type Square, touch } from './square.ts'
 
 type StepAround = { viewer: Point; whole: Bounds; fromKm: number; toKm: number }
 
-/** Squares of these zooms are always divided: distances to them are imprecise, or their contents are unknown. */
+/** Squares of a lower zoom are always divided: distances to them are imprecise. */
 const coarsest = 6
+
+/** Squares of this zoom are never divided. Entries have tokens of the even zooms up to it. */
 const finest = 14
 
 /** So few entries cost less to read than to divide the square that holds them. */

@@ -76,7 +76,7 @@ function useCardWindow(
   cards: readonly CandidateRow[],
   { hasMore, isLoading, loadMore }: Column['list'],
 ) {
-  // The compiler leaves this alone, since the library returns functions of changing answers; nothing here is kept.
+  // The React compiler skips this hook: functions of the library answer differently each time, so nothing is memoised.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: cards.length,

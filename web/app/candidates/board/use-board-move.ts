@@ -2,7 +2,7 @@ import type { CandidateState } from '@qareeb/contract/candidates'
 import { countCandidates, listCandidates } from '@qareeb/contract/candidates/candidate-list'
 import type { CandidateRow } from '@qareeb/contract/candidates/candidate-row'
 import { changeCandidate, getCandidate } from '@qareeb/contract/candidates/one-candidate'
-import { listOrganizationAds } from '@qareeb/contract/job-ads/job-ad-life'
+import { listOrganizationJobAds } from '@qareeb/contract/job-ads/job-ad-life'
 import { getOrganizationStats } from '@qareeb/contract/organizations'
 import { useState } from 'react'
 import { useListPatch } from '../../data/use-list-patch.ts'
@@ -28,7 +28,7 @@ export type BoardMove = {
  */
 export function useBoardMove(jobAdId: string, onMoved: (card: CandidateRow) => void): BoardMove {
   const send = useMutationOf(changeCandidate, {
-    changes: [getCandidate, getOrganizationStats, listOrganizationAds],
+    changes: [getCandidate, getOrganizationStats, listOrganizationJobAds],
   })
   const call = useCall()
   const list = useListPatch(listCandidates, countCandidates)

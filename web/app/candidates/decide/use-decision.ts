@@ -2,7 +2,7 @@ import type { CandidateState, CandidateStep } from '@qareeb/contract/candidates'
 import type { Candidate } from '@qareeb/contract/candidates/candidate-details'
 import { countCandidates, listCandidates } from '@qareeb/contract/candidates/candidate-list'
 import { assignCandidate, changeCandidate, getCandidate } from '@qareeb/contract/candidates/one-candidate'
-import { listOrganizationAds } from '@qareeb/contract/job-ads/job-ad-life'
+import { listOrganizationJobAds } from '@qareeb/contract/job-ads/job-ad-life'
 import { getOrganizationStats } from '@qareeb/contract/organizations'
 import { useEffect, useRef, useState } from 'react'
 import { useListPatch } from '../../data/use-list-patch.ts'
@@ -13,7 +13,7 @@ import { previousStateOf } from './previous-state.ts'
 import { type Change, type RejectionWords, shownAfter } from './shown-after.ts'
 
 /** Answers that a change of a candidate makes old. */
-const changed = [getOrganizationStats, listOrganizationAds] as const
+const changed = [getOrganizationStats, listOrganizationJobAds] as const
 
 /** The kinds of changes, each undone beside its own control. */
 type Undoable = 'state' | 'step' | 'assignee'

@@ -2,7 +2,7 @@ import {
   changeJobAd,
   createJobAd,
   getDashboardJobAd,
-  listOrganizationAds,
+  listOrganizationJobAds,
   type TeamJobAd,
 } from '@qareeb/contract/job-ads/job-ad-life'
 import { getOrganizationStats } from '@qareeb/contract/organizations'
@@ -15,7 +15,7 @@ export function useStoreAd() {
   const call = useCall()
   const refresh = useRefresh()
   const done = (saved: TeamJobAd) => {
-    refresh(listOrganizationAds, getDashboardJobAd, getOrganizationStats)
+    refresh(listOrganizationJobAds, getDashboardJobAd, getOrganizationStats)
     return saved
   }
   return {

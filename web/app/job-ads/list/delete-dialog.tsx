@@ -1,4 +1,4 @@
-import { deleteJobAd, listOrganizationAds } from '@qareeb/contract/job-ads/job-ad-life'
+import { deleteJobAd, listOrganizationJobAds } from '@qareeb/contract/job-ads/job-ad-life'
 import { getOrganizationStats } from '@qareeb/contract/organizations'
 import { useMutationOf } from '../../data/use-mutation-of.ts'
 import { isolateName } from '../../i18n/isolate.ts'
@@ -18,7 +18,7 @@ type DeleteDialogProps = {
 /** Asks before a draft is deleted for good. */
 export function DeleteDialog({ jobAdId, title, onClose, onDeleted }: DeleteDialogProps) {
   const t = usePhrases('jobAdList')
-  const send = useMutationOf(deleteJobAd, { changes: [listOrganizationAds, getOrganizationStats] })
+  const send = useMutationOf(deleteJobAd, { changes: [listOrganizationJobAds, getOrganizationStats] })
   const [remove, isRunning] = useAction(async () => {
     await send({ params: { id: jobAdId } })
     toast(t('deleted'), 'success')

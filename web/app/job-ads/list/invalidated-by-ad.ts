@@ -1,13 +1,13 @@
 import {
   getDashboardJobAd,
   listJobAdHistory,
-  listOrganizationAds,
+  listOrganizationJobAds,
 } from '@qareeb/contract/job-ads/job-ad-life'
 import { getOrganizationStats } from '@qareeb/contract/organizations'
 
 /** Endpoints whose cached answers a change of a job ad invalidates. */
 export const invalidatedByAd = [
-  listOrganizationAds,
+  listOrganizationJobAds,
   getDashboardJobAd,
   listJobAdHistory,
   getOrganizationStats,

@@ -1,11 +1,11 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
-import { listOrganizationAds, type TeamJobAdRow } from '@qareeb/contract/job-ads/job-ad-life'
+import { listOrganizationJobAds, type TeamJobAdRow } from '@qareeb/contract/job-ads/job-ad-life'
 import { usePagesOf } from '../../data/use-pages-of.ts'
 import { useQueryOf } from '../../data/use-query-of.ts'
 import type { LoadablePages } from '../../ui/loading/pages.ts'
 import type { ListFilter } from './list-address.ts'
 
-export type AdListSummary = Pick<ResponseOf<typeof listOrganizationAds>, 'counts' | 'plan'>
+export type AdListSummary = Pick<ResponseOf<typeof listOrganizationJobAds>, 'counts' | 'plan'>
 
 /** The company's job ads that match a filter, page by page. */
 export const useAdList = ({
@@ -15,7 +15,7 @@ export const useAdList = ({
   endsWithinDays,
   sort,
 }: ListFilter): LoadablePages<TeamJobAdRow> =>
-  usePagesOf(listOrganizationAds, {
+  usePagesOf(listOrganizationJobAds, {
     state: tab === 'all' ? undefined : [tab],
     q: q || undefined,
     locationId: locationId ?? undefined,
@@ -29,6 +29,6 @@ export const useAdSummary = (): {
   failure: string | null
   reload: () => void
 } => {
-  const { data, failure, reload } = useQueryOf(listOrganizationAds, { query: { limit: 1 } })
+  const { data, failure, reload } = useQueryOf(listOrganizationJobAds, { query: { limit: 1 } })
   return { summary: data, failure, reload }
 }

@@ -10,7 +10,7 @@ import { ChooseFile } from './choose-file.tsx'
 import { FaultyRows } from './faulty-rows.tsx'
 import { ImportOptions } from './import-options.tsx'
 import { StepList, stepOf } from './step-list.tsx'
-import { type ImportReport, type ImportStep, useImport } from './use-import.ts'
+import { type CheckedFile, type ImportStep, useImport } from './use-import.ts'
 
 type ImportDialogProps = { onClose: () => void }
 
@@ -106,7 +106,7 @@ function Working({ sent, text }: { sent: number; text: string }) {
   )
 }
 
-type DoneProps = { report: ImportReport; onClose: () => void; onRestart: () => void }
+type DoneProps = { report: CheckedFile; onClose: () => void; onRestart: () => void }
 
 function Done({ report, onClose, onRestart }: DoneProps) {
   const t = usePhrases('organizationLocationImport')

@@ -1,7 +1,7 @@
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Button } from '../../ui/button.tsx'
-import { ReportView } from './import-report.tsx'
-import type { ImportReport, ImportStep, RowsToWrite } from './use-import.ts'
+import { ImportReport } from './import-report.tsx'
+import type { CheckedFile, ImportStep, RowsToWrite } from './use-import.ts'
 
 type ImportOptionsProps = {
   step: Extract<ImportStep, { kind: 'report' }>
@@ -27,7 +27,7 @@ export function ImportOptions({
   const isImpossible = good === 0 || (rows === 'all' && !isWhole)
   return (
     <div className="grid gap-5" aria-busy={isBusy}>
-      <ReportView report={report} />
+      <ImportReport report={report} />
       <SwappedChoice report={report} isChosen={correctsSwapped} isBusy={isBusy} onChange={onCorrectSwapped} />
       {good > 0 ? (
         isWhole ? (
@@ -53,7 +53,7 @@ export function ImportOptions({
 }
 
 type SwappedChoiceProps = {
-  report: ImportReport
+  report: CheckedFile
   isChosen: boolean
   isBusy: boolean
   onChange: (corrects: boolean) => void

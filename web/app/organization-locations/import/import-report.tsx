@@ -8,24 +8,24 @@ import { BranchMapFrame } from '../branch-map-frame.tsx'
 import type { Dot } from '../dots-map.tsx'
 import { FaultyRows } from './faulty-rows.tsx'
 import { GoodRows } from './good-rows.tsx'
-import type { ImportReport } from './use-import.ts'
+import type { CheckedFile } from './use-import.ts'
 
 const DotsMap = lazy(() => import('../dots-map.tsx'))
 
 /** The real or expected result of the rows of a file: counts, the map, and errors. */
-export function ReportView({ report }: { report: ImportReport }) {
+export function ImportReport({ report }: { report: CheckedFile }) {
   return (
     <div className="grid gap-5">
       <Counts counts={report.counts} />
       <UnknownColumns headers={report.unknownColumns} />
-      <Preview report={report} />
+      <RowMap report={report} />
       <GoodRows rows={report.rows} />
       <FaultyRows rows={report.rows} />
     </div>
   )
 }
 
-function Counts({ counts }: { counts: ImportReport['counts'] }) {
+function Counts({ counts }: { counts: CheckedFile['counts'] }) {
   const t = usePhrases('organizationLocationImport')
   return (
     <p role="status" className="flex flex-wrap gap-2">
@@ -50,7 +50,7 @@ function UnknownColumns({ headers }: { headers: readonly string[] }) {
 }
 
 /** Every row with a position, in the colour of its result. */
-function Preview({ report }: { report: ImportReport }) {
+function RowMap({ report }: { report: CheckedFile }) {
   const t = usePhrases('organizationLocationImport')
   const branches = usePhrases('organizationLocations')
   const locale = useLocale()

@@ -12,7 +12,7 @@ import { failureText } from '../../session/failure-text.ts'
 import { useCall } from '../../session/use-call.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 
-export type ImportReport = ResponseOf<typeof importOrganizationLocations>
+export type CheckedFile = ResponseOf<typeof importOrganizationLocations>
 
 export type RowsToWrite = 'all' | 'good-rows'
 
@@ -23,14 +23,14 @@ export type ImportStep =
   | {
       kind: 'report'
       file: File
-      report: ImportReport
+      report: CheckedFile
       correctsSwapped: boolean
       rows: RowsToWrite
       /** The file is being checked once more. */
       isBusy: boolean
     }
   | { kind: 'importing'; count: number; sent: number }
-  | { kind: 'done'; report: ImportReport }
+  | { kind: 'done'; report: CheckedFile }
 
 type Reported = Extract<ImportStep, { kind: 'report' }>
 
@@ -108,7 +108,7 @@ function useReason() {
 /** Says in a toast what was written, and that rows were left out. */
 function useTellWritten() {
   const t = usePhrases('organizationLocationImport')
-  return ({ written, rows }: ImportReport) => {
+  return ({ written, rows }: CheckedFile) => {
     const added = t('added', { count: written })
     const left = rows.length - written
     if (left > 0) toast(t('someFailed', { added, count: left }), 'destructive')

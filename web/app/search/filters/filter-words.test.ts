@@ -21,7 +21,7 @@ test.each([
   expect(choiceText(name, filters, words)).toBe(text)
 })
 
-test('many choices go by the name of their filter', () => {
+test('more than three choices are shown as the name of their filter', () => {
   const { filters } = parseSearch(new URLSearchParams('category=legal,sales,retail,design'))
   expect(choiceText('category', filters, words)).toBe('name of category')
 })

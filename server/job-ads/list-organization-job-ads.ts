@@ -1,7 +1,7 @@
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import {
   jobAdListBounds,
-  type listOrganizationAds as endpoint,
+  type listOrganizationJobAds as endpoint,
   type TeamJobAdRow,
 } from '@qareeb/contract/job-ads/job-ad-life'
 import { openAdsOf } from '@qareeb/contract/organizations'
@@ -19,7 +19,7 @@ import { stateAt } from './rules.ts'
  * A page of the job ads of a company, drafts included, with the counts of its tabs and its plan. That somebody of the
  * platform looked is written down, for the company to see.
  */
-export const listOrganizationAds = (
+export const listOrganizationJobAds = (
   context: Context,
   { query }: Pick<InputOf<typeof endpoint>, 'query'>,
 ): Promise<ResponseOf<typeof endpoint>> =>
