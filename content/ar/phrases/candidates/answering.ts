@@ -58,6 +58,9 @@ export const phrases = source({
     many: 'نقل {count} متقدّمًا إلى «{state}»',
     other: 'نقل {count} متقدّم إلى «{state}»',
   },
+  'titleOf.reject': 'رفض {name}',
+  'titleOf.message': 'رسالة إلى {name}',
+  'titleOf.move': 'نقل {name} إلى «{state}»',
   eachOwn: 'يتلقى كل متقدّم ردًا باسمه وبلغته.',
   excluded: {
     zero: 'لا أحد مستثنى',

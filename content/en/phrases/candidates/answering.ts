@@ -37,6 +37,9 @@ export const phrases = translationOf<typeof arabic>()({
     one: 'Move {count} candidate to “{state}”',
     other: 'Move {count} candidates to “{state}”',
   },
+  'titleOf.reject': 'Reject {name}',
+  'titleOf.message': 'Message to {name}',
+  'titleOf.move': 'Move {name} to “{state}”',
   eachOwn: 'Each candidate is answered by name and in their language.',
   excluded: {
     zero: 'Nobody is left out',

@@ -26,8 +26,6 @@ type AnswerDialogProps = {
 
 /** Confirms an answer to the selected candidates: their number, the message for each, and the time of sending. */
 export default function AnswerDialog({ jobAdId, choice, kind, onClose, onSent }: AnswerDialogProps) {
-  const t = usePhrases('answering')
-  const own = usePhrases('candidates')
   const [except, setExcept] = useState<readonly string[]>([])
   const chosen = without(choice, except)
   const state = kind.action === 'move' ? kind.state : undefined
@@ -37,12 +35,7 @@ export default function AnswerDialog({ jobAdId, choice, kind, onClose, onSent }:
   )
   const preview = useLatest(isNobody(chosen) ? nobody : answer.data)
   const send = useSend({ jobAdId, kind, chosen, preview })
-  const count = preview?.reached ?? 0
-  const name = nameOf(kind)
-  const title =
-    name === 'move'
-      ? t('title.move', { count, state: isolateName(own(`state.${state ?? 'new'}`)) })
-      : t(`title.${name}`, { count })
+  const title = useTitle(kind, preview)
   const shared = {
     kind,
     onCancel: onClose,
@@ -52,13 +45,7 @@ export default function AnswerDialog({ jobAdId, choice, kind, onClose, onSent }:
     },
   }
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={preview ? title : t('answer')}
-      isWide={hasWords(kind)}
-      isTall={hasWords(kind)}
-    >
+    <Dialog isOpen onClose={onClose} title={title} isWide={hasWords(kind)} isTall={hasWords(kind)}>
       {!preview && <LoadingOrFailed lines={5} failure={answer.failure} reload={answer.reload} />}
       {preview && hasWords(kind) && (
         <LetterAnswer
@@ -71,6 +58,19 @@ export default function AnswerDialog({ jobAdId, choice, kind, onClose, onSent }:
       {preview && !hasWords(kind) && <PlainAnswer {...shared} preview={preview} />}
     </Dialog>
   )
+}
+
+/** Names the act, and its one candidate or their number. */
+function useTitle(kind: AnswerKind, preview: BulkPreview | null): string {
+  const t = usePhrases('answering')
+  const own = usePhrases('candidates')
+  if (!preview) return t('answer')
+  const act = nameOf(kind)
+  const state = kind.action === 'move' ? isolateName(own(`state.${kind.state}`)) : ''
+  const [only] = preview.items
+  if (preview.total === 1 && preview.reached === 1 && only?.name)
+    return t(`titleOf.${act}`, { name: isolateName(only.name), state })
+  return t(`title.${act}`, { count: preview.reached, state })
 }
 
 const nobody: BulkPreview = {
