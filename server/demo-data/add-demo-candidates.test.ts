@@ -35,12 +35,14 @@ test('every event follows its application', async () => {
   ).toBe(0)
 })
 
-test('a candidate in progress was opened before, and no moment is to come', async () => {
+test('a candidate in progress was opened before, and no time lies in the future', async () => {
   expect(await numberOf(`candidate where state = 'in-progress' and in_progress_at is null`)).toBe(0)
   expect(
     await numberOf(
       'candidate where in_progress_at < opened_at or opened_at is null and in_progress_at is not null',
     ),
   ).toBe(0)
-  expect(await numberOf('candidate where greatest(opened_at, in_progress_at) > now()')).toBe(0)
+  expect(
+    await numberOf('candidate where greatest(opened_at, in_progress_at, decided_at, withdrawn_at) > now()'),
+  ).toBe(0)
 })

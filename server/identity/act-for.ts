@@ -4,6 +4,6 @@ import { type Acting, clearActing, updateActing } from './queries/acting.ts'
 /** Makes a session act for a company, as its member or, with an end, from outside. It does not check any right. */
 export const actFor = (db: Database, acting: Acting): Promise<void> => updateActing(db, acting)
 
-/** Ends that sessions act for a company: all of them, at their next request. */
+/** Ends acting for a company in all sessions, at their next request. */
 export const endAllActingFor = (db: Database, organizationId: string): Promise<void> =>
   clearActing(db, organizationId)

@@ -104,3 +104,13 @@ test('the name of a category is lifted, too', async () => {
 
   expect([typedFilters, withoutTyped]).toEqual([{ category: ['retail'] }, { category: 'in Jeddah' }])
 })
+
+test('no experience and a level together find ads of that level', async () => {
+  const bakery = await addCompany(database.owner, { nameEn: 'Bakery' })
+  const pay = { min: 3000, max: 4000 }
+  const ad = { titleEn: 'Baker', pay, seniority: 'senior' as const, experienceYears: 0, at: [riyadh] }
+  await addJobAd(database.owner, bakery, ad)
+
+  expect(titles(await list({ noExperience: 'true', seniority: 'senior' }))).toEqual(['Baker'])
+  expect(titles(await list({ noExperience: 'true', seniority: 'mid' }))).toEqual([])
+})

@@ -76,7 +76,7 @@ describe('a transaction', () => {
     expect(rows).toEqual([{ id: 20 }, { id: 21 }])
   })
 
-  it('a transaction fails when one of its statements failed and the error was ignored', async () => {
+  it('fails when one of its statements failed and the error was ignored', async () => {
     const swallowing = test.db.transaction(async (db) => {
       await db.query({ text: 'select 1/0' }).catch(() => undefined)
     })

@@ -1,6 +1,6 @@
 import { paySteps } from '@qareeb/contract/search/choices'
 import { type PlainFilterName, plainFilterNames } from '@qareeb/contract/search/plain-filters'
-import { codeOf, codesOf, type DimensionName, dimensions } from './codes.ts'
+import { codeOf, type DimensionName, dimensions } from './codes.ts'
 import type { Parameters } from './parameters.ts'
 import type { SearchFilter } from './request.ts'
 
@@ -96,11 +96,10 @@ function dimensionOf(name: DimensionName) {
   return dimension
 }
 
-/** One token for each level: an ad of a higher level without experience is rare, and found by its own token. */
+/** With a level its own token: few ads of a higher level ask for no experience. */
 function noExperienceTokens(_: true, { seniority }: SearchFilter): string[] {
   const { values } = dimensionOf('seniority')
-  const levels = seniority?.map((level) => codeOf(values, level)) ?? codesOf(values)
-  return levels.map((code) => `x=${code}`)
+  return seniority?.map((level) => `x=${codeOf(values, level)}`) ?? ['x=0']
 }
 
 /**

@@ -14,7 +14,7 @@ import { hasGroups, tokensButArea } from './tokens.ts'
 export type SelectivityAnywhere = {
   /** The rarest group of words. */
   words: number
-  /** `enumerations`: all five together; `narrowest`: the most selective, or `noExperience`; `category`: the first. */
+  /** `enumerations`: all five together; `narrowest`: the smallest share of these and `noExperience`; `category`: the first. */
   enumerations: number
   narrowest: number
   category: number
@@ -43,7 +43,7 @@ const namedFilters = new Set<ColumnFilter>([
   'organizationNumber',
   'postedAfter',
 ])
-/** Filters that no access path is about. */
+/** Filters without an estimate of their own. */
 const otherFilters = columnFilters.filter((name) => !namedFilters.has(name))
 
 export function estimateAnywhere(filter: SearchFilter, statistics: Statistics): SelectivityAnywhere {

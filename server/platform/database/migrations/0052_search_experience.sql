@@ -1,5 +1,9 @@
--- The token of ads without experience names their level: the two filters together found every ad of the level and every
--- ad without experience, and nearly none that is both.
+-- A second token of ads without experience names their level. The filter for a level and the one for no experience find
+-- many ads each, and nearly none together: only their common token shows that. The first token stays for processes of
+-- the version before.
+
+-- Edits lock the entries of an ad before they read the view; this waits for them, and reading goes on.
+lock table search_entry in exclusive mode;
 
 create or replace view search_entry_source as
   select ad.published_at, ad.expires_at, ad.number, organization.number as organization_number,
@@ -17,7 +21,8 @@ create or replace view search_entry_source as
         case when organization.verification_status = 'verified' then 'v=1' end, pay_token(ad.pay_max_monthly),
         tile_token(6, place.lat, place.lng), tile_token(8, place.lat, place.lng), tile_token(10, place.lat, place.lng),
         tile_token(12, place.lat, place.lng), tile_token(14, place.lat, place.lng),
-        'l=' || written.language::text, case when written.no_experience then 'x=' || coalesce(search_code(ad.seniority)::text, '-') end], null)) as search,
+        'l=' || written.language::text, case when written.no_experience then 'x=0' end,
+        case when written.no_experience then 'x=' || coalesce(search_code(ad.seniority)::text, '-') end], null)) as search,
     written.language, written.no_experience
   from job_ad as ad
   join organization on organization.id = ad.organization_id
@@ -30,7 +35,9 @@ create or replace view search_entry_source as
   where ad.status = 'published';
 
 comment on column search_entry.search is
-  'Lexemes of the ad, and its filters as tokens, which hold an equals sign: c=h m=a e=a t=- s=c v=1 o=17 p=8000 l=b x=c and tiles.';
+  'Lexemes of the ad, and its filters as tokens, which hold an equals sign: c=h m=a e=a t=- s=c v=1 o=17 p=8000 l=b x=0 x=c and tiles.';
 
-update search_entry set search = ts_delete(search, 'x=0') || array_to_tsvector(array['x=' || seniority::text])
-  where no_experience;
+update search_entry set search = search || array_to_tsvector(array['x=' || seniority::text]) where no_experience;
+
+-- Until the tokens are counted, ads without experience seem to be rare.
+analyze search_entry;
