@@ -8,15 +8,19 @@ const asked =
   '(?<=(?:looking for|seeking|we need|we want|wanted|hiring|hire|recruiting|require|must be|should be|prefer|prefers|preferably|preferred|ideally) ?:? ?(?:an? |the |some )?)'
 
 /** Words after which a number alone is an age. */
-const ofAge = `(?<=(?:${person}|${people}|man|woman|lady|girl|boy|people|persons?|anyone|must be|should be),? )`
+const ofAge = `(?<=(?:${person}|${people}|man|woman|lady|girl|boy|people|persons?|anyone)(?: must be| should be)?,? )`
 
 /** Article 3 of the Saudi Labour Law forbids selection by sex, age or marital status in work and in its advertising. */
 export const englishTerms: readonly Term[] = [
   { trait: 'sex', pattern: `(?:only |for )?${people} only|only ${people}` },
   { trait: 'sex', pattern: `(?:males?|females?) ${person}|(?:lady|girl|boy) ${person}` },
   { trait: 'sex', pattern: '(?:gender|sex) ?:? ?(?:male|female)|must be (?:a )?(?:male|female|man|woman)' },
-  { trait: 'sex', pattern: '(?:sales|shop)[ -]?(?:man|woman|lady|girl|boy)', instead: 'salesperson' },
-  { trait: 'sex', pattern: '(?:sales|shop)[ -]?(?:men|women|ladies|girls|boys)', instead: 'salespeople' },
+  { trait: 'sex', pattern: "(?:sales|shop)[ -]?(?:man|woman|lady|girl|boy)(?!['’])", instead: 'salesperson' },
+  {
+    trait: 'sex',
+    pattern: "(?:sales|shop)[ -]?(?:men|women|ladies|girls|boys)(?!['’])",
+    instead: 'salespeople',
+  },
   { trait: 'sex', pattern: '(?:office|tea|coffee) (?:boy|girl)', instead: 'office assistant' },
   { trait: 'sex', pattern: 'cleaning (?:lady|woman)|chambermaid', instead: 'cleaner' },
   { trait: 'sex', pattern: 'waitress', instead: 'waiter or waitress' },
@@ -40,7 +44,7 @@ export const englishTerms: readonly Term[] = [
   },
   {
     trait: 'age',
-    pattern: `${ofAge}(?:aged )?(?:under|below|over|younger than|older than|not over) \\d{2}(?! ?%| (?!years?|and|or|only|preferred|with|who|for|please)[a-z])`,
+    pattern: `${ofAge}(?:aged )?(?:under|below|over|younger than|older than|not over) \\d{2}(?! ?[%°]|[.,:/]\\d| (?!years?|and|or|only|preferred|with|who|for|please)[a-z])`,
   },
   {
     trait: 'age',

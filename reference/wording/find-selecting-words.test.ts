@@ -161,6 +161,12 @@ describe('lawful wording is left alone', () => {
     'The answer to candidates must be under 30 minutes',
     'Lead over 40 people in two shops',
     'Staff over 50 branches',
+    'Monthly sales must be over 50,000 riyals',
+    'Rooms for employees must be below 25°C',
+    'The body temperature of staff must be under 37.5',
+    'Reply time must be under 30.',
+    'Sales women’s wear',
+    'Shop men’s section supervisor',
   ])('%s', (text) => {
     expect(found(text)).toEqual([])
   })
