@@ -1,13 +1,13 @@
 import type { Favorite } from '@qareeb/contract/favorites'
 import type { ListedJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { Link } from 'react-router'
 import { useFavoritePages } from '../favorites/use-favorite-pages.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { JobAdCardSkeleton } from '../job-ads/card/job-ad-card-skeleton.tsx'
 import { JobAdCard } from '../job-ads/card/job-ad-card.tsx'
 import { useDistances } from '../job-ads/card/use-distances.ts'
-import { fromList, saveSourceList } from '../job-ads/source-list/source-list.ts'
+import { fromList, saveSourceList, toSourceAd } from '../job-ads/source-list/source-list.ts'
 import { useNow } from '../page/use-site.ts'
 import { Button } from '../ui/button.tsx'
 import { TryAgain } from '../ui/loading/try-again.tsx'
@@ -22,8 +22,8 @@ export function FavoriteList({ userId, whenEmpty }: FavoriteListProps) {
   const t = usePhrases('ui')
   const favorites = usePhrases('favorites')
   const { items, next, state, failure, loadMore } = useFavoritePages(userId)
-  const cards = useDistances(items.map(toListed))
-  useKeptList(cards, next === null)
+  const cards = useDistances(useMemo(() => items.map(toListed), [items]))
+  const keepSource = useSourceOf(cards, next === null)
   const isLoading = state === 'loading'
 
   if (items.length === 0 && isLoading) return <FavoriteSkeletons />
@@ -33,7 +33,7 @@ export function FavoriteList({ userId, whenEmpty }: FavoriteListProps) {
     <>
       <ul className="job-card-list" aria-busy={isLoading}>
         {cards.map((card) => (
-          <Saved key={card.id} card={card} />
+          <Saved key={card.id} card={card} onOpen={keepSource} />
         ))}
       </ul>
       {state === 'failed' && (
@@ -56,28 +56,22 @@ type Card = ListedJobAd & Pick<Favorite, 'state'> & Pick<Favorite['jobAd'], 'cat
 
 const toListed = ({ jobAd, location, state }: Favorite): Card => ({ ...jobAd, location, state })
 
-/** Keeps the open ones of the list for the way back from an ad, and from one to the next. */
-function useKeptList(cards: readonly Card[], isWhole: boolean) {
+/** @returns keeps the open saved jobs, for the links back, previous and next on the page of an ad that is opened now */
+function useSourceOf(cards: readonly Card[], isWhole: boolean): () => void {
   const address = usePaths().favorites()
-  useEffect(() => {
-    const ads = cards
-      .filter(({ state }) => state === 'active')
-      .map(({ id, slugs, location, locationCount }) => ({
-        id,
-        slugs,
-        locationId: locationCount > 1 ? (location?.id ?? null) : null,
-      }))
+  return () => {
+    const ads = cards.filter(({ state }) => state === 'active').map(toSourceAd)
     const total = isWhole ? ({ kind: 'exact', value: ads.length } as const) : null
     saveSourceList({ address, total, ads, next: null })
-  }, [address, cards, isWhole])
+  }
 }
 
-function Saved({ card }: { card: Card }) {
+function Saved({ card, onOpen }: { card: Card; onOpen: () => void }) {
   const t = usePhrases('favorites')
   const paths = usePaths()
   const now = useNow()
   return (
-    <li>
+    <li onClickCapture={onOpen}>
       <JobAdCard
         jobAd={card}
         now={now}

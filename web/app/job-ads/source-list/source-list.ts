@@ -1,5 +1,5 @@
 import type { JobAdCard } from '@qareeb/contract/job-ads'
-import type { ShownJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
+import type { ListedJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import type { Count } from '@qareeb/contract/search/counts'
 import type { ListQuery } from '@qareeb/contract/search/filters'
 
@@ -47,10 +47,10 @@ export function readSourceList(): SourceList | null {
 }
 
 /** An ad as a kept list holds it. */
-export const toSourceAd = ({ id, slugs, location, locationCount }: ShownJobAd): SourceAd => ({
+export const toSourceAd = ({ id, slugs, location, locationCount }: ListedJobAd): SourceAd => ({
   id,
   slugs,
-  locationId: locationCount > 1 ? location.id : null,
+  locationId: locationCount > 1 ? (location?.id ?? null) : null,
 })
 
 /** The neighbours of an ad in a list; null when the list does not hold it. */

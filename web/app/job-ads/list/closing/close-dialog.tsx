@@ -26,14 +26,15 @@ export function CloseDialog({ ads, onClose, onConfirm }: CloseDialogProps) {
   const [outcome, setOutcome] = useState<ClosingOutcome | null>(null)
   const [isAsked, setIsAsked] = useState(false)
   const texts = useClosingTexts(`close-job-ads/${ads.map(({ id }) => id).join(',')}`, outcome)
+  const told = ads.reduce((sum, { openCandidates }) => sum + openCandidates, 0)
   const [run, isRunning] = useAction(async () => {
     setIsAsked(true)
     if (outcome === null) return
-    await onConfirm({ outcome, ...texts.own })
+    // Without applicants no text is shown, so that none is sent.
+    await onConfirm({ outcome, ...(told > 0 ? texts.own : {}) })
     texts.drop()
     onClose()
   })
-  const told = ads.reduce((sum, { openCandidates }) => sum + openCandidates, 0)
   const title = isolateName(ads[0]?.title ?? '')
   return (
     <Dialog
