@@ -14,7 +14,7 @@ import { upload } from '../support/upload.ts'
 
 /**
  * The id of an open on-site ad of the demo in Riyadh with two or three branches.
- * @param at which of them: each language takes one of its own
+ * @param at which of them: another one for each language
  */
 async function findBranched(request: APIRequestContext, at: number): Promise<string> {
   let before = 0

@@ -135,9 +135,11 @@ for (const { locale, prefix, browser } of identityWords) {
     /** On a phone a rejection is three steps: its button stands in view on the last one, beside the message as it arrives. */
     async function expectRejectionInSteps(page: Page, card: Locator) {
       await card.press('4')
-      const dialog = page.getByRole('dialog')
+      const name = `\u2068${await card.locator('bdi').first().textContent()}\u2069`
+      const title = say(answer['titleOf.reject'], locale, { name })
+      const dialog = page.getByRole('dialog', { name: title })
       const next = dialog.getByRole('button', { name: answer.nextStep, exact: true })
-      const send = dialog.getByRole('button', { name: say(answer['title.reject'], locale, { count: 1 }) })
+      const send = dialog.getByRole('button', { name: title, exact: true })
       await expect(dialog.getByRole('radio').first()).toBeVisible()
       await expect(send).toBeHidden()
       await next.click()

@@ -12,6 +12,7 @@ export const phrases = source({
   saving: 'جارٍ الحفظ…',
   saved: 'حُفظ عند {time}',
   savedNow: 'حُفظ الإعلان',
+  draftSavedNow: 'حُفظت المسودة',
   notSaved: 'لم يُحفظ بعد',
   saveFailed: 'لم يُحفظ. ما كتبته باقٍ في هذه الصفحة.',
   notVerified: 'يمكن لشركتك النشر بعد توثيقها. احفظ المسودات إلى ذلك الحين.',

@@ -111,7 +111,7 @@ export const phrases = source({
   view: 'عرض الإعلان',
   preview: 'معاينة',
   republish: 'نشر نسخة جديدة',
-  republishText: 'إعلان جديد يبدأ بنسخة منه',
+  republishText: 'إعلان جديد بالمحتوى نفسه',
   close: 'إغلاق الإعلان…',
   delete: 'حذف المسودة…',
   moreOf: 'إجراءات أخرى: {title}',

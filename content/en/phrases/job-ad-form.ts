@@ -12,6 +12,7 @@ export const phrases = translationOf<typeof arabic>()({
   saving: 'Saving…',
   saved: 'Saved at {time}',
   savedNow: 'Ad saved',
+  draftSavedNow: 'Draft saved',
   notSaved: 'Not saved yet',
   saveFailed: 'Not saved. What you typed stays in this tab.',
   notVerified: 'Your company can publish once it is verified. Until then, save drafts.',

@@ -74,7 +74,7 @@ export const phrases = translationOf<typeof arabic>()({
   view: 'View',
   preview: 'Preview',
   republish: 'Republish',
-  republishText: 'as a new ad that begins with a copy',
+  republishText: 'as a new ad with the same content',
   close: 'Close this ad…',
   delete: 'Delete this draft…',
   moreOf: 'More actions: {title}',

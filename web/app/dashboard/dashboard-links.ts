@@ -40,7 +40,7 @@ export function useDashboardLinks({ hasCompany, isPlatformAdmin }: Reader, stats
   ]
 }
 
-/** Those of a company. */
+/** The entries of a company. */
 function useCompanyLinks(stats: Stats | null): FrameLink[] {
   const t = usePhrases('dashboard')
   const paths = usePaths()

@@ -45,7 +45,7 @@ export function BottomBar() {
   )
 }
 
-/** Whether a link leads to this page. A seeker who registers is not about to publish: the type of the account counts. */
+/** Whether a link leads to this page. `/register` counts only with the same type of account. */
 function isAt(to: string, { pathname, search }: { pathname: string; search: string }): boolean {
   const [path, query] = to.split('?')
   const typeIn = (of: string | undefined) => new URLSearchParams(of).get('type')

@@ -60,7 +60,7 @@ function Invite({ onInvited }: { onInvited: () => void }) {
     texts: { emailAddress: t('emailInvalid') },
     fieldsOfCodes: { 'team.alreadyMember': 'email' },
     draft: {
-      name: `inviteUser/${organization.id}`,
+      name: `invite/${organization.id}`,
       fields: ['email', 'firstName', 'lastName', 'role', 'locale'],
     },
     send: async (body) => {

@@ -20,7 +20,7 @@ function openBusyBrowser() {
   vi.stubGlobal('navigator', connection)
   vi.stubGlobal('requestIdleCallback', requestIdleCallback)
   vi.stubGlobal('cancelIdleCallback', (handle: number) => waiting.delete(handle))
-  const press = () => page.dispatchEvent(new Event('pointerdown'))
+  const press = (touch: 'pointerdown' | 'keydown' = 'pointerdown') => page.dispatchEvent(new Event(touch))
   const connect = (onLine: boolean) => {
     connection.onLine = onLine
     page.dispatchEvent(new Event(onLine ? 'online' : 'offline'))
@@ -73,6 +73,14 @@ test('a cancelled call does not run when the connection is back', () => {
 })
 
 describe('a part that a reader may need at once', () => {
+  test('runs at the first key, too', () => {
+    const { press } = openBusyBrowser()
+    const run = vi.fn<() => void>()
+    whenQuietOrTouched(run)
+    press('keydown')
+    expect(run).toHaveBeenCalledOnce()
+  })
+
   test('runs at the first press, and no second time', () => {
     const { rest, press } = openBusyBrowser()
     const run = vi.fn<() => void>()

@@ -93,7 +93,7 @@ export const phrases = source({
   file: 'الملف',
   noFile: 'من دون ملف',
   noMessage: 'من دون رسالة',
-  erased: 'تم الحذف عند سحب الطلب',
+  erased: 'لا شيء محفوظ بعد سحب الطلب',
   replaceFile: 'استبدال',
   addFile: 'إضافة ملف',
   removeFile: 'إزالة',

@@ -38,6 +38,7 @@ export default function AnswerDialog({ jobAdId, choice, kind, onClose, onSent }:
   const title = useTitle(kind, preview)
   const shared = {
     kind,
+    title,
     onCancel: onClose,
     onSend: async (words: Words) => {
       await send(words)

@@ -30,6 +30,8 @@ import { blockedIn, type Letters, useLetters } from './use-letters.ts'
 
 type LetterAnswerProps = {
   kind: AnswerKind
+  /** Names the act, on the button of a rejection as on the dialog. */
+  title: string
   preview: BulkPreview
   jobAdId: string
   onTakeOut: (ids: readonly string[]) => void
@@ -47,7 +49,7 @@ export function LetterAnswer(props: LetterAnswerProps) {
 
 type FieldsProps = LetterAnswerProps & { templates: ResponseOf<typeof listMessageTemplates> }
 
-function Fields({ kind, preview, jobAdId, onTakeOut, onCancel, onSend, templates }: FieldsProps) {
+function Fields({ kind, title, preview, jobAdId, onTakeOut, onCancel, onSend, templates }: FieldsProps) {
   const isRejection = kind.action === 'move'
   const use: TemplateUse = isRejection ? 'reject' : 'message'
   const draft = `answer/${jobAdId}/${use}`
@@ -86,6 +88,7 @@ function Fields({ kind, preview, jobAdId, onTakeOut, onCancel, onSend, templates
       </div>
       <LetterFoot
         name={isRejection ? 'reject' : 'message'}
+        title={title}
         mails={preview.reached}
         steps={steps}
         isBlocked={blocked.length > 0 || keep.isNameless}

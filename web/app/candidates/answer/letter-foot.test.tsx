@@ -18,6 +18,7 @@ function firstStep(name: 'reject' | 'message', isBlocked = false): string {
         <StepHeading steps={steps} />
         <LetterFoot
           name={name}
+          title="Reject 3 candidates"
           mails={3}
           steps={steps}
           isBlocked={isBlocked}

@@ -21,6 +21,8 @@ export function StepHeading({ steps: { step, at, count, heading } }: { steps: Le
 
 type LetterFootProps = {
   name: 'reject' | 'message'
+  /** Names the act, on the button of a rejection as on the dialog. */
+  title: string
   mails: number
   steps: LetterSteps
   /** Whether a text is missing or wrong. */
@@ -32,7 +34,16 @@ type LetterFootProps = {
 }
 
 /** The buttons, always in view; beside them the mails with their time where there is room. */
-export function LetterFoot({ name, mails, steps, isBlocked, isClosed, onCancel, onSend }: LetterFootProps) {
+export function LetterFoot({
+  name,
+  title,
+  mails,
+  steps,
+  isBlocked,
+  isClosed,
+  onCancel,
+  onSend,
+}: LetterFootProps) {
   const t = usePhrases('answering')
   const { step, back, next, only } = steps
   return (
@@ -59,7 +70,7 @@ export function LetterFoot({ name, mails, steps, isBlocked, isClosed, onCancel, 
           onClick={onSend}
           className={only('check')}
         >
-          {t(name === 'reject' ? 'title.reject' : 'sendTo', { count: mails })}
+          {name === 'reject' ? title : t('sendTo', { count: mails })}
         </Button>
       </div>
     </div>

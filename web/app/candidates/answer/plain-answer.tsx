@@ -8,15 +8,16 @@ import type { BulkPreview } from './letter-preview.tsx'
 
 type PlainAnswerProps = {
   kind: AnswerKind
+  /** Names the act, on the button as on the dialog. */
+  title: string
   preview: BulkPreview
   onCancel: () => void
   onSend: (words: Words) => Promise<void>
 }
 
 /** Confirms a move without words of the company's own. */
-export function PlainAnswer({ kind, preview, onCancel, onSend }: PlainAnswerProps) {
+export function PlainAnswer({ kind, title, preview, onCancel, onSend }: PlainAnswerProps) {
   const t = usePhrases('answering')
-  const own = usePhrases('candidates')
   const [send, isRunning] = useAction(() => onSend({}))
   const isSilent = kind.action === 'move' && kind.state === 'new'
   return (
@@ -28,10 +29,7 @@ export function PlainAnswer({ kind, preview, onCancel, onSend }: PlainAnswerProp
           {t('cancel')}
         </Button>
         <Button disabled={isRunning || preview.reached === 0} onClick={send}>
-          {t('title.move', {
-            count: preview.reached,
-            state: own(`state.${kind.action === 'move' ? kind.state : 'new'}`),
-          })}
+          {title}
         </Button>
       </div>
     </div>

@@ -76,7 +76,7 @@ function useCardWindow(
   cards: readonly CandidateRow[],
   { hasMore, isLoading, loadMore }: Column['list'],
 ) {
-  // The React compiler skips this hook: functions of the library answer differently each time, so nothing is memoised.
+  // The rule is about the React Compiler, which is not used here.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: cards.length,

@@ -159,7 +159,7 @@ const Announced = ({ text }: { text: string }) => (
   </p>
 )
 
-/** The way to take a move back as long as the board is open. Screen readers say the announcement instead. */
+/** The way to take a move back as long as the board is open. The announcement is read out instead. */
 function UndoMove({ moving: { moved, undo } }: { moving: BoardMove }) {
   const t = usePhrases('candidateBoard')
   const own = usePhrases('candidates')

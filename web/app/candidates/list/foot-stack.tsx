@@ -18,7 +18,7 @@ type FootStackProps = {
 export function FootStack({ team, filtering, mayDecide, isSelecting = false, children }: FootStackProps) {
   const counts = useCandidateCounts(team.id, filtering.filter, { keepsFormer: true })
   return (
-    <div className="pointer-events-none sticky bottom-3 z-20 order-last grid grid-cols-[minmax(0,1fr)] gap-2 *:pointer-events-auto empty:hidden lg:bottom-14">
+    <div className="pointer-events-none sticky bottom-3 z-20 order-last grid grid-cols-[minmax(0,1fr)] gap-2 *:pointer-events-auto empty:hidden md:not-has-[section,[data-candidate]]:hidden lg:bottom-14">
       {!isSelecting && <ReviewNew jobAdId={team.id} filtering={filtering} count={counts?.new ?? 0} isFoot />}
       {children}
       <BulkBars jobAdId={team.id} mayTakeBack={mayDecide} />

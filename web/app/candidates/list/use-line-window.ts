@@ -21,7 +21,7 @@ export function useLineWindow({ items, openId, loadMore }: LineWindow) {
   const top = useTop(ref)
   // With another function the library would place all lines again at every step.
   const getItemKey = useCallback((index: number) => items[index]?.id ?? index, [items])
-  // The React compiler skips this hook: functions of the library answer differently each time, so nothing is memoised.
+  // The rule is about the React Compiler, which is not used here.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: items.length,

@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react'
 export type FrameLink = {
   to: string
   label: string
-  /** Pages that belong to it where the bar has no entry of their own. */
+  /** Another page that marks this entry in the bar of phones. */
   also?: string
   /** The label in the bar of phones; an entry without one stands only in the menu. */
   shortLabel?: string

@@ -1,6 +1,7 @@
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { useIsWide } from '../desk/use-is-wide.ts'
+import { findUnreadFields } from '../typed/unread-fields.ts'
 import type { SavedAd } from './use-saved-ad.ts'
 
 /** Saves at the reader's press. On phones the head, which shows the state, scrolls away, so that a toast says it. */
@@ -8,6 +9,8 @@ export function useSaveNow(ad: SavedAd): () => Promise<void> {
   const t = usePhrases('jobAdForm')
   const hasHead = useIsWide('(width >= 64rem)')
   return async () => {
-    if ((await ad.save()) && !hasHead) toast(t('savedNow'), 'success')
+    const isWhole = findUnreadFields(ad.typed).length === 0
+    if ((await ad.save()) && isWhole && !hasHead)
+      toast(t(ad.isDraft ? 'draftSavedNow' : 'savedNow'), 'success')
   }
 }

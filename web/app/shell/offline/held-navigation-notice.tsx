@@ -15,7 +15,7 @@ export default function HeldNavigationNotice() {
   const t = usePhrases('shell')
   const held = useHeldNavigation()
   const { postHog } = useSite()
-  // In the same part, which every page fetches in a quiet moment: first visits carry nothing for it.
+  // In the same part, which every page fetches in a quiet moment or at the first press: first visits carry nothing for it.
   useMeasuredViews()
   useOwnStructuredData()
   useServiceWorker()
