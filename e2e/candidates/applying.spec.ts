@@ -103,10 +103,13 @@ for (const { locale, prefix, browser } of identityWords) {
 
       await openSignedIn(page, sara, `${prefix}/job/${ad.id}`)
       await expect(page.getByText(filled(job.appliedOn, { date: '.+' }))).toBeVisible()
+      // Another document cancels what was not sent yet.
+      const saved = page.waitForResponse('**/api/v1/user/me/favorites')
       await page
         .getByRole('button', { name: saying(cards.save) })
         .first()
         .click()
+      expect((await saved).status()).toBe(200)
       await openPage(page, `${prefix}/favorites`)
       await expect(cardsOf(page).filter({ hasText: title })).toContainText(cards.applied)
       await openPage(page, `${prefix}/search?q=${encodeURIComponent(title)}`)
