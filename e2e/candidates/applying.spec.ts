@@ -104,7 +104,9 @@ for (const { locale, prefix, browser } of identityWords) {
       await openSignedIn(page, sara, `${prefix}/job/${ad.id}`)
       await expect(page.getByText(filled(job.appliedOn, { date: '.+' }))).toBeVisible()
       // Another document cancels what was not sent yet.
-      const saved = page.waitForResponse('**/api/v1/user/me/favorites')
+      const saved = page.waitForResponse(
+        (response) => /\/me\/favorites$/.test(response.url()) && response.request().method() === 'POST',
+      )
       await page
         .getByRole('button', { name: saying(cards.save) })
         .first()
