@@ -105,7 +105,7 @@ for (const { locale, prefix, browser } of identityWords) {
       await expect(page.getByText(filled(job.appliedOn, { date: '.+' }))).toBeVisible()
       // Another document cancels what was not sent yet.
       const saved = page.waitForResponse(
-        (response) => /\/me\/favorites$/.test(response.url()) && response.request().method() === 'POST',
+        (response) => response.url().endsWith('/me/favorites') && response.request().method() === 'POST',
       )
       await page
         .getByRole('button', { name: saying(cards.save) })
