@@ -103,7 +103,7 @@ for (const { locale, prefix, browser } of identityWords) {
 
       await openSignedIn(page, sara, `${prefix}/job/${ad.id}`)
       await expect(page.getByText(filled(job.appliedOn, { date: '.+' }))).toBeVisible()
-      // Another document cancels what was not sent yet.
+      // Loading another page cancels a call that is not sent yet.
       const saved = page.waitForResponse(
         (response) => response.url().endsWith('/me/favorites') && response.request().method() === 'POST',
       )

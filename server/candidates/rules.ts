@@ -42,7 +42,7 @@ export const answerRateSpan = (now: Date): { since: Date; appliedBefore: Date } 
   appliedBefore: new Date(now.getTime() - answerRateBounds.graceDays * dayMs),
 })
 
-/** Rounded down, so that nobody who left somebody without an answer has a full hundred. */
+/** Rounded down: a company that left one candidate without an answer has less than 100 percent. */
 export const percentAnswered = ({ answered, counted }: { answered: number; counted: number }): number =>
   Math.floor((answered / counted) * 100)
 

@@ -35,7 +35,7 @@ test('every event follows its application', async () => {
   ).toBe(0)
 })
 
-test('a candidate in progress was opened before, and no time lies in the future', async () => {
+test('a candidate in progress was opened before, and none of its times is in the future', async () => {
   expect(await numberOf(`candidate where state = 'in-progress' and in_progress_at is null`)).toBe(0)
   expect(
     await numberOf(

@@ -32,18 +32,20 @@ const touches = ['pointerdown', 'keydown'] as const
 
 /** As `whenQuiet`, but at the first press or key with a connection, where one comes before. */
 export function whenQuietOrTouched(run: () => void): () => void {
+  const touched = new AbortController()
   const stop = () => {
     stopWaiting()
-    for (const touch of touches) window.removeEventListener(touch, runTouched, { capture: true })
+    touched.abort()
   }
   const runOnce = () => {
     stop()
     run()
   }
-  const runTouched = () => {
-    if (navigator.onLine) runOnce()
-  }
   const stopWaiting = whenQuiet(runOnce)
-  for (const touch of touches) window.addEventListener(touch, runTouched, { capture: true })
+  for (const touch of touches)
+    window.addEventListener(touch, () => navigator.onLine && runOnce(), {
+      capture: true,
+      signal: touched.signal,
+    })
   return stop
 }

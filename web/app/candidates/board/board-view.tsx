@@ -70,7 +70,7 @@ export default function BoardView({ team, filtering, onAnswer }: CandidateViewPr
       />
       <Announced text={announced} />
       {reopening.dialog}
-      <FootStack team={team} filtering={filtering} mayDecide={mayDecide}>
+      <FootStack jobAdId={team.id} filtering={filtering} mayDecide={mayDecide}>
         <UndoMove moving={moving} />
       </FootStack>
     </ListAndPanel>

@@ -1,4 +1,3 @@
-import type { TeamJobAd } from '@qareeb/contract/job-ads/job-ad-life'
 import type { ReactNode } from 'react'
 import { BulkBars } from '../answer/bulk-bars.tsx'
 import type { Filtering } from '../filter/use-candidate-filter.ts'
@@ -6,7 +5,7 @@ import { ReviewNew } from './review-new.tsx'
 import { useCandidateCounts } from './use-candidates.ts'
 
 type FootStackProps = {
-  team: TeamJobAd
+  jobAdId: string
   filtering: Filtering
   mayDecide: boolean
   /** Candidates are selected: the button for new ones gives way to the actions on them. */
@@ -15,13 +14,13 @@ type FootStackProps = {
 }
 
 /** Bars that stay in sight at the foot of a list, one above the other, so that none covers another. */
-export function FootStack({ team, filtering, mayDecide, isSelecting = false, children }: FootStackProps) {
-  const counts = useCandidateCounts(team.id, filtering.filter, { keepsFormer: true })
+export function FootStack({ jobAdId, filtering, mayDecide, isSelecting = false, children }: FootStackProps) {
+  const counts = useCandidateCounts(jobAdId, filtering.filter, { keepsFormer: true })
   return (
     <div className="pointer-events-none sticky bottom-3 z-20 order-last grid grid-cols-[minmax(0,1fr)] gap-2 *:pointer-events-auto empty:hidden md:not-has-[section,[data-candidate]]:hidden lg:bottom-14">
-      {!isSelecting && <ReviewNew jobAdId={team.id} filtering={filtering} count={counts?.new ?? 0} isFoot />}
+      {!isSelecting && <ReviewNew jobAdId={jobAdId} filtering={filtering} count={counts?.new ?? 0} isFoot />}
       {children}
-      <BulkBars jobAdId={team.id} mayTakeBack={mayDecide} />
+      <BulkBars jobAdId={jobAdId} mayTakeBack={mayDecide} />
     </div>
   )
 }

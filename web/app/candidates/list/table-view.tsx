@@ -61,7 +61,12 @@ export function TableView({ team, filtering, onAnswer }: CandidateViewProps) {
         team={team}
         selection={mayDecide ? selection : null}
       />
-      <FootStack team={team} filtering={filtering} mayDecide={mayDecide} isSelecting={selection.count > 0}>
+      <FootStack
+        jobAdId={team.id}
+        filtering={filtering}
+        mayDecide={mayDecide}
+        isSelecting={selection.count > 0}
+      >
         <SelectionBar selection={selection} total={total} onAnswer={answer} />
       </FootStack>
     </ListAndPanel>
