@@ -105,6 +105,8 @@ for (const identity of identityWords)
         await link.click()
         await page.getByRole('link', { name: jobPages[locale].backToResults }).click()
         await expect(page).toHaveURL(`${prefix}/favorites`)
+        // The address changes before the page: until then `link` matches every link of the ad.
+        await expect(page.getByRole('heading', { name: t.title })).toBeVisible()
         await link.click()
         await expect(chip).toHaveAttribute('aria-current', 'true')
         await page.getByRole('button', { name: jobPages[locale].apply, exact: true }).click()
