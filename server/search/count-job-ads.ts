@@ -20,11 +20,12 @@ export async function countJobAds(
   const { filter, lone } = await resolveQuery(context, query)
   const statistics = await searchMemory(context).statistics()
   const count = (of: SearchFilter) => countFacets(context.db, statistics, of)
-  const [counted, asWords, remote] = await Promise.all([
+  const [counted, asWords, remoteBeside] = await Promise.all([
     countInPlace(count, filter),
     lone && countInPlace(count, lone.asWords),
-    countMatches(context.db, statistics, onlyRemote(filter)),
+    localPart(filter) && countMatches(context.db, statistics, onlyRemote(filter)),
   ])
+  const remote = remoteBeside ?? counted.workMode.get('full-remote') ?? none
   const facets = lone && asWords ? countedSeparately(counted, asWords, lone.filters) : counted
 
   return {
@@ -59,7 +60,10 @@ function countedSeparately(counted: Facets, asWords: Facets, typed: TypedFilters
   return facets
 }
 
-/** Where full-remote ads alone are asked for nothing lies in the place, and the filters count those. */
+/**
+ * Where full-remote ads alone are asked for nothing lies in the place, and the filters count those: their number is that
+ * of the value `full-remote`.
+ */
 async function countInPlace(
   count: (filter: SearchFilter) => Promise<Facets>,
   filter: SearchFilter,
@@ -70,9 +74,10 @@ async function countInPlace(
     count(onlyRemote(filter)),
     count({ ...filter, workMode: undefined, localOnly: true }),
   ])
-  const none = { value: 0, exact: true } as const
-  return { ...remote, total: none, locations: none, workMode }
+  return { ...remote, total: none, locations: none, workMode: workMode.set('full-remote', remote.total) }
 }
+
+const none: Count = { value: 0, exact: true }
 
 const toCounts = (counts: Map<string, Count>): Record<string, RoundedCount> =>
   Object.fromEntries([...counts].map(([value, count]) => [value, toCount(count)]))
