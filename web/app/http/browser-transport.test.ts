@@ -48,3 +48,16 @@ test('passes on the time of the server', async () => {
   vi.stubGlobal('fetch', async () => new Response('{}', { headers: { date } }))
   expect(await ask()).toMatchObject({ date })
 })
+
+test.each([
+  { what: 'a small change', options: { method: 'POST', body: '{}' }, keepalive: true },
+  { what: 'a change without a body', options: { method: 'DELETE' }, keepalive: true },
+  { what: 'a long text', options: { method: 'PATCH', body: 'a'.repeat(2_001) }, keepalive: false },
+  { what: 'a file', options: { method: 'POST', body: new FormData() }, keepalive: false },
+  { what: 'a read', options: {}, keepalive: false },
+] as const)('whether $what arrives after its page was left: $keepalive', async ({ options, keepalive }) => {
+  const send = vi.fn<typeof fetch>(async () => new Response('{}'))
+  vi.stubGlobal('fetch', send)
+  await ask(options)
+  expect(send).toHaveBeenCalledWith('/api/v1', expect.objectContaining({ keepalive }))
+})

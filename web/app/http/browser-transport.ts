@@ -1,4 +1,4 @@
-import type { SendRequest, Transport } from './api.ts'
+import type { ApiMessage, SendRequest, Transport } from './api.ts'
 
 /** Milliseconds after which a call is given up, by what it waits for. */
 const timeoutMs = { json: 30_000, long: 60_000, files: 300_000 } as const
@@ -36,6 +36,13 @@ export const browserTransport: Transport = async (path, message) => {
 }
 
 const byFetch: SendRequest = async (path, request) => {
-  const response = await fetch(path, request)
+  const response = await fetch(path, { ...request, keepalive: isSmallChange(request) })
   return { status: response.status, body: await response.text(), date: response.headers.get('date') }
 }
+
+/**
+ * A change that is sent just before its page is left still arrives. Browsers allow 64 KB to all such requests together
+ * and fail those beyond, so long texts are sent without.
+ */
+const isSmallChange = ({ method, body }: Pick<ApiMessage, 'method' | 'body'>): boolean =>
+  method !== 'GET' && (body === undefined || (typeof body === 'string' && body.length <= 2_000))
