@@ -73,7 +73,7 @@ for (const { locale, prefix, jobAds, shell } of siteWords)
       expectedComplaints: /ERR_INTERNET|Failed to fetch|Failed to load/,
     })
 
-    test('can be read with the date of their copy, and other pages say what is missing', async ({
+    test('can be read with the date of their copy, and another page opens once there is a connection', async ({
       page,
       request,
     }) => {
@@ -105,6 +105,12 @@ for (const { locale, prefix, jobAds, shell } of siteWords)
       await expect(page.getByRole('heading', { level: 1, name: offline[locale].title })).toBeVisible()
       await page.getByRole('listitem').getByRole('link').click()
       await expect(page.getByText(shell.copyNote.split('{date}')[0] ?? '')).toBeVisible()
+
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1, name: offline[locale].title })).toBeVisible()
+      await page.context().setOffline(false)
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await expect(page).toHaveURL(`${prefix}/about`)
     })
 
     test('leave the device when somebody signs out', async ({ page, request }) => {

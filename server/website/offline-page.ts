@@ -22,7 +22,17 @@ p > a { display: inline-block; padding: .6rem 1.5rem; border-radius: 99rem; back
   color: light-dark(#fff, #0f1613); font-weight: 600; text-decoration: none }
 small { white-space: nowrap; color: light-dark(#606d66, #94a59b) }`
 
-/** The page that the service worker shows without a connection; it fills the list with its copies. */
+/** Loads the address of the page again once the server answers, which may be some time after a network is there. */
+const script = `const retry = () => {
+  if (navigator.onLine) fetch(location.href, { method: 'HEAD' }).then(() => location.reload(), () => undefined)
+}
+addEventListener('online', retry)
+setInterval(retry, 5000)`
+
+/**
+ * The page that the service worker shows without a connection; it fills the list with its copies. It stands at the
+ * address that was asked for, and loads it again once the connection is back.
+ */
 export function offlinePage(locale: Locale, nonce: string): string {
   const words = wordings[locale]
   return plainPage({
@@ -32,6 +42,7 @@ export function offlinePage(locale: Locale, nonce: string): string {
     style,
     body: `<main>${mark}<h1>${escapeHtml(words.title)}</h1><p>${escapeHtml(words.text)}</p>
 <p><a href="">${escapeHtml(words.tryAgain)}</a></p>
-<h2>${escapeHtml(words.copies)}</h2><ul data-copies></ul></main>`,
+<h2>${escapeHtml(words.copies)}</h2><ul data-copies></ul></main>
+<script nonce="${nonce}">${script}</script>`,
   })
 }

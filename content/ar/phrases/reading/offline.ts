@@ -3,7 +3,7 @@ import { source } from '../../../phrase.ts'
 /** The page that is shown without a connection. */
 export const phrases = source({
   title: 'لا يوجد اتصال بالإنترنت',
-  text: 'تحقق من الشبكة ثم أعد المحاولة. هذه الرسالة محفوظة في جهازك.',
+  text: 'ستفتح الصفحة وحدها حين يعود الاتصال. هذه الرسالة محفوظة في جهازك.',
   tryAgain: 'إعادة المحاولة',
   copies: 'وظائفك المحفوظة التي يمكن قراءتها الآن',
 })

@@ -3,7 +3,7 @@ import { translationOf } from '../../../phrase.ts'
 
 export const phrases = translationOf<typeof arabic>()({
   title: 'You are offline',
-  text: 'Check your network, then try again. This message is kept on your device.',
+  text: 'The page opens by itself when you are connected again. This message is kept on your device.',
   tryAgain: 'Try again',
   copies: 'Saved jobs that you can read now',
 })
