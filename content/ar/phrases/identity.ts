@@ -119,11 +119,10 @@ export const phrases = source({
   resetInvalid: 'هذا الرابط غير صالح',
   resetInvalidText: 'ربما استُخدم من قبل أو نُسخ ناقصًا. اطلب رابطًا جديدًا.',
 
-  verifiedNewPassword:
-    'تم تأكيد بريدك. أُنشئ هذا الحساب من متصفح آخر، فاختر كلمة مرور جديدة ليبقى حسابك لك وحدك.',
+  verifiedNewPassword: 'أُنشئ هذا الحساب من متصفح آخر، فاختر كلمة مرور جديدة ليبقى حسابك لك وحدك.',
   verifyTitle: 'تأكيد البريد الإلكتروني',
   verifying: 'نؤكد بريدك…',
-  verified: 'بريدك {email} مؤكَّد الآن',
+  verified: 'تم تأكيد بريدك',
   verifiedText: 'حسابك جاهز.',
   verifiedSignIn: 'حسابك جاهز. سجّل الدخول للمتابعة.',
   verifyInvalid: 'تعذّر تأكيد البريد بهذا الرابط',

@@ -117,10 +117,10 @@ export const phrases = translationOf<typeof arabic>()({
   resetInvalidText: 'It may have been used already, or copied in part. Ask for a new one.',
 
   verifiedNewPassword:
-    'Your e-mail is confirmed. This account was registered in another browser, so choose a new password to keep it yours alone.',
+    'This account was registered in another browser, so choose a new password to keep it yours alone.',
   verifyTitle: 'Confirm your e-mail',
   verifying: 'Confirming your e-mail…',
-  verified: '{email} is confirmed',
+  verified: 'Your e-mail is confirmed',
   verifiedText: 'Your account is ready.',
   verifiedSignIn: 'Your account is ready. Sign in to go on.',
   verifyInvalid: 'This link could not confirm your e-mail',

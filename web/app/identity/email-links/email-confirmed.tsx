@@ -30,9 +30,13 @@ export function EmailConfirmed({ answer }: { answer: ConfirmedAnswer }) {
   return (
     <AuthPage
       mark={<AuthMark tone="good" Icon={MailCheck} />}
-      title={t('verified', { email: isolateCode(answer.email) })}
+      title={t('verified')}
       tabTitle={t('verifyTitle')}
-      lead={<span role="status">{lead}</span>}
+      lead={
+        <span role="status">
+          {lead} {t('accountAddress', { email: isolateCode(answer.email) })}
+        </span>
+      }
     >
       <div className="grid">
         <NextStep answer={answer} />
