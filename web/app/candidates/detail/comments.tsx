@@ -56,7 +56,7 @@ function CommentForm({ jobAdId, candidateId }: { jobAdId: string; candidateId: s
   const t = usePhrases('candidates')
   const send = useMutationOf(addCandidateComment, { changes })
   const keyFor = useIdempotencyKey()
-  const colleagues = useColleagues()
+  const colleagues = useColleagues().filter(({ isYou }) => !isYou)
   const [picked, setPicked] = useState<readonly string[]>([])
   const form = useContractForm({
     schema,
