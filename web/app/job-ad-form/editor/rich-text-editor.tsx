@@ -39,7 +39,7 @@ const extensions = [
     horizontalRule: false,
     strike: false,
     underline: false,
-    link: { openOnClick: false, protocols: ['http', 'https', 'mailto'] },
+    link: { openOnClick: false, isAllowedUri: (address) => /^(?:https?|mailto):/i.test(address) },
   }),
   markWords,
 ]
