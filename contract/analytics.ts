@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { measuredPageNames, mostPageSeconds, viewSources } from './analytics/measured-pages.ts'
+import { measuredPageNames, mostPageSeconds } from './analytics/measured-pages.ts'
+import { viewSources } from './analytics/view-sources.ts'
 import { endpoint } from './endpoint.ts'
 import { locales } from './locale.ts'
 import { id, queryNumber } from './values.ts'

@@ -42,7 +42,7 @@ export const organizationName = z
     z.refine(({ ar, en }) => ar !== null || en !== null, { path: ['ar'], params: { problem: 'required' } }),
   )
 
-/** A company as the switcher shows it to a member. */
+/** A company as the company switch shows it to a member. */
 export const membership = z.object({
   organization: z.extend(organizationSummary, {
     verificationStatus: z.enum(verificationStatuses),

@@ -1,4 +1,5 @@
 import type { Locale } from '@qareeb/contract/locale'
+import { applicantNames, crowdFirstNames, crowdLastNames } from './person-names.ts'
 import { sampleDocument } from './sample-document.ts'
 
 /** Somebody of the demo who has applied. */
@@ -30,37 +31,6 @@ export const saraProfile = {
   },
 } as const
 
-const names: readonly (readonly [string, Locale])[] = [
-  ['يوسف الناصر', 'ar'],
-  ['Omar Khan', 'en'],
-  ['لينا الفاروق', 'ar'],
-  ['فيصل العتيبي', 'ar'],
-  ['Mona Saleh', 'en'],
-  ['ريم العزيز', 'ar'],
-  ['Bilal Ahmed', 'en'],
-  ['هدى الراشد', 'ar'],
-  ['علي الحسن', 'ar'],
-  ['Nora Saad', 'en'],
-  ['حمد التركي', 'ar'],
-  ['عبد الله الدوسري', 'ar'],
-  ['Fatimah Al-Zahrani', 'en'],
-  ['خالد الشمري', 'ar'],
-  ['سلمى القحطاني', 'ar'],
-  ['Arjun Menon', 'en'],
-  ['منى الغامدي', 'ar'],
-  ['تركي السبيعي', 'ar'],
-  ['Maria Santos', 'en'],
-  ['أمل الحربي', 'ar'],
-  ['سعود المطيري', 'ar'],
-  ['Hassan Raza', 'en'],
-  ['دانة العنزي', 'ar'],
-  ['راكان الجهني', 'ar'],
-  ['Grace Mwangi', 'en'],
-  ['شهد الزهراني', 'ar'],
-  ['ماجد البقمي', 'ar'],
-  ['نوف السهلي', 'ar'],
-]
-
 const messages: Record<Locale, readonly string[]> = {
   ar: [
     'أعمل في هذا المجال منذ ست سنوات، وأسكن على بُعد عشر دقائق من الموقع.',
@@ -75,61 +45,14 @@ const messages: Record<Locale, readonly string[]> = {
 }
 
 /** Twenty-eight people, each with a message in the language that they are written to in. */
-export const demoApplicants: readonly DemoApplicant[] = names.map(([name, locale], index) => ({
+export const demoApplicants: readonly DemoApplicant[] = applicantNames.map(([name, locale], index) => ({
   name,
   locale,
   message: messages[locale][index % messages[locale].length] ?? '',
 }))
 
-const firstNames: Record<Locale, readonly string[]> = {
-  ar: ['نورة', 'محمد', 'سارة', 'أحمد', 'رهف', 'عبدالرحمن', 'جواهر', 'بدر', 'لطيفة', 'ناصر', 'غادة', 'مشعل'],
-  en: ['Aisha', 'Imran', 'Joy', 'Ravi', 'Layla', 'Samuel', 'Zainab', 'Daniel'],
-}
-
-const lastNames: Record<Locale, readonly string[]> = {
-  ar: [
-    'القحطاني',
-    'الحربي',
-    'الشهري',
-    'العمري',
-    'المالكي',
-    'السلمي',
-    'الخالدي',
-    'الرشيدي',
-    'اليامي',
-    'البلوي',
-    'الثبيتي',
-    'الصاعدي',
-    'الأسمري',
-    'العسيري',
-    'النفيعي',
-    'الحازمي',
-    'الجابري',
-    'الفيفي',
-    'العطوي',
-    'المحمدي',
-  ],
-  en: [
-    'Rahman',
-    'Thomas',
-    'Patel',
-    'Hussain',
-    'Cruz',
-    'Okoye',
-    'Iqbal',
-    'Fernandez',
-    'Nair',
-    'Khalil',
-    'Mensah',
-    'Siddiqui',
-    'Dela Rosa',
-    'Farooq',
-    'Pillai',
-  ],
-}
-
 const namesIn = (locale: Locale) =>
-  firstNames[locale].flatMap((first) => lastNames[locale].map((last) => `${first} ${last}`))
+  crowdFirstNames[locale].flatMap((first) => crowdLastNames[locale].map((last) => `${first} ${last}`))
 
 const everyName: readonly DemoApplicant[] = (['ar', 'en'] as const).flatMap((locale) =>
   namesIn(locale).map((name, index) => ({

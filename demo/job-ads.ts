@@ -1,7 +1,7 @@
 import type { ContractType, EmploymentType, SeniorityLevel, WorkMode } from '@qareeb/contract/job-ads'
 import type { Bilingual } from '@qareeb/contract/locale'
 import type { CompanyName } from './company-names.ts'
-import { nameContact } from './contacts.ts'
+import { nameContact } from './name-contact.ts'
 import type { DemoJobAd, DemoLocation, DemoOrganization } from './demo-country.ts'
 import { employerOf } from './industries.ts'
 import { offerPay } from './pay.ts'

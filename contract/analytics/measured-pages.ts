@@ -43,9 +43,5 @@ export type MeasuredPage = keyof typeof measuredPages
 // The keys of an object that is written here.
 export const measuredPageNames = Object.keys(measuredPages) as MeasuredPage[]
 
-/** From where somebody came to an ad, no finer: a search or another page of this site, or what led to this site. */
-export const viewSources = ['search', 'pages', 'engines', 'social', 'sites', 'direct'] as const
-export type ViewSource = (typeof viewSources)[number]
-
 /** The longest time on a page that is counted, in seconds. */
 export const mostPageSeconds = 1_800

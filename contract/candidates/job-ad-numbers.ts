@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { viewSources } from '../analytics/measured-pages.ts'
+import { viewSources } from '../analytics/view-sources.ts'
 import { endpoint } from '../endpoint.ts'
 import { id } from '../values.ts'
 

@@ -135,25 +135,25 @@ for (const words of companyWords) {
       for (const en of ['Second of three', 'Third of three'])
         await request.post('/api/v1/organization/create', { headers, data: { name: { ar: null, en } } })
       await openAs(page, words, employer, '/dashboard')
-      const switcher = (page: Page) => page.getByRole('button', { name: dashboard.switchCompany })
-      await expect(switcher(page)).toContainText('Third of three')
+      const companySwitch = (page: Page) => page.getByRole('button', { name: dashboard.switchCompany })
+      await expect(companySwitch(page)).toContainText('Third of three')
       const other = await context.newPage()
       await openPage(other, `${prefix}${details}`)
       await expect(other.getByLabel(companies.nameEn)).toHaveValue('Third of three')
 
-      await switcher(page).click()
+      await companySwitch(page).click()
       await expectNoViolations(page)
       await page.getByRole('dialog').getByRole('button', { name: employer.company }).click()
       await expect(said(page, dashboard.changed)).toBeVisible()
-      await expect(switcher(page)).toContainText(employer.company)
+      await expect(companySwitch(page)).toContainText(employer.company)
       await expect(
         said(other, filled(dashboard.changedElsewhere, { company: employer.company })),
       ).toBeVisible()
       await expect(other.getByLabel(companies.nameEn)).toHaveValue(employer.company)
 
-      await switcher(other).click()
+      await companySwitch(other).click()
       await other.getByRole('dialog').getByRole('button', { name: 'Second of three' }).click()
-      await expect(switcher(page)).toContainText('Second of three')
+      await expect(companySwitch(page)).toContainText('Second of three')
     })
 
     test.describe('that two people change', () => {

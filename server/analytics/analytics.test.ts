@@ -3,7 +3,7 @@ import { addMember } from '../testing/authorization/scene.ts'
 import { addCompany, addJobAd, type TestCompany } from '../testing/job-ads.ts'
 import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
 import { flushViews } from './count-views.ts'
-import { forgetVisitors } from './tasks.ts'
+import { forgetOldViews } from './tasks.ts'
 
 const browser = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 Safari/604.1'
 
@@ -103,7 +103,7 @@ test('keys and hashes are deleted each night, and the counts stay', async () => 
     })
   expect((await left())[0]?.hashes).toBeGreaterThan(0)
   site.clock.now = new Date(site.clock.now.getTime() + 48 * 3_600_000)
-  await forgetVisitors(site.services)
+  await forgetOldViews(site.services)
   expect(await left()).toEqual([{ keys: 0, hashes: 0 }])
   expect(await views()).toEqual([{ source: 'search', views: 1 }])
 })

@@ -48,7 +48,7 @@ import {
   deleteCandidateNote as deleteNoteEndpoint,
   listCandidateNotes as listNotesEndpoint,
 } from '@qareeb/contract/candidates/candidate-remarks'
-import { listApplicants as listApplicantsEndpoint } from '@qareeb/contract/candidates/company-people'
+import { listApplicants as listApplicantsEndpoint } from '@qareeb/contract/candidates/applicants'
 import {
   evaluateAllCandidates as evaluateAllEndpoint,
   evaluateCandidate as evaluateEndpoint,

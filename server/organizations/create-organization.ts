@@ -13,7 +13,7 @@ import { limits } from './limits.ts'
 import { readOrganization } from './present-organization.ts'
 import { insertFounder } from './queries/members.ts'
 import { insertCompany, savePrivate } from './queries/organizations.ts'
-import { companySlugs, problemsOfName } from './rules.ts'
+import { companySlugs, problemsOfName, waitingSinceOf } from './rules.ts'
 
 type Body = InputOf<typeof endpoint>['body']
 
@@ -58,8 +58,7 @@ async function keepDocument(context: Context, id: string, body: Body) {
   })
   if (registration && !registrationFileId) throw new AppError('file.notFound')
   await savePrivate(context.db, id, {
-    // Without a document there is nothing that the platform could look at.
-    waitingSince: registrationFileId === undefined ? null : context.now(),
+    waitingSince: waitingSinceOf(registrationFileId, context.now()),
     registrationFileId: registrationFileId ?? null,
     registrationExpiresOn: registrationExpiresOn ?? null,
     registrationNumber: registrationNumber ?? null,

@@ -51,6 +51,13 @@ const isOfOtherScript = (sign: string): boolean =>
   /[\p{L}\p{N}]/u.test(sign) && !/[ءـ]/.test(sign) && fold(sign) === ''
 
 /**
+ * Since when a company waits for the platform: from now on; null without a document, since there is nothing to look at
+ * then.
+ */
+export const waitingSinceOf = (registrationFileId: string | null | undefined, now: Date): Date | null =>
+  registrationFileId ? now : null
+
+/**
  * The problem of the day from which a verification is to count: it lies between the company's first day and today.
  */
 export function problemOfVerifiedDate(

@@ -7,7 +7,7 @@ import { lastRange, listRangesOfOpenAds, stampOfOpenAds } from '../job-ads/open-
 import { lastRangeOfCompanies, listRangesOfPublicCompanies } from '../organizations/list-public-addresses.ts'
 import { getOrganizationFacts } from '../organizations/public-page/get-organization-facts.ts'
 import type { QueryString } from '../platform/http/input/query-string.ts'
-import { feed } from './feed.ts'
+import { blogFeed } from './blog-feed.ts'
 import { keepParts, type Part } from './keep-parts.ts'
 import { listCompanyEntries } from './list-company-entries.ts'
 import { listJobAdEntries } from './list-job-ad-entries.ts'
@@ -139,7 +139,7 @@ function registerFeeds(app: FastifyInstance, services: Services) {
           'cache-control': 'public, max-age=600',
           'content-type': 'application/rss+xml; charset=utf-8',
         })
-        .send(feed({ origin, locale, siteName: site.name[locale], posts }))
+        .send(blogFeed({ origin, locale, siteName: site.name[locale], posts }))
     })
 }
 

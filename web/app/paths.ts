@@ -1,5 +1,5 @@
 import type { CompanyList } from '@qareeb/contract/administration'
-import type { ApplicantOrder, PromisedAnswer } from '@qareeb/contract/candidates/company-people'
+import type { ApplicantOrder, PromisedAnswer } from '@qareeb/contract/candidates/applicants'
 import { cityPresets, type PresetCity } from '@qareeb/contract/cities'
 import type { JobCategory } from '@qareeb/contract/job-ads'
 import type { JobAdOrder } from '@qareeb/contract/job-ads/job-ad-life'

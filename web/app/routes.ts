@@ -25,7 +25,7 @@ const dashboardPages = (id: RouteId) =>
     route('support', 'organizations/settings/support-page.tsx', id('support')),
     route('settings', 'organizations/settings/settings-page.tsx', id('settings')),
     route('activity', 'audit/activity-page.tsx', id('activity')),
-    route('profile', 'dashboard/profile-page.tsx', id('dashboard-profile')),
+    route('profile', 'users/dashboard-profile-page.tsx', id('dashboard-profile')),
   ])
 
 /** Pages of platform administrators. */
@@ -38,7 +38,7 @@ const administrationPages = (id: RouteId) =>
     route('audit', 'administration/audit/audit-page.tsx', id('admin-audit')),
     route('analytics', 'administration/analytics/analytics-page.tsx', id('admin-analytics')),
     route('tasks', 'administration/tasks/tasks-page.tsx', id('admin-tasks')),
-    route('mail', 'administration/mail-page.tsx', id('admin-mail')),
+    route('mail', 'administration/mail/mail-page.tsx', id('admin-mail')),
   ])
 
 /** Every page, once for each language: Arabic without a prefix, English under `/en`. */

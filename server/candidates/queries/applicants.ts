@@ -1,5 +1,5 @@
 import { candidateFilters, type CandidateFilter } from '@qareeb/contract/candidates/candidate-row'
-import { type ApplicantOrder, shownApplications } from '@qareeb/contract/candidates/company-people'
+import { type ApplicantOrder, shownApplications } from '@qareeb/contract/candidates/applicants'
 import type { Database } from '../../platform/database/database.ts'
 import type { RankedPlace } from '../list-cursor.ts'
 import type { Alternatives } from '../search-words.ts'

@@ -1,4 +1,4 @@
-import type { ViewSource } from '@qareeb/contract/analytics/measured-pages'
+import type { ViewSource } from '@qareeb/contract/analytics/view-sources'
 import type { Database } from '../../platform/database/database.ts'
 
 export type CandidateNumbers = {

@@ -3,7 +3,7 @@ import type {
   Applicant,
   listApplicants as endpoint,
   PromisedAnswer,
-} from '@qareeb/contract/candidates/company-people'
+} from '@qareeb/contract/candidates/applicants'
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
 import { dayMs, riyadhDateOf } from '@qareeb/reference/riyadh'

@@ -13,7 +13,7 @@ import {
   deleteCandidateNote,
   listCandidateNotes,
 } from '@qareeb/contract/candidates/candidate-remarks'
-import { listApplicants } from '@qareeb/contract/candidates/company-people'
+import { listApplicants } from '@qareeb/contract/candidates/applicants'
 import {
   assignCandidate,
   changeCandidate,

@@ -11,7 +11,7 @@ import { reindexOrganizationTask } from '../reindex-organization.ts'
 import { isOtherName, isOtherNumber } from '../rules.ts'
 import { changeSettings } from './change-settings.ts'
 import { cleanCompanyName } from './clean-company-name.ts'
-import { revokeBadge } from './revoke-badge.ts'
+import { endVerification } from './end-verification.ts'
 import { sendRegistration } from './send-registration.ts'
 
 type Body = InputOf<typeof endpoint>['body']
@@ -35,7 +35,7 @@ export async function updateDetails(context: InCompany<Context>, details: Detail
   await updateCompany(context.db, company.id, { version: company.version + 1 })
   await recordUpdate(context, fields)
   if (name && fields.includes('name')) await updateCompany(context.db, company.id, { name })
-  if (isOther(company, { ...details, name })) await revokeBadge(context, company)
+  if (isOther(company, { ...details, name })) await endVerification(context, company)
   if (fields.includes('name') || fields.includes('registrationNumber'))
     await context.tasks.add(context.db, reindexOrganizationTask, { organizationId: company.id })
   await changeSettings(context, details)

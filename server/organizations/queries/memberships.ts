@@ -3,7 +3,7 @@ import type { Bilingual } from '@qareeb/contract/locale'
 import type { OrganizationRole } from '@qareeb/contract/organizations'
 import type { Database } from '../../platform/database/database.ts'
 
-/** A company as a switcher shows it. */
+/** A company as the company switch shows it. */
 export type CompanyRow = {
   id: string
   slug: string

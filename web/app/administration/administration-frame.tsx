@@ -11,7 +11,7 @@ import type { ReactNode } from 'react'
 import type { FrameLink } from '../dashboard/frame/frame-link.ts'
 import { Frame } from '../dashboard/frame/frame.tsx'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
-import { AdminSwitcher } from '../organizations/find/admin-switcher.tsx'
+import { AdminSwitch } from '../organizations/find/admin-switch.tsx'
 import type { WaitingWork } from './administration-context.ts'
 
 /** The place of work of platform administrators, with how much waits beside the entries. */
@@ -28,7 +28,7 @@ export function AdministrationFrame({ work, children }: { work: WaitingWork | nu
     { to: paths.adminMail(), label: t('messages'), Icon: Mail },
   ]
   return (
-    <Frame label={t('title')} top={<AdminSwitcher />} links={links}>
+    <Frame label={t('title')} top={<AdminSwitch />} links={links}>
       {children}
     </Frame>
   )

@@ -8,8 +8,9 @@ import { noteApplied, readApplied } from '../session/applied-store.ts'
 import { LoadingOrFailed } from '../ui/loading/loading-or-failed.tsx'
 import { ApplyForm } from './apply-form.tsx'
 import { ApplyFrame } from './apply-frame.tsx'
-import { NoAccountNeeded, ReceiverLogo, ReceiverName } from './apply-head.tsx'
 import type { SentApplication } from './apply-values.ts'
+import { NoAccountNeeded } from './no-account-needed.tsx'
+import { ReceivingCompanyLogo, ReceivingCompanyName } from './receiving-company.tsx'
 import { recallSent, restoreDraft } from './sending/kept-sent.ts'
 import type { Sending } from './sending/use-sending.ts'
 import { Sent } from './sent/sent.tsx'
@@ -40,8 +41,8 @@ export default function ApplyDialog({ isPanel, onClose, ...form }: ApplyDialogPr
       onClose={onClose}
       title={sent ? t('sentTitle') : t('title', { title })}
       isTitleShown={!sent}
-      lead={!sent && <ReceiverLogo organization={jobAd.organization} />}
-      under={!sent && <ReceiverName organization={jobAd.organization} />}
+      lead={!sent && <ReceivingCompanyLogo organization={jobAd.organization} />}
+      under={!sent && <ReceivingCompanyName organization={jobAd.organization} />}
     >
       {sent && (
         <Sent

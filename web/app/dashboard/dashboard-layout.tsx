@@ -15,7 +15,7 @@ import { DashboardContext } from '../workspace/dashboard-context.ts'
 import { PageSkeleton } from '../workspace/page-skeleton.tsx'
 import { Admitted } from './admitted.tsx'
 import type { ChangeOfCompany } from './company-choice/change-of-company.ts'
-import { CompanySwitcher } from './company-choice/company-switcher.tsx'
+import { CompanySwitch } from './company-choice/company-switch.tsx'
 import { RemovedFromCompany } from './company-choice/removed-from-company.tsx'
 import { useOwnCompanies } from './company-choice/use-own-companies.ts'
 import { useDashboardLinks } from './dashboard-links.ts'
@@ -77,7 +77,7 @@ function DashboardFrame({ own, removedFrom, onGoOn }: DashboardFrameProps) {
     <DashboardContext value={dashboard}>
       <Frame
         label={t('navigation')}
-        top={dashboard ? <CompanySwitcher /> : <SwitcherSkeleton />}
+        top={dashboard ? <CompanySwitch /> : <SwitchSkeleton />}
         links={useDashboardLinks(reader, stats.stats)}
         bottom={stats.stats && <QuotaMeter plan={stats.stats.plan} />}
       >
@@ -112,7 +112,7 @@ function useTellChange(onRemoved: (name: Bilingual) => void) {
 function Waiting() {
   const t = usePhrases('dashboard')
   return (
-    <Frame label={t('navigation')} top={<SwitcherSkeleton />} links={useDashboardLinks(unknownReader, null)}>
+    <Frame label={t('navigation')} top={<SwitchSkeleton />} links={useDashboardLinks(unknownReader, null)}>
       <PageSkeleton overview={useOverview()} />
     </Frame>
   )
@@ -124,4 +124,4 @@ function useOverview() {
   return { to: usePaths().dashboard(), label: t('overview') }
 }
 
-const SwitcherSkeleton = () => <Skeleton className="h-13 w-full rounded-m" />
+const SwitchSkeleton = () => <Skeleton className="h-13 w-full rounded-m" />

@@ -7,7 +7,7 @@ import { useHydrated } from '../page/use-store.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { cx } from '../ui/cx.ts'
 import { formatSize } from './format-size.ts'
-import { PictureCrop, type PictureSubject } from './picture-crop.tsx'
+import { CropDialog, type PictureSubject } from './crop-dialog.tsx'
 
 type PictureInputProps = {
   /** The label of the button. */
@@ -38,7 +38,7 @@ export function PictureInput({ label, subject, onPicture }: PictureInputProps) {
       <div className="order-last -mt-4 basis-full">
         <FieldErrorText id={id} error={problem} />
       </div>
-      <PictureCrop
+      <CropDialog
         subject={subject}
         file={chosen}
         onBroken={() => {

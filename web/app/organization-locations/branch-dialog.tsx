@@ -24,7 +24,7 @@ import { draftFields, draftOf } from './branch-draft.ts'
 import { branchSchema, contentOf, type TypedBranch, typedOf } from './branch-schema.ts'
 import { invalidatedByBranch } from './invalidated-by-branch.ts'
 import { PositionFields } from './position-fields.tsx'
-import { TextFields } from './text-fields.tsx'
+import { NameAndAddressFields } from './name-and-address-fields.tsx'
 
 type BranchDialogProps = {
   /** The branch to edit; null for a new one. */
@@ -53,7 +53,7 @@ export function BranchDialog({ branch, first, onClose, onAdded, isDrawer }: Bran
           field={form.field}
           first={branch ? { lat: branch.lat, lng: branch.lng, zoom: 13 } : first}
         />
-        <TextFields field={form.field} />
+        <NameAndAddressFields field={form.field} />
         <SubmitButton isSending={form.isSending}>{t('save')}</SubmitButton>
         <Button
           kind="quiet"

@@ -1,4 +1,4 @@
-import type { Applicant } from '@qareeb/contract/candidates/company-people'
+import type { Applicant } from '@qareeb/contract/candidates/applicants'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { BilingualText } from '../../i18n/bilingual-text.tsx'

@@ -5,7 +5,7 @@ import {
   applicantOrders,
   type PromisedAnswer,
   promisedAnswers,
-} from '@qareeb/contract/candidates/company-people'
+} from '@qareeb/contract/candidates/applicants'
 
 /** Filter and order of the people who applied to a company; the address of the page holds them. */
 export type ApplicantFilter = {

@@ -1,5 +1,5 @@
 import { candidateBounds } from '@qareeb/contract/candidates'
-import { applicantOrders, promisedAnswers } from '@qareeb/contract/candidates/company-people'
+import { applicantOrders, promisedAnswers } from '@qareeb/contract/candidates/applicants'
 import { CalendarClock, CalendarX, Hourglass, type LucideIcon } from 'lucide-react'
 import { SearchAsTyped } from '../../forms/search-as-typed.tsx'
 import { usePhrases } from '../../i18n/use-phrases.ts'

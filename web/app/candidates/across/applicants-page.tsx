@@ -1,4 +1,4 @@
-import { type Applicant, listApplicants } from '@qareeb/contract/candidates/company-people'
+import { type Applicant, listApplicants } from '@qareeb/contract/candidates/applicants'
 import { UserSearch } from 'lucide-react'
 import { usePagesOf } from '../../data/use-pages-of.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'

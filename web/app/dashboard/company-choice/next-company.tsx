@@ -1,6 +1,6 @@
 import type { Membership } from '@qareeb/contract/organizations'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { AdminSwitcher } from '../../organizations/find/admin-switcher.tsx'
+import { AdminSwitch } from '../../organizations/find/admin-switch.tsx'
 import { CompanyLine } from './company-line.tsx'
 
 type NextCompanyProps = Pick<Membership, 'organization'>
@@ -12,8 +12,8 @@ type NextCompanyProps = Pick<Membership, 'organization'>
 export default function NextCompany({ organization }: NextCompanyProps) {
   usePhrases('organizations')
   return (
-    <AdminSwitcher>
+    <AdminSwitch>
       <CompanyLine organization={organization} />
-    </AdminSwitcher>
+    </AdminSwitch>
   )
 }

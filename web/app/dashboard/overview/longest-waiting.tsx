@@ -1,5 +1,5 @@
 import { candidateBounds } from '@qareeb/contract/candidates'
-import { type Applicant, listApplicants } from '@qareeb/contract/candidates/company-people'
+import { type Applicant, listApplicants } from '@qareeb/contract/candidates/applicants'
 import { dayMs } from '@qareeb/reference/riyadh'
 import { Link } from 'react-router'
 import { useQueryOf } from '../../data/use-query-of.ts'

@@ -9,7 +9,7 @@ import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { useAppliedAt } from '../../session/applied-store.ts'
 import { cx } from '../../ui/cx.ts'
 import { InitialsLogo } from '../../ui/initials-logo.tsx'
-import { VerifiedMark } from '../verified-mark.tsx'
+import { VerifiedMark } from '../../ui/verified-mark.tsx'
 import { CardFacts } from './card-facts.tsx'
 import { CardLocation } from './card-location.tsx'
 
@@ -49,12 +49,7 @@ export const JobAdCard = memo(function JobAdCard({
       <div className={cx('job-card-grid', !showsCompany && 'job-card-plain')}>
         {showsCompany && <Logo organization={jobAd.organization} />}
         <Title jobAd={jobAd} heading={heading} linkState={linkState} prefetch={prefetch} />
-        {showsCompany && (
-          <p className="job-card-company">
-            <BilingualText value={jobAd.organization.name} className="truncate" />
-            {jobAd.organization.verified && <VerifiedMark />}
-          </p>
-        )}
+        {showsCompany && <Company organization={jobAd.organization} />}
         <CardLocation jobAd={jobAd} distanceFrom={distanceFrom} isAbroad={isAbroad} />
         <CardFacts jobAd={jobAd} now={now} />
         <PayAndAge jobAd={jobAd} now={now} />
@@ -71,6 +66,16 @@ function Logo({ organization: { id, name, logoUrl } }: Pick<ListedJobAd, 'organi
       imageUrl={logoUrl}
       className="job-card-logo"
     />
+  )
+}
+
+function Company({ organization: { name, verified } }: Pick<ListedJobAd, 'organization'>) {
+  const t = usePhrases('jobAds')
+  return (
+    <p className="job-card-company">
+      <BilingualText value={name} className="truncate" />
+      {verified && <VerifiedMark label={t('verifiedCompany')} />}
+    </p>
   )
 }
 

@@ -6,11 +6,12 @@ import { formatDate } from '../../i18n/dates.ts'
 import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { InitialsLogo } from '../../ui/initials-logo.tsx'
-import { VerifiedMark } from '../verified-mark.tsx'
+import { VerifiedMark } from '../../ui/verified-mark.tsx'
 
 /** The hiring company, its details, and its other ads. */
 export function AdCompany({ organization }: { organization: OrganizationSummary }) {
   const t = usePhrases('jobPage')
+  const jobAds = usePhrases('jobAds')
   const paths = usePaths()
   const { id, name, logoUrl, verified } = organization
 
@@ -31,7 +32,7 @@ export function AdCompany({ organization }: { organization: OrganizationSummary 
           <CompanyName organization={organization} />
           {verified && (
             <span className="-ms-5 inline-block align-[-0.15em]">
-              <VerifiedMark />
+              <VerifiedMark label={jobAds('verifiedCompany')} />
             </span>
           )}
         </h2>

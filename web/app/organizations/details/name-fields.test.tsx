@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
 import { loadEveryPhrase } from '../../i18n/load-phrases.ts'
-import { TextFields } from '../../organization-locations/text-fields.tsx'
+import { NameAndAddressFields } from '../../organization-locations/name-and-address-fields.tsx'
 import { NameFields } from './name-fields.tsx'
 
 beforeAll(loadEveryPhrase)
@@ -41,7 +41,7 @@ test('each name field has the hint about both names', () => {
 })
 
 test('a branch needs one text of each pair, so no field is labelled optional', () => {
-  const html = render(() => <TextFields field={field} />)
+  const html = render(() => <NameAndAddressFields field={field} />)
   // Only the short address is optional.
   expect(html.split(`>${forms.optional}<`)).toHaveLength(2)
   const { 'name.ar': hint, ...others } = describedIn(html)

@@ -1,4 +1,5 @@
-import type { MeasuredPage, ViewSource } from '@qareeb/contract/analytics/measured-pages'
+import type { MeasuredPage } from '@qareeb/contract/analytics/measured-pages'
+import type { ViewSource } from '@qareeb/contract/analytics/view-sources'
 
 type Coming = {
   /** The page that was shown before in this document; null for one that is not counted, undefined at its first page. */

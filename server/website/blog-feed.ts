@@ -10,7 +10,7 @@ const words = { ar: arabic, en: english }
 type Feed = { origin: string; locale: Locale; siteName: string; posts: readonly PostSummary[] }
 
 /** The posts of one language as RSS 2.0. */
-export function feed({ origin, locale, siteName, posts }: Feed): string {
+export function blogFeed({ origin, locale, siteName, posts }: Feed): string {
   const prefix = locale === 'ar' ? '' : `/${locale}`
   const { title, description } = words[locale]
   const items = posts.map((post) => writeItem(`${origin}${prefix}/blog/`, post, locale))

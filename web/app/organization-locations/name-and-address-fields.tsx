@@ -6,10 +6,10 @@ import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 
 type Side = 'name.ar' | 'name.en' | 'address.ar' | 'address.en'
 
-type TextFieldsProps = { field: (name: Side | 'shortNationalAddress') => FieldProps }
+type NameAndAddressFieldsProps = { field: (name: Side | 'shortNationalAddress') => FieldProps }
 
 /** Names and addresses of a branch in both languages, the reader's own first. */
-export function TextFields({ field }: TextFieldsProps) {
+export function NameAndAddressFields({ field }: NameAndAddressFieldsProps) {
   const t = usePhrases('organizationLocations')
   const hintId = useId()
   const locales = useLocale() === 'ar' ? (['ar', 'en'] as const) : (['en', 'ar'] as const)

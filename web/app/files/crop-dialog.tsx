@@ -10,7 +10,7 @@ import { fileOfCrop } from './draw-crop.ts'
 /** The kind of the picture: faces fill a circle; logos appear in a square with round corners, whole if need be. */
 export type PictureSubject = 'person' | 'logo'
 
-type PictureCropProps = {
+type CropDialogProps = {
   subject: PictureSubject
   /** The chosen file; the dialog is open while there is one. */
   file: File | null
@@ -22,7 +22,7 @@ type PictureCropProps = {
 }
 
 /** Lets a person choose the square of a picture that others will see. */
-export function PictureCrop({ subject, file, onCrop, onClose, onBroken }: PictureCropProps) {
+export function CropDialog({ subject, file, onCrop, onClose, onBroken }: CropDialogProps) {
   const t = usePhrases('files')
   const picture = usePicture(file)
   const isBroken = picture === 'broken'
@@ -39,7 +39,7 @@ export function PictureCrop({ subject, file, onCrop, onClose, onBroken }: Pictur
   )
 }
 
-type CropFormProps = Pick<PictureCropProps, 'subject' | 'onCrop' | 'onClose'> & { picture: HTMLImageElement }
+type CropFormProps = Pick<CropDialogProps, 'subject' | 'onCrop' | 'onClose'> & { picture: HTMLImageElement }
 
 function CropForm({ subject, picture, onCrop, onClose }: CropFormProps) {
   const t = usePhrases('files')

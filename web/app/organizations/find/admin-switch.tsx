@@ -5,13 +5,13 @@ import { ImpersonateDialog } from '../../identity/impersonation/impersonate-dial
 import { Dialog } from '../../ui/dialog.tsx'
 import { CompanyFinder, type FoundCompany } from './company-finder.tsx'
 
-type AdminSwitcherProps = {
+type AdminSwitchProps = {
   /** The company that they work inside now, in words. */
   children?: ReactNode
 }
 
 /** Where platform administrators choose a company to work inside, among all of them. Needs `companies`, `dashboard`, `forms`. */
-export function AdminSwitcher({ children }: AdminSwitcherProps) {
+export function AdminSwitch({ children }: AdminSwitchProps) {
   const t = usePhrases('organizations')
   const [isOpen, setIsOpen] = useState(false)
   const [chosen, setChosen] = useState<FoundCompany | null>(null)

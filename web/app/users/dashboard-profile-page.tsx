@@ -2,7 +2,7 @@ import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
-import { OwnProfileSections } from '../users/own-profile-sections.tsx'
+import { OwnProfileSections } from './own-profile-sections.tsx'
 import { useDashboard } from '../workspace/dashboard-context.ts'
 import { PageTop } from '../workspace/page-top.tsx'
 

@@ -6,23 +6,23 @@ import { beforeAll, expect, test } from 'vitest'
 import { loadEveryPhrase } from '../../i18n/load-phrases.ts'
 import { type Dashboard, DashboardContext } from '../../workspace/dashboard-context.ts'
 import { oasis, profileOf } from '../testing-profiles.ts'
-import { CompanySwitcher } from './company-switcher.tsx'
+import { CompanySwitch } from './company-switch.tsx'
 
 beforeAll(loadEveryPhrase)
 
-/** The switcher in English, once all of it is here. */
-async function switcherOf(
+/** The company switch in English, once all of it is here. */
+async function switchOf(
   profile: ReturnType<typeof profileOf>,
   due: readonly { kind: string }[] = [],
 ): Promise<string> {
-  // Of what the pages know, the switcher looks at the companies and at the open items alone.
+  // Of what the pages know, the switch looks at the companies and at the open items alone.
   const known = { profile, active: profile.activeOrganization, stats: { due } } as unknown as Dashboard
   const Page = createRoutesStub([
     {
       path: '/en',
       Component: () => (
         <DashboardContext value={known}>
-          <CompanySwitcher />
+          <CompanySwitch />
         </DashboardContext>
       ),
     },
@@ -32,7 +32,7 @@ async function switcherOf(
 }
 
 test('members choose among their own companies', async () => {
-  const html = await switcherOf(profileOf({ companies: [oasis], active: oasis }))
+  const html = await switchOf(profileOf({ companies: [oasis], active: oasis }))
   expect(html).toContain(dashboard.switchCompany)
   expect(html).not.toContain(companies.enterOther)
 })
@@ -43,14 +43,14 @@ test('a pending company without a document is marked as without one', async () =
     organization: { ...oasis.organization, verificationStatus: 'pending' as const },
   }
   const profile = profileOf({ companies: [pending], active: pending })
-  const missing = await switcherOf(profile, [{ kind: 'registration-missing' }])
+  const missing = await switchOf(profile, [{ kind: 'registration-missing' }])
   expect(missing).toContain(dashboard.noRegistration)
   expect(missing).not.toContain(dashboard['status.pending'])
-  expect(await switcherOf(profile)).toContain(dashboard['status.pending'])
+  expect(await switchOf(profile)).toContain(dashboard['status.pending'])
 })
 
 test('administrators of the platform go on from one company to any other', async () => {
-  const html = await switcherOf(
+  const html = await switchOf(
     profileOf({
       companies: [],
       userType: 'admin',
@@ -64,5 +64,5 @@ test('administrators of the platform go on from one company to any other', async
 })
 
 test('a person without a company has nothing to choose', async () => {
-  expect(await switcherOf(profileOf({ companies: [] }))).not.toContain('<button')
+  expect(await switchOf(profileOf({ companies: [] }))).not.toContain('<button')
 })

@@ -16,7 +16,7 @@ const NextCompany = lazy(() => import('./next-company.tsx'))
  * The company that the reader acts for; pressed, it offers the others and a new one. Inside a company of others it offers
  * all that there are, to go on to the next.
  */
-export function CompanySwitcher() {
+export function CompanySwitch() {
   const { profile, active } = useDashboard()
   if (active?.impersonatedUntil)
     return (
@@ -24,17 +24,17 @@ export function CompanySwitcher() {
         <NextCompany organization={active.organization} />
       </Suspense>
     )
-  return active || profile.organizations.length > 0 ? <Switcher /> : null
+  return active || profile.organizations.length > 0 ? <OwnCompanySwitch /> : null
 }
 
-/** The company while the switcher of platform administrators is loading. */
+/** The company while the switch of platform administrators is loading. */
 const Still = ({ organization }: Pick<Membership, 'organization'>) => (
   <div className="flex min-h-13 items-center rounded-m px-2 py-1.5 lg:border lg:border-line lg:bg-canvas">
     <CompanyLine organization={organization} />
   </div>
 )
 
-function Switcher() {
+function OwnCompanySwitch() {
   const t = usePhrases('dashboard')
   const paths = usePaths()
   const { active, stats } = useDashboard()
