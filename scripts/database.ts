@@ -1,8 +1,8 @@
 import { readConfig } from '../server/ground/config.ts'
 import { startEmbedded } from '../server/platform/database/embedded/start-embedded.ts'
 import { serverSettings } from '../server/platform/database/settings.ts'
-import { runUntilStopped } from '../server/platform/lifecycle.ts'
 import { createLog } from '../server/platform/log.ts'
+import { runUntilStopped } from '../server/platform/run-until-stopped.ts'
 
 // npm run database: starts the embedded PostgreSQL without the site, so that a new one stays empty to restore into.
 await runUntilStopped(async () => {

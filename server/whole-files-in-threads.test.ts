@@ -1,7 +1,7 @@
 import { locationImportBounds } from '@qareeb/contract/organization-locations/import'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type FileWorld, openFileWorld } from './testing/files/file-world.ts'
-import { formWith } from './testing/form.ts'
+import { formWith } from './testing/form-with.ts'
 import { largestDocuments, largestTables } from './testing/hostile/largest-files.ts'
 
 // Nothing looks through a whole file on the thread that answers requests. A replacement is there for this thread alone:

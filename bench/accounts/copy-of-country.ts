@@ -1,5 +1,5 @@
 import type { EmbeddedServer } from '@qareeb/server/platform/database/embedded/start-embedded.ts'
-import { withDatabase } from '@qareeb/server/testing/urls.ts'
+import { withDatabase } from '@qareeb/server/testing/with-database.ts'
 import { asOwner, prepareDatabase, type SeededDatabase } from '../search/seeded-database.ts'
 import type { Size } from '../search/sizes.ts'
 

@@ -10,7 +10,7 @@ import {
 import { migrate } from '@qareeb/server/platform/database/migrate.ts'
 import { serverSettings } from '@qareeb/server/platform/database/settings.ts'
 import { companiesFor, readSeed, seededNow, seedJobAds } from '@qareeb/server/testing/seeds/many-job-ads.ts'
-import { withDatabase } from '@qareeb/server/testing/urls.ts'
+import { withDatabase } from '@qareeb/server/testing/with-database.ts'
 import { sizes, type Size } from './sizes.ts'
 
 /** Outside of the checkout, and kept: a million ads take some seven minutes to seed. */

@@ -1,6 +1,6 @@
 import { uploadTicket } from '@qareeb/contract/files'
 import type { buildApp } from '@qareeb/server/app.ts'
-import { formWith } from '@qareeb/server/testing/form.ts'
+import { formWith } from '@qareeb/server/testing/form-with.ts'
 import { largestDocuments, largestTables } from '@qareeb/server/testing/hostile/largest-files.ts'
 import { longestPause } from './longest-pause.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addEmployer } from '../testing/companies.ts'
-import { addUpload } from '../testing/files/uploads.ts'
+import { addUpload } from '../testing/files/add-upload.ts'
 import { runTasks } from '../testing/run-tasks.ts'
 import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
 import { remindOfWaiting } from './remind-of-waiting.ts'

@@ -8,7 +8,7 @@ import { inTransaction } from '../ground/use-case.ts'
 import { createRateLimiter, type RateLimiter } from '../platform/http/load/rate-limiter.ts'
 import { countAdView, countPageLeave, countPageView } from './count-views.ts'
 import { isOfOwnTeam } from './queries/own-team.ts'
-import { visitorHash } from './visitor.ts'
+import { visitorHash } from './visitor-hash.ts'
 
 const limiters = new WeakMap<object, RateLimiter>()
 

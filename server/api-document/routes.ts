@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../ground/context.ts'
 import { etagOf, holds } from '../platform/http/etag.ts'
 import type { Route } from '../platform/http/on.ts'
-import { describeOurApi } from './describe.ts'
-import { docsPage } from './docs-page/page.ts'
+import { describeOurApi } from './describe-our-api.ts'
+import { docsPage } from './docs-page/docs-page.ts'
 import { docsStyle } from './docs-page/style.ts'
 
 /** The API's description of itself: for programs as OpenAPI 3.1, for people as one page without any script. */

@@ -8,6 +8,7 @@ import {
   getOwnAnswerRate as getOwnAnswerRateEndpoint,
   getUsualAnswerTime as getUsualAnswerTimeEndpoint,
 } from '@qareeb/contract/candidates/answer-rate'
+import { listApplicants as listApplicantsEndpoint } from '@qareeb/contract/candidates/applicants'
 import {
   confirmLinkedApplication as confirmLinkedEndpoint,
   getApplication as getApplicationEndpoint,
@@ -48,7 +49,6 @@ import {
   deleteCandidateNote as deleteNoteEndpoint,
   listCandidateNotes as listNotesEndpoint,
 } from '@qareeb/contract/candidates/candidate-remarks'
-import { listApplicants as listApplicantsEndpoint } from '@qareeb/contract/candidates/applicants'
 import {
   evaluateAllCandidates as evaluateAllEndpoint,
   evaluateCandidate as evaluateEndpoint,

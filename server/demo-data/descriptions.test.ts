@@ -1,6 +1,6 @@
 import { generateCountry } from '@qareeb/demo/country'
 import { expect, test } from 'vitest'
-import { sanitizeRichText } from '../job-ads/content/rich-text.ts'
+import { sanitizeRichText } from '../job-ads/content/sanitize-rich-text.ts'
 
 test('descriptions of the demo country are as sanitising would leave them', () => {
   const country = generateCountry({

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../ground/context.ts'
-import type { QueryString } from '../platform/http/input/query-string.ts'
+import type { QueryString } from '../platform/http/input/parse-query-string.ts'
 import { isFromHere } from '../platform/http/is-from-here.ts'
-import { mailboxPage } from './page.ts'
+import { mailboxPage } from './mailbox-page.ts'
 import { findHtml, listMessages } from './queries.ts'
 
 /** Puts the development mailbox at `/dev/mailbox`, where the configuration has one; to everybody else it is not there. */

@@ -1,6 +1,6 @@
 import type { Cases, Request } from '../testing/authorization/case.ts'
 import type { Scene } from '../testing/authorization/scene.ts'
-import { formWith } from '../testing/form.ts'
+import { formWith } from '../testing/form-with.ts'
 
 const address = '/api/v1/organization-location'
 

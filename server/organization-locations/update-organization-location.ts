@@ -10,7 +10,7 @@ import { cleanContent } from './clean-content.ts'
 import { presentLocation } from './present-location.ts'
 import { findLocation, lockLocation } from './queries/locations.ts'
 import { updateLocation } from './queries/write-locations.ts'
-import { reindexLocationTask } from './reindex-task.ts'
+import { reindexLocationTask } from './reindex-location-task.ts'
 
 type Updating = Pick<InputOf<typeof endpoint>, 'params' | 'body'>
 

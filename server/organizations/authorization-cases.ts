@@ -1,7 +1,7 @@
 import type { Cases, Request } from '../testing/authorization/case.ts'
 import { findForeignCompany, isOwnAdmin, today } from '../testing/authorization/change-scene.ts'
 import type { Scene } from '../testing/authorization/scene.ts'
-import { formWith } from '../testing/form.ts'
+import { formWith } from '../testing/form-with.ts'
 
 const organization = '/api/v1/organization'
 const unknownId = '0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a11'

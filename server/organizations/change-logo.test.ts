@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addEmployer, addOpenAd } from '../testing/companies.ts'
-import { formWith } from '../testing/form.ts'
+import { formWith } from '../testing/form-with.ts'
 import { runTasks } from '../testing/run-tasks.ts'
 import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addUpload } from '../testing/files/uploads.ts'
+import { addUpload } from '../testing/files/add-upload.ts'
 import { openSite, type TestSite } from '../testing/site.ts'
 
 let site: TestSite

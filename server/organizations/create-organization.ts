@@ -10,9 +10,9 @@ import { type Inside, inTransaction } from '../ground/use-case.ts'
 import { actFor } from '../identity/act-for.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import { limits } from './limits.ts'
-import { readOrganization } from './present-organization.ts'
 import { insertFounder } from './queries/members.ts'
 import { insertCompany, savePrivate } from './queries/organizations.ts'
+import { readOrganization } from './read-organization.ts'
 import { companySlugs, problemsOfName, waitingSinceOf } from './rules.ts'
 
 type Body = InputOf<typeof endpoint>['body']

@@ -7,8 +7,8 @@ import { inCompany } from '../ground/use-case.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import type { Database } from '../platform/database/database.ts'
 import { limits } from './limits.ts'
-import { readOrganization } from './present-organization.ts'
 import { listCompanyData } from './queries/organization-data.ts'
+import { readOrganization } from './read-organization.ts'
 
 /** More than most companies ever have. The rest is given on request; the file names the lists that are cut. */
 const most = 10_000

@@ -1,6 +1,6 @@
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import { jobAdBounds } from '@qareeb/contract/job-ads'
-import { lastMomentBefore } from '@qareeb/contract/moments'
+import { lastMomentBefore } from '@qareeb/contract/last-moment-before'
 import type { getOrganizationStats } from '@qareeb/contract/organizations'
 import { dayMs, riyadhDateOf } from '@qareeb/reference/riyadh'
 import type { StatsRow } from './queries/stats.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expiryOf } from '../job-ads/rules.ts'
 import { addEmployer, addOpenAd } from '../testing/companies.ts'
-import { addUpload } from '../testing/files/uploads.ts'
+import { addUpload } from '../testing/files/add-upload.ts'
 import { addCandidate } from '../testing/seeds/candidates.ts'
 import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
 import { dueOf } from './due.ts'

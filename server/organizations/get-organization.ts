@@ -4,7 +4,7 @@ import { organizationRights } from '@qareeb/contract/rights/organizations'
 import type { Context } from '../ground/context.ts'
 import { inNamedCompany } from '../ground/use-case.ts'
 import { auditPlatformRead } from './audit-platform-read.ts'
-import { readOrganization } from './present-organization.ts'
+import { readOrganization } from './read-organization.ts'
 
 type Query = InputOf<typeof endpoint>['query']
 

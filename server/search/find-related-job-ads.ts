@@ -1,6 +1,6 @@
 import type { JobCategory } from '@qareeb/contract/job-ads'
 import type { Context } from '../ground/context.ts'
-import type { FoundCard } from '../job-ads/open-ads/list-cards.ts'
+import type { FoundCard } from '../job-ads/open-ads/to-job-ad-cards.ts'
 import { occupationGroups } from '../vocabulary/occupation-groups.ts'
 import type { Cursor, Point, SearchFilter } from './engine/request.ts'
 import { searchJobAds } from './search-job-ads.ts'

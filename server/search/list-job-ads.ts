@@ -4,10 +4,10 @@ import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import type { Context } from '../ground/context.ts'
 import { countSearch } from './count-search.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
-import { toPlaceSummary } from './place-summary.ts'
 import { needsOrigin, type ResolvedQuery, resolveQuery } from './resolve-query.ts'
 import { searchJobAds } from './search-job-ads.ts'
 import { showCard } from './show-card.ts'
+import { toPlaceSummary } from './to-place-summary.ts'
 
 /** A page of open ads by words, place and filters, each ad once, with distances for the viewer. */
 export async function listJobAds(context: Context, { query }: { query: ListQuery }): Promise<JobAdList> {

@@ -3,7 +3,7 @@ import type { listRelatedJobAds as endpoint } from '@qareeb/contract/job-ads'
 import type { Context } from '../ground/context.ts'
 import { nearestLocation } from '../job-ads/nearest-location.ts'
 import { getPublicJobAd, pointOf } from '../job-ads/open-ads/get-job-ad.ts'
-import { toJobAdCards } from '../job-ads/open-ads/list-cards.ts'
+import { toJobAdCards } from '../job-ads/open-ads/to-job-ad-cards.ts'
 import { findRelatedJobAds } from './find-related-job-ads.ts'
 
 type Related = ResponseOf<typeof endpoint>

@@ -2,8 +2,8 @@ import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { suggestSearches as endpoint } from '@qareeb/contract/search'
 import type { Context } from '../ground/context.ts'
 import { placesBeginning, titlesBeginning, titlesBeginningNearly } from '../vocabulary/completions.ts'
-import { toPlaceSummary } from './place-summary.ts'
 import { searchMemory } from './search-memory.ts'
+import { toPlaceSummary } from './to-place-summary.ts'
 
 type Suggestions = ResponseOf<typeof endpoint>
 

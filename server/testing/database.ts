@@ -2,7 +2,7 @@ import crypto from 'node:crypto'
 import { inject } from 'vitest'
 import { fillDemoData } from '../demo-data/fill-demo-data.ts'
 import { type Connected, connect, type Database } from '../platform/database/database.ts'
-import { withDatabase } from './urls.ts'
+import { withDatabase } from './with-database.ts'
 
 export type TestDatabase = {
   /** The product's database: works as `qareeb_app`, under row-level security. */

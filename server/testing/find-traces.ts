@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Database } from '../platform/database/database.ts'
-import { openSealed } from './find-sealed-traces.ts'
+import { openSealed } from './open-sealed.ts'
 
 /**
  * Where any of the words still stands: in any column of any table, in any schema, as text, as bytes or sealed, and in

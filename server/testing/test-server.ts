@@ -10,7 +10,7 @@ import { startEmbedded } from '../platform/database/embedded/start-embedded.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { prepareTasks } from '../platform/tasks/prepare-tasks.ts'
 import { tasks } from '../tasks.ts'
-import { withDatabase } from './urls.ts'
+import { withDatabase } from './with-database.ts'
 
 /** The settings with which a test file makes a database of its own. */
 export type TestServer = {

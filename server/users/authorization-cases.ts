@@ -1,7 +1,7 @@
 import { testPassword } from '../testing/accounts.ts'
 import type { Cases, Request } from '../testing/authorization/case.ts'
 import { makeRoomToLeave } from '../testing/authorization/change-scene.ts'
-import { formWith } from '../testing/form.ts'
+import { formWith } from '../testing/form-with.ts'
 
 const me = '/api/v1/user/me'
 const unknownToken = 'a-token-that-no-mail-has-ever-carried-anywhere'

@@ -1,6 +1,6 @@
 import { legalVersion } from '@qareeb/contract/users'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addUpload } from '../testing/files/uploads.ts'
+import { addUpload } from '../testing/files/add-upload.ts'
 import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
 
 let site: TestSite

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { formWith } from '../testing/form.ts'
+import { formWith } from '../testing/form-with.ts'
 import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
 
 let site: TestSite

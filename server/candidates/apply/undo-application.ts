@@ -5,11 +5,11 @@ import type { Context } from '../../ground/context.ts'
 import { hashOfLinkToken } from '../../ground/link-token.ts'
 import { inTransaction, withTicket } from '../../ground/use-case.ts'
 import { countAttempts } from '../../platform/attempts/attempts.ts'
+import { applicationTicket } from '../application-ticket.ts'
 import { limits } from '../limits.ts'
 import { withdrawInside } from '../own/withdraw-application.ts'
 import { deleteUndoable, findUndoable } from '../queries/undo.ts'
 import { undoMs } from '../rules.ts'
-import { applicationTicket } from '../ticket.ts'
 
 type Input = Pick<InputOf<typeof endpoint>, 'params' | 'body'>
 

@@ -4,8 +4,8 @@ import { nameIn } from '../../ground/name-in.ts'
 import { pageAddress } from '../../ground/page-address.ts'
 import type { Inside } from '../../ground/use-case.ts'
 import type { Mail } from '../../platform/mail/mails.ts'
+import { applicationTicket } from '../application-ticket.ts'
 import type { Recipient } from '../queries/recipients.ts'
-import { applicationTicket } from '../ticket.ts'
 
 /** The common values of mails to a candidate. */
 export type Facts = { firstName: string; jobTitle: string; company: string; url: string }

@@ -1,5 +1,5 @@
-import { candidateFilters, type CandidateFilter } from '@qareeb/contract/candidates/candidate-row'
 import { type ApplicantOrder, shownApplications } from '@qareeb/contract/candidates/applicants'
+import { candidateFilters, type CandidateFilter } from '@qareeb/contract/candidates/candidate-row'
 import type { Database } from '../../platform/database/database.ts'
 import type { RankedPlace } from '../list-cursor.ts'
 import type { Alternatives } from '../search-words.ts'

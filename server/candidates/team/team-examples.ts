@@ -1,3 +1,4 @@
+import { listApplicants } from '@qareeb/contract/candidates/applicants'
 import type { Candidate } from '@qareeb/contract/candidates/candidate-details'
 import { exportCandidate } from '@qareeb/contract/candidates/candidate-export'
 import {
@@ -13,7 +14,6 @@ import {
   deleteCandidateNote,
   listCandidateNotes,
 } from '@qareeb/contract/candidates/candidate-remarks'
-import { listApplicants } from '@qareeb/contract/candidates/applicants'
 import {
   assignCandidate,
   changeCandidate,

@@ -1,4 +1,4 @@
-import { inReadingOrder, type Piece } from './reading-order.ts'
+import { inReadingOrder, type Piece } from './in-reading-order.ts'
 
 /** Pages that are read; a CV has fewer. */
 const mostPages = 30

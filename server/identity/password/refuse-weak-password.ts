@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { AppError } from '../../ground/errors.ts'
-import { onLatinKeys } from './latin-keys.ts'
+import { onLatinKeys } from './on-latin-keys.ts'
 
 /** Public facts of a person who chooses a password. */
 export type Chooser = {

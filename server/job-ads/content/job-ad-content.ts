@@ -11,7 +11,7 @@ import type {
 import type { JobAdContent as SentContent } from '@qareeb/contract/job-ads/job-ad-content'
 import type { Benefit } from '@qareeb/contract/job-ads/job-ad-requirements'
 import type { Bilingual } from '@qareeb/contract/locale'
-import { sanitizeRichText, type RichText } from './rich-text.ts'
+import { sanitizeRichText, type RichText } from './sanitize-rich-text.ts'
 
 /** The content of an ad. In a draft anything may be missing. */
 export type JobAdContent = {

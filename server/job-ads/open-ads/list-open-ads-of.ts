@@ -1,7 +1,7 @@
 import type { JobAdCard } from '@qareeb/contract/job-ads'
 import type { Context } from '../../ground/context.ts'
 import { countOpenOf, listOpenCardsOf } from '../queries/open-ads-of.ts'
-import { toJobAdCards } from './list-cards.ts'
+import { toJobAdCards } from './to-job-ad-cards.ts'
 
 /** The newest open ads of a company, each at its first location, and how many it has. */
 export async function listOpenAdsOf(

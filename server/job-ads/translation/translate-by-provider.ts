@@ -1,7 +1,7 @@
 import type { Locale } from '@qareeb/contract/locale'
 import { escapeHtml } from '../../platform/http/refusals/escape-html.ts'
 import { NotTranslated, type Translator } from '../../platform/translation/translator.ts'
-import { type RichText, sanitizeRichText } from '../content/rich-text.ts'
+import { type RichText, sanitizeRichText } from '../content/sanitize-rich-text.ts'
 
 /** Texts by field; `description` is HTML, the others are plain text. */
 export type Texts = Readonly<Partial<Record<'title' | 'description' | 'benefitsText', string>>>

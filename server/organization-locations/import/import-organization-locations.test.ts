@@ -1,7 +1,7 @@
 import { companyHeader } from '@qareeb/contract/endpoint'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addMember } from '../../testing/authorization/scene.ts'
-import { formWith } from '../../testing/form.ts'
+import { formWith } from '../../testing/form-with.ts'
 import { addCompany, type TestCompany } from '../../testing/job-ads.ts'
 import { openSite, type TestSite, type Visitor } from '../../testing/site.ts'
 

@@ -1,4 +1,4 @@
-import { lastMomentBefore } from '@qareeb/contract/moments'
+import { lastMomentBefore } from '@qareeb/contract/last-moment-before'
 import { riyadhDateOf } from '@qareeb/reference/riyadh'
 import { z } from 'zod'
 import type { Services } from '../../ground/context.ts'

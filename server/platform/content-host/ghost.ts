@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type ContentHost, type HostedPost, HostUnavailable } from './content-host.ts'
 import type { GhostConfig } from './ghost-config.ts'
-import { isSignedByGhost } from './ghost-signature.ts'
+import { isSignedByGhost } from './is-signed-by-ghost.ts'
 import { readJson } from './read-json.ts'
 
 /** Few enough that an answer with long posts stays below its limit. */

@@ -6,13 +6,13 @@ import { acceptedLocale } from './accepted-locale.ts'
 import type { Answers } from './answers.ts'
 import type { AuditCall } from './audit-call.ts'
 import { inputParserOf, paramsParserOf } from './input/parse-input.ts'
-import type { QueryString } from './input/query-string.ts'
+import type { QueryString } from './input/parse-query-string.ts'
 import { networkOf } from './network-of.ts'
 import type { HttpHeaders, Route } from './on.ts'
 import { fromKept, toKept } from './other-answer.ts'
 import { type AuditRefusal, withRefusalAudit } from './refusals/with-refusal-audit.ts'
 import { responseSchemasOf } from './response-schema.ts'
-import { type Called, type Run, sendingOf } from './send-answer.ts'
+import { type Called, type Run, sendingOf } from './sending.ts'
 
 type Surroundings = { services: Services; answers: Answers; auditRefusal: AuditRefusal; auditCall: AuditCall }
 

@@ -1,18 +1,18 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import type { Services } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
-import { logRequests } from './access-log.ts'
 import { compress } from './compress.ts'
-import { parseQueryString } from './input/query-string.ts'
+import { parseQueryString } from './input/parse-query-string.ts'
 import { isInsideCall } from './inside-calls.ts'
 import { endSlowBodies } from './load/end-slow-bodies.ts'
 import type { Limits } from './load/limits.ts'
 import { shedLoad } from './load/shed-load.ts'
-import { refuseClientError } from './refusals/client-error.ts'
+import { logRequests } from './log-requests.ts'
+import { refuseClientError } from './refusals/refuse-client-error.ts'
 import { sendRefusal } from './refusals/send-refusal.ts'
 import { requestIdOf } from './request-id.ts'
 import { secureEverything, secureWith } from './secure.ts'
-import { toTrustProxy } from './trust-proxy.ts'
+import { toTrustProxy } from './to-trust-proxy.ts'
 
 /** A server with all that answers have in common: ids, headers, log, limits, refusals. It has no routes yet. */
 export async function createServer(

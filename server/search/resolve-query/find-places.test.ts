@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { fold } from '../../vocabulary/fold.ts'
 import { stopWords } from '../../vocabulary/stop-words.ts'
 import { choosePlace } from './choose-place.ts'
-import { withoutFillers } from './fillers.ts'
 import { findPlaces } from './find-places.ts'
+import { withoutFillers } from './without-fillers.ts'
 
 const find = (typed: string, where: Parameters<typeof choosePlace>[1] = {}) => {
   const { named, rest } = findPlaces(withoutFillers(fold(typed).split(' ')))

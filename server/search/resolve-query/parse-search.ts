@@ -7,11 +7,11 @@ import { stopWords } from '../../vocabulary/stop-words.ts'
 import { termWords } from '../../vocabulary/terms.ts'
 import { findInVocabulary, type KnownWord } from '../queries/vocabulary.ts'
 import { asTyped } from './as-typed.ts'
-import { withoutFillers } from './fillers.ts'
 import { findPlaces } from './find-places.ts'
-import { takeNearMe } from './near-me.ts'
 import { isCommonWord, readWord, type WordStatistics } from './read-word.ts'
+import { takeNearMe } from './take-near-me.ts'
 import { type FilterWords, loneFilter, takeFilters } from './typed-filters.ts'
+import { withoutFillers } from './without-fillers.ts'
 import { withoutWords } from './without-words.ts'
 
 /** The meaning of a typed text. */

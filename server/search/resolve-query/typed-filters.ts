@@ -6,7 +6,7 @@ import { fold, stripAffixes } from '../../vocabulary/fold.ts'
 import { PhraseTable } from '../../vocabulary/phrase-table.ts'
 import { stopWords } from '../../vocabulary/stop-words.ts'
 import { takePhrases } from '../../vocabulary/take-phrases.ts'
-import { takePay } from './typed-pay.ts'
+import { takePay } from './take-pay.ts'
 
 const phrases: [TypedFilters, string][] = [
   [

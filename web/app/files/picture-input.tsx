@@ -6,8 +6,8 @@ import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { useHydrated } from '../page/use-store.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { cx } from '../ui/cx.ts'
-import { formatSize } from './format-size.ts'
 import { CropDialog, type PictureSubject } from './crop-dialog.tsx'
+import { formatSize } from './format-size.ts'
 
 type PictureInputProps = {
   /** The label of the button. */

@@ -1,4 +1,4 @@
-import { lastMomentBefore } from '@qareeb/contract/moments'
+import { lastMomentBefore } from '@qareeb/contract/last-moment-before'
 import { dayMs, riyadhOffsetMs } from '@qareeb/reference/riyadh'
 import type { BoundPhrases } from './bind-phrases.ts'
 import { isolateCode } from './isolate.ts'

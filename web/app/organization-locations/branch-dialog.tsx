@@ -23,8 +23,8 @@ import { BranchConflict } from './branch-conflict.tsx'
 import { draftFields, draftOf } from './branch-draft.ts'
 import { branchSchema, contentOf, type TypedBranch, typedOf } from './branch-schema.ts'
 import { invalidatedByBranch } from './invalidated-by-branch.ts'
-import { PositionFields } from './position-fields.tsx'
 import { NameAndAddressFields } from './name-and-address-fields.tsx'
+import { PositionFields } from './position-fields.tsx'
 
 type BranchDialogProps = {
   /** The branch to edit; null for a new one. */

@@ -2,9 +2,9 @@ import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
-import { OwnProfileSections } from './own-profile-sections.tsx'
 import { useDashboard } from '../workspace/dashboard-context.ts'
 import { PageTop } from '../workspace/page-top.tsx'
+import { OwnProfileSections } from './own-profile-sections.tsx'
 
 export const handle = routeHandle({
   phrases: ['users', 'secondFactor', 'identity', 'files'],

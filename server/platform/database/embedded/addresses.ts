@@ -1,7 +1,7 @@
 import path from 'node:path'
+import { keepSecret } from './keep-secret.ts'
 import { type Listening, toHost } from './listening.ts'
 import { announcedAddress } from './ownership.ts'
-import { keepSecret } from './secrets.ts'
 import { findServer } from './server-process.ts'
 
 export type Addresses = {

@@ -1,14 +1,14 @@
 import path from 'node:path'
 import { type Addresses, addressesOf } from './addresses.ts'
-import { ensureDatabaseAndRole } from './database-and-role.ts'
+import { ensureDatabaseAndRole } from './ensure-database-and-role.ts'
 import { prepareHome } from './home.ts'
 import { initialise } from './initialise.ts'
+import { keepSecret } from './keep-secret.ts'
 import { refuseWhenOwned, takeOwnership } from './ownership.ts'
 import { installPrograms } from './programs.ts'
-import { keepSecret } from './secrets.ts'
 import { launchServer, type RunningServer, stopOrphan } from './server-process.ts'
 import { serverUser } from './server-user.ts'
-import { withHomeLock } from './start-lock.ts'
+import { withHomeLock } from './with-home-lock.ts'
 
 export type EmbeddedOptions = {
   /** Folder for programs, data and passwords; see `defaultHome`. */

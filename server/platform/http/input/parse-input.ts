@@ -3,7 +3,7 @@ import { type Issue, toIssues } from '@qareeb/contract/issues'
 import * as z from 'zod/mini'
 import { AppError } from '../../../ground/errors.ts'
 import { limits } from '../load/limits.ts'
-import type { QueryString } from './query-string.ts'
+import type { QueryString } from './parse-query-string.ts'
 
 /** The query and body of a request, not yet checked. */
 type RawInput = { query: QueryString; body: unknown }

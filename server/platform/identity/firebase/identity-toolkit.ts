@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '../../../ground/errors.ts'
-import { adminTokens } from './admin-token.ts'
+import { adminTokens } from './admin-tokens.ts'
 import type { FirebaseConfig } from './firebase-config.ts'
 
 export type FirebaseAccount = {

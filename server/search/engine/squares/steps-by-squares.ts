@@ -4,8 +4,8 @@ import type { PlacedRequest } from '../radius-steps.ts'
 import type { NearCells, Point } from '../request.ts'
 import type { SelectivityAnywhere } from '../selectivity.ts'
 import type { Statistics } from '../statistics.ts'
+import { cellsOfStep } from './cells-of-step.ts'
 import { boundsOfSquare, distancesTo, touch } from './square.ts'
-import { cellsOfStep } from './step-cells.ts'
 
 /** The area between two distances from the viewer: all of it lies in these cells. */
 export type RadiusStep = { toKm: number; near: NearCells }

@@ -1,11 +1,11 @@
 import { candidateBounds } from '@qareeb/contract/candidates'
-import { type CandidateFilter, candidateFilters } from '@qareeb/contract/candidates/candidate-row'
 import {
   type ApplicantOrder,
   applicantOrders,
   type PromisedAnswer,
   promisedAnswers,
 } from '@qareeb/contract/candidates/applicants'
+import { type CandidateFilter, candidateFilters } from '@qareeb/contract/candidates/candidate-row'
 
 /** Filter and order of the people who applied to a company; the address of the page holds them. */
 export type ApplicantFilter = {

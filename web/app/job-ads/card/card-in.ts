@@ -1,6 +1,6 @@
 import type { ShownJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
+import { lastMomentBefore } from '@qareeb/contract/last-moment-before'
 import type { Bilingual, Locale } from '@qareeb/contract/locale'
-import { lastMomentBefore } from '@qareeb/contract/moments'
 import { endOfRiyadhDay } from '@qareeb/reference/end-of-day'
 import { riyadhDateOf } from '@qareeb/reference/riyadh'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { harmlessHtml, scriptPayloads } from '../../testing/script-payloads.ts'
-import { sanitizeRichText } from './rich-text.ts'
+import { sanitizeRichText } from './sanitize-rich-text.ts'
 
 test.each([
   ['headings, paragraphs and lists', '<h3>المهام</h3><p>عمل</p><ul><li>أول</li></ul><ol><li>ثانٍ</li></ol>'],

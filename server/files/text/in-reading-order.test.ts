@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inReadingOrder } from './reading-order.ts'
+import { inReadingOrder } from './in-reading-order.ts'
 
 /** Pieces from left to right, as a PDF draws them. */
 const drawn = (...texts: string[]) => texts.map((text, x) => ({ text, x }))

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { identityOf, isRunning } from './is-running.ts'
-import { withHomeLock } from './start-lock.ts'
+import { withHomeLock } from './with-home-lock.ts'
 
 let home: string
 let lock: string

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseQueryString } from './query-string.ts'
+import { parseQueryString } from './parse-query-string.ts'
 
 test('takes names and values apart and decodes them', () => {
   const { values, issues } = parseQueryString('q=%D9%85%D8%AD%D8%A7%D8%B3%D8%A8+1&city=riyadh&empty=&bare')

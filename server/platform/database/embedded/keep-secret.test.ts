@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { keepSecret } from './secrets.ts'
+import { keepSecret } from './keep-secret.ts'
 
 let home: string
 beforeEach(() => {
@@ -22,7 +22,7 @@ it('generates a secret once, readable for its owner alone', () => {
 
 it('gives processes that start together the same secret', async () => {
   const source = `
-    import { keepSecret } from ${JSON.stringify(path.join(import.meta.dirname, 'secrets.ts'))}
+    import { keepSecret } from ${JSON.stringify(path.join(import.meta.dirname, 'keep-secret.ts'))}
     process.stdin.once('data', () => {
       console.log([...Array(200).keys()].map((no) => keepSecret(${JSON.stringify(home)}, 'secret-' + no)).join())
       process.exit()

@@ -1,6 +1,6 @@
 import net from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { choosePort } from './port.ts'
+import { choosePort } from './choose-port.ts'
 
 const host = '127.0.0.1'
 const servers: net.Server[] = []

@@ -6,7 +6,7 @@ import { isApiAddress } from '../http/is-api-address.ts'
 import { insideTransport } from './inside-transport.ts'
 import type { Pages } from './pages.ts'
 import { sendPage } from './send-page.ts'
-import { serveServiceWorker } from './service-worker.ts'
+import { serveServiceWorker } from './serve-service-worker.ts'
 
 type Mounted = { services: Services; pages: Pages }
 

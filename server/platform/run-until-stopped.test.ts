@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { expect, it } from 'vitest'
 
-const lifecycle = JSON.stringify(path.join(import.meta.dirname, 'lifecycle.ts'))
+const lifecycle = JSON.stringify(path.join(import.meta.dirname, 'run-until-stopped.ts'))
 
 /** A process that starts a service which prints `stopped` when it is stopped, and runs the given body. */
 function startProcess(body = ''): ChildProcess {

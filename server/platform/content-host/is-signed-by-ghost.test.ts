@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSignedByGhost } from './ghost-signature.ts'
+import { isSignedByGhost } from './is-signed-by-ghost.ts'
 
 // The signature is made by `openssl dgst -sha256 -hmac`; integrations/ghost checks those of Ghost itself.
 const secret = 'a secret of the webhooks'
