@@ -31,6 +31,6 @@ test.each([
   'شركة النخبة ذ.م.م',
   'Oasis Group (S.A.)',
   'awww.',
-])('%s is a name alone', (name) => {
+])('%s holds no address', (name) => {
   expect(holdsAddress(name)).toBe(false)
 })

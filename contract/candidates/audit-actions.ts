@@ -1,11 +1,14 @@
-/** Audited actions about candidates; subject is the candidate, the answer to many or the template, and nothing else names them. */
+/**
+ * Audited actions about candidates. The subject is the id of the candidate, of the answer to many or of the template;
+ * entries hold no name of a person.
+ */
 export const candidateActions = [
   'candidate.open',
   'candidate.file',
   'candidate.move',
   'candidate.erase',
   'candidate.export',
-  /** Subject is the ad. */
+  /** The subject is the ad. */
   'candidate.exportList',
   'candidate.assign',
   'candidate.bulk',

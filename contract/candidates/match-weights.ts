@@ -1,4 +1,4 @@
-/** Parts of the requirements of an ad that a match looks at. */
+/** The kinds of requirements that a match covers. */
 export const matchKinds = ['skill', 'experience', 'education', 'language', 'distance'] as const
 export type MatchKind = (typeof matchKinds)[number]
 
@@ -6,7 +6,7 @@ export type MatchKind = (typeof matchKinds)[number]
 export const matchVerdicts = ['met', 'below', 'not-found', 'unclear'] as const
 export type MatchVerdict = (typeof matchVerdicts)[number]
 
-/** The weight of each requirement in the number that the team sees. `nice` is a skill that is no must. */
+/** The weight of each requirement in the number that the team sees. `nice` is an optional skill. */
 export const matchWeights = {
   skill: 3,
   nice: 1,

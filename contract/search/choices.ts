@@ -1,4 +1,4 @@
-/** `arabic` and `english`: what can be read in that language first, each part from the newest on. */
+/** `arabic` and `english`: ads in that language first, then the others; each part begins with the newest. */
 export const sorts = ['newest', 'closest', 'oldest', 'arabic', 'english'] as const
 export type Sort = (typeof sorts)[number]
 
@@ -10,10 +10,10 @@ export const paySteps = [
 /** Days that "posted within" offers. */
 export const postedWithinDays = [1, 3, 7, 14] as const
 
-/** Kilometres around the viewer that "near me" means: the first of them within which a job stands, else the last. */
+/** Radii around the viewer, in kilometres, that "near me" tries: the first that holds a near ad counts, else the last. */
 export const nearMeSteps = [10, 25, 50] as const
 
-/** Languages that an ad is written in: one that is written in both is of all three. */
+/** Languages that an ad is written in. An ad in both languages matches all three values. */
 export const writtenLanguages = ['ar', 'en', 'both'] as const
 export type WrittenLanguage = (typeof writtenLanguages)[number]
 

@@ -5,8 +5,8 @@
 export const richTextElements = ['h3', 'h4', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'a'] as const
 
 /**
- * The words of a sanitised description without its marks, a line for each paragraph, heading and list item.
- * @param html as the API answers it: every `<` and `&` in a text or attribute is written as an entity
+ * The words of a sanitised description without its markup, a line for each paragraph, heading and list item.
+ * @param html as the API returns it: every `<` and `&` in a text or attribute is written as an entity
  */
 export const plainTextOf = (html: string): string =>
   html

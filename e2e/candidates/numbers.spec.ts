@@ -18,7 +18,7 @@ const words = {
 
 type Ad = { id: string; candidates: { all: number } | null }
 
-/** An open ad of a company of the demo, with candidates and views, and the address of its company. */
+/** An open ad with at least ten candidates, and the slug of its company. */
 async function findAd(request: APIRequestContext, token: string) {
   const headers = { authorization: `Bearer ${token}` }
   const ads = await request.get('/api/v1/organization/ads?state=active&limit=100', { headers })
@@ -26,7 +26,9 @@ async function findAd(request: APIRequestContext, token: string) {
   const { items } = (await ads.json()) as { items: Ad[] }
   const own = await request.get('/api/v1/organization', { headers })
   const { slug } = (await own.json()) as { slug: string }
-  return { adId: items.find(({ candidates }) => candidates && candidates.all > 9)?.id ?? '', slug }
+  const ad = items.find(({ candidates }) => candidates && candidates.all > 9)
+  if (!ad) throw new Error('The demo data lack an open ad with ten candidates.')
+  return { adId: ad.id, slug }
 }
 
 for (const { locale, prefix, browser } of identityWords) {
@@ -50,7 +52,7 @@ for (const { locale, prefix, browser } of identityWords) {
       await expectNoViolations(page, 'main')
     }
 
-    test('of an ad are shown as charts and tables, and the answer rate with its formula to seekers and the team', async ({
+    test('of an ad are shown as charts and tables, and the answer rate with its formula to job seekers and the team', async ({
       page,
       request,
     }) => {
@@ -79,6 +81,6 @@ for (const { locale, prefix, browser } of identityWords) {
   })
 }
 
-/** Any number at each of these places of a sentence. */
+/** Placeholders of a sentence, each as a pattern for any number. */
 const digits = (...names: string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [name, String.raw`\d+`]))

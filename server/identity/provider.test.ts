@@ -10,7 +10,7 @@ import { checkIdentityProvider } from '../testing/outside/identity-providers.ts'
 import { startToolkit, type TestToolkit } from '../testing/outside/identity-toolkit.ts'
 import { runTasks } from '../testing/run-tasks.ts'
 import { openTestApp, testServices } from '../testing/test-app.ts'
-import { tellAddress } from './email-links/tell-address.ts'
+import { forwardAddress } from './email-links/forward-address.ts'
 
 const now = () => new Date()
 let database: TestDatabase
@@ -83,7 +83,7 @@ describe('Firebase', () => {
   it('checks the password of a person for whom it requires a factor of its own, without beginning a session', async () => {
     const person = newPerson()
     await open().prepareAccount({ ...person, password: 'Palm-7-trees' })
-    toolkit.change(person.userId, { wantsFactor: true })
+    toolkit.change(person.userId, { needsSecondFactor: true })
     const check = (isSignedIn: boolean, password: string) =>
       open().checkPassword(database.db, person, password, { isSignedIn })
     expect(await check(false, 'Palm-7-trees')).toBe(false)
@@ -100,7 +100,7 @@ describe('Firebase', () => {
       values: [person.userId],
     })
     const { services } = testServices({ db: database.db, config: { firebase: toolkit.config } })
-    await inTransaction(services, (services) => tellAddress(services, person.userId))
+    await inTransaction(services, (services) => forwardAddress(services, person.userId))
     await runTasks(services)
     const known = await openIdentityToolkit(toolkit.config, now).find(person.userId)
     expect(known).toMatchObject({ email: `new-${person.email}`, emailVerified: true })

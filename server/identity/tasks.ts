@@ -3,11 +3,11 @@ import { z } from 'zod'
 import type { Services } from '../ground/context.ts'
 import { type BoundTask, perform } from '../platform/tasks/bound-task.ts'
 import { task } from '../platform/tasks/task.ts'
+import { performForwardAddress, forwardAddressTask } from './email-links/forward-address.ts'
 import {
   mailRequestedConfirmationLink,
   mailConfirmationLinkTask,
 } from './email-links/mail-confirmation-link-task.ts'
-import { performTellAddress, tellAddressTask } from './email-links/tell-address.ts'
 import { deleteEndedSignIns } from './google/queries.ts'
 import { mailResetLinkTask } from './password/mail-reset-link-task.ts'
 import { mailResetLink } from './password/mail-reset-link.ts'
@@ -28,7 +28,7 @@ const keptDays = { link: 7, device: 180 }
 export const identityTasks: readonly BoundTask[] = [
   perform(mailResetLinkTask, mailResetLink, { parallel: 2 }),
   perform(mailConfirmationLinkTask, mailRequestedConfirmationLink, { parallel: 2 }),
-  perform(tellAddressTask, performTellAddress),
+  perform(forwardAddressTask, performForwardAddress),
   perform(forgetTask, forgetWhatEnded),
 ]
 

@@ -3,7 +3,7 @@ import type { Bilingual } from '@qareeb/contract/locale'
 
 /**
  * The card of an open ad for lists, as `search_card.card` holds it: in the form of the answer, but with all its
- * places, which come first; instants are ISO 8601 in UTC.
+ * locations in place of the shown one. Instants are ISO 8601 in UTC.
  */
 export type StoredCard = Omit<JobAdCard, 'location'> & {
   /** In the order of the form: `location_no` counts from 1. */

@@ -26,23 +26,23 @@ export function encodeCursor(cursor: Cursor, sort: Sort): string {
 export function decodeCursor(text: string, sort: Sort): Cursor {
   const [kind, position, number] = read(text)
   if (kind === 'distance' && sort === 'closest') return { kind, metres: position, number }
-  for (const place of places)
-    if (kind === kindOf(place, sort)) return { ...place, publishedAt: instant(position), number }
+  for (const dated of datedPositions)
+    if (kind === kindOf(dated, sort)) return { ...dated, publishedAt: instant(position), number }
   throw refusal()
 }
 
-type DatedPlace = Pick<Exclude<Cursor, { kind: 'distance' }>, 'kind' | 'isOther'>
+type DatedPosition = Pick<Exclude<Cursor, { kind: 'distance' }>, 'kind' | 'isOther'>
 
 /** Where a page of a list by date may end. */
-const places: readonly DatedPlace[] = [
+const datedPositions: readonly DatedPosition[] = [
   { kind: 'date', isOther: false },
   { kind: 'remote', isOther: false },
   { kind: 'date', isOther: true },
   { kind: 'remote', isOther: true },
 ]
 
-/** How a place of a list by date is written. */
-function kindOf({ kind, isOther }: DatedPlace, sort: Sort): CursorKind | undefined {
+/** The kind of a position in a list by date, as the cursor holds it. */
+function kindOf({ kind, isOther }: DatedPosition, sort: Sort): CursorKind | undefined {
   if (sort === 'arabic' || sort === 'english')
     return `${sort}${isOther ? '-other' : ''}${kind === 'remote' ? '-remote' : ''}`
   if (isOther) return undefined

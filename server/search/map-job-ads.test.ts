@@ -38,14 +38,14 @@ async function ask(query: Record<string, string>) {
 
 const map = async (query: Record<string, string>): Promise<MapItems> => (await ask(query)).json()
 
-test('on a map of the whole country one mark holds the places of all ads, without remote ones', async () => {
+test('on a map of the whole country one mark holds the locations of all ads, without remote ones', async () => {
   const { pins, clusters } = await map({ bounds: '16,34,32,56', zoom: '5' })
 
   expect(pins).toEqual([])
   expect(clusters).toMatchObject([{ count: { value: 4, kind: 'exact' }, spot: false }])
 })
 
-test('an ad has a pin for each of its places', async () => {
+test('an ad has a pin for each of its locations', async () => {
   const { pins } = await map({ bounds: riyadh, zoom: '14', category: 'finance' })
 
   expect(pins.map(({ lat, lng }) => `${lat},${lng}`).toSorted()).toEqual(['24.6957,46.685', '24.75,46.72'])
@@ -88,21 +88,21 @@ test('a spot can be opened as a list', async () => {
 })
 
 test('it has the area of the list: words, filters, a city, a radius or another rectangle', async () => {
-  const places = async (query: Record<string, string>) => {
+  const locations = async (query: Record<string, string>) => {
     const { pins, clusters } = await map({ bounds: riyadh, zoom: '12', ...query })
     return pins.length + clusters.reduce((sum, { count }) => sum + count.value, 0)
   }
 
-  expect(await places({ category: 'healthcare' })).toBe(2)
-  expect(await places({ q: 'ممرضة' })).toBe(1)
-  expect(await places({ city: 'jeddah' })).toBe(0)
-  expect(await places({ city: 'riyadh' })).toBe(4)
-  expect(await places({ searched: '24.7,46.6,24.72,46.7' })).toBe(2)
-  expect(await places({ city: 'jeddah', searched: '24.7,46.6,24.72,46.7' })).toBe(2)
-  expect(await places({ lat: '24.7112', lng: '46.6744', radius: '1' })).toBe(2)
-  expect(await places({ q: 'الرياض', radius: '300' })).toBe(4)
-  expect(await places({ q: 'جدة', lat: '24.7112', lng: '46.6744', radius: '20' })).toBe(0)
-  expect(await places({ city: 'jeddah', lat: '24.7112', lng: '46.6744', radius: '20' })).toBe(0)
+  expect(await locations({ category: 'healthcare' })).toBe(2)
+  expect(await locations({ q: 'ممرضة' })).toBe(1)
+  expect(await locations({ city: 'jeddah' })).toBe(0)
+  expect(await locations({ city: 'riyadh' })).toBe(4)
+  expect(await locations({ searched: '24.7,46.6,24.72,46.7' })).toBe(2)
+  expect(await locations({ city: 'jeddah', searched: '24.7,46.6,24.72,46.7' })).toBe(2)
+  expect(await locations({ lat: '24.7112', lng: '46.6744', radius: '1' })).toBe(2)
+  expect(await locations({ q: 'الرياض', radius: '300' })).toBe(4)
+  expect(await locations({ q: 'جدة', lat: '24.7112', lng: '46.6744', radius: '20' })).toBe(0)
+  expect(await locations({ city: 'jeddah', lat: '24.7112', lng: '46.6744', radius: '20' })).toBe(0)
 })
 
 test('a map moved by a few pixels asks for the same squares', () => {
@@ -112,15 +112,15 @@ test('a map moved by a few pixels asks for the same squares', () => {
   expect(snapToSquares(moved, 12)).toEqual(snapToSquares(bounds, 12))
 })
 
-test('however many places there are, the answer stays small', async () => {
+test('the answer stays small for any number of locations', async () => {
   const oasis = await addCompany(database.owner, { nameEn: 'Crowd Company' })
-  const places = (row: number) =>
+  const locations = (row: number) =>
     Array.from({ length: 50 }, (_, index) => ({ lat: 21 + row * 0.04, lng: 39 + index * 0.03 }))
   for (let row = 0; row < 16; row++)
     await addJobAd(database.owner, oasis, {
       titleAr: `${'مهندس برمجيات أول '.repeat(6)}${row}`,
       titleEn: `${'Senior software engineer '.repeat(4)}${row}`,
-      at: places(row),
+      at: locations(row),
     })
 
   for (const zoom of ['8', '10', '11', '12', '14', '18']) {

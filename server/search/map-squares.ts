@@ -36,11 +36,11 @@ export function joinSquares(squares: readonly MapSquare[], around: number): MapS
   return [...joined.values()]
 }
 
-/** It stands where the one with more places stood: between the two there may be water. */
+/** It stands where the one with more locations stood: between the two there may be water. */
 function join(one: MapSquare, other: MapSquare): MapSquare {
   return {
-    ...(other.places > one.places ? other : one),
-    places: one.places + other.places,
+    ...(other.locations > one.locations ? other : one),
+    locations: one.locations + other.locations,
     exact: one.exact && other.exact,
     bounds: {
       south: Math.min(one.bounds.south, other.bounds.south),
@@ -51,8 +51,8 @@ function join(one: MapSquare, other: MapSquare): MapSquare {
   }
 }
 
-/** One place of one ad, known to be alone. */
-export const isPin = ({ places, exact }: MapSquare): boolean => exact && places === 1
+/** One location of one ad, known to be alone. */
+export const isPin = ({ locations, exact }: MapSquare): boolean => exact && locations === 1
 
 /** About a metre, to which coordinates are written. */
 const metre = 1e-5
@@ -60,9 +60,9 @@ const metre = 1e-5
 /** Degrees as they are written. */
 export const toMetre = (degrees: number): number => Number(degrees.toFixed(5))
 
-/** A mark for several places. Its rectangle holds them all and is wide enough to be asked for. */
+/** A mark for several locations. Its rectangle holds them all and is wide enough to be asked for. */
 export function toCluster(
-  { places, exact, lat, lng, bounds }: MapSquare,
+  { locations, exact, lat, lng, bounds }: MapSquare,
   zoom: number,
 ): MapItems['clusters'][number] {
   const { south, west, north, east } = bounds
@@ -70,7 +70,7 @@ export function toCluster(
   return {
     lat: toMetre(lat),
     lng: toMetre(lng),
-    count: toCount({ value: places, exact }),
+    count: toCount({ value: locations, exact }),
     bounds: [toMetre(south - metre), toMetre(west - metre), toMetre(north + metre), toMetre(east + metre)],
     spot: isOneSpot || zoom >= mapZooms.max,
   }

@@ -67,7 +67,7 @@ describe('a change of address', () => {
     expect(confirmation?.text).not.toContain('Sara')
   })
 
-  test('requires the password, is refused with 403 without it, and pauses after five tries in an hour', async () => {
+  test('requires the password: 403 without it, and 429 after five tries in an hour', async () => {
     const sara = await site.visitor()
     for (let no = 0; no < 5; no++) {
       const answer = await askFor(sara, newAddress(), no % 2 ? 'not the password' : undefined)
@@ -79,7 +79,7 @@ describe('a change of address', () => {
     pass(1)
   })
 
-  test('to the own address is refused beside its field, and sends no mail', async () => {
+  test('to the present address is refused at its field, and sends no mail', async () => {
     const sara = await site.visitor()
     const answer = await askFor(sara, sara.email.toUpperCase())
     expect(answer.statusCode).toBe(400)
@@ -87,7 +87,7 @@ describe('a change of address', () => {
     expect(await site.mailsTo(sara.email)).toEqual([])
   })
 
-  test('of an account without password requires a sign-in a moment ago', async () => {
+  test('of an account without a password requires a recent sign-in', async () => {
     const sara = await site.visitor()
     await site.database.owner.query({
       text: 'delete from identity_password where user_id = $1',
@@ -125,7 +125,7 @@ describe('a change of address', () => {
     expect((await confirm(tokens[1], undefined)).json().code).toBe('auth/invalid-action-code')
   })
 
-  test('that another one has overtaken cannot be confirmed any more', async () => {
+  test('cannot be confirmed once a later one was confirmed', async () => {
     const sara = await site.visitor()
     const [first, second] = [newAddress(), newAddress()]
     await askFor(sara, first)
@@ -136,7 +136,7 @@ describe('a change of address', () => {
   })
 })
 
-test('an address gets five such mails a day, from all callers; further ones get the same answer', async () => {
+test('an address gets at most five such mails a day from all callers together; further calls get the same answer', async () => {
   const address = newAddress()
   const answers = []
   for (let no = 0; no < 7; no += 1) answers.push(await askFor(await site.visitor(), address))
@@ -145,7 +145,7 @@ test('an address gets five such mails a day, from all callers; further ones get 
   expect(await site.mailsTo(address)).toHaveLength(5)
 })
 
-describe('taking a change of address back', () => {
+describe('undoing a change of address', () => {
   test('restores the old address within 72 hours of the confirmation, and ends every session', async () => {
     const sara = await site.visitor()
     const address = newAddress()
@@ -166,7 +166,7 @@ describe('taking a change of address back', () => {
     expect((await undo(token)).json().code).toBe('auth/invalid-action-code')
   })
 
-  test('before the confirmation makes the link to the new address worthless', async () => {
+  test('before the confirmation invalidates the link in the mail to the new address', async () => {
     const sara = await site.visitor()
     const address = newAddress()
     await askFor(sara, address)
@@ -249,7 +249,7 @@ describe('taking a change of address back', () => {
     expect(left).toEqual([{ name: 'of the owner' }])
   })
 
-  test('is too late after 72 hours', async () => {
+  test('is refused after 72 hours', async () => {
     const sara = await site.visitor()
     const address = newAddress()
     await askFor(sara, address)

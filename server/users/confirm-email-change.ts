@@ -4,7 +4,7 @@ import { AppError } from '../ground/errors.ts'
 import { hashOfLinkToken } from '../ground/link-token.ts'
 import { inTransaction } from '../ground/use-case.ts'
 import { findAddressHolder } from '../identity/email-links/find-address-holder.ts'
-import { tellAddress } from '../identity/email-links/tell-address.ts'
+import { forwardAddress } from '../identity/email-links/forward-address.ts'
 import { isOwnBrowser } from '../identity/is-own-browser.ts'
 import { updateEmail } from './queries/accounts.ts'
 import { findUnconfirmed, markConfirmed } from './queries/email-changes.ts'
@@ -35,7 +35,7 @@ export async function confirmEmailChange(
     if (!(await isOwnBrowser(context, userId))) throw new AppError('user.otherBrowser')
 
     await updateEmail(db, { userId, email: newEmail, now })
-    await tellAddress(context, userId)
+    await forwardAddress(context, userId)
     await markConfirmed(db, { id, now, undoUntil: hoursAfter(now, undoHours) })
     await recordEvent(context, { action: 'user.changeEmail', actorId: userId, subject: userId })
     return { email: newEmail }

@@ -6,7 +6,7 @@ import { inTransaction } from '../../ground/use-case.ts'
 import { isCandidateOf } from '../queries/evaluations.ts'
 import { readEvaluationTicket } from './evaluation-ticket.ts'
 
-/** An application that a caller names, with the ticket that came along. */
+/** An application that a caller names, with the ticket of the call. */
 export type Named = { jobId: string; candidateId: string; ticket: string | undefined }
 
 /** The readers of a match: the team with the number, the sender by a ticket without it. */

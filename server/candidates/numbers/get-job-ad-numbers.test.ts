@@ -41,7 +41,7 @@ async function withCandidates() {
   return { ...hired, add, set, view, ask }
 }
 
-test('an ad that nobody has seen has zeros and no time of answer', async () => {
+test('an ad without views has zero counts and no time to the first answer', async () => {
   const { ask } = await withCandidates()
   const numbers = await ask()
   expect(numbers).toMatchObject({
@@ -53,7 +53,7 @@ test('an ad that nobody has seen has zeros and no time of answer', async () => {
   expect(numbers.days).toHaveLength(30)
 })
 
-test('views, applications and answers are counted, and the first answer is the median', async () => {
+test('counts views, applications and answers, and returns the median time to the first answer', async () => {
   const { add, set, view, ask } = await withCandidates()
   await view('search', 40)
   await view('social', 60)

@@ -1,7 +1,7 @@
 import type { Context } from '../../ground/context.ts'
 
 /**
- * Whether a solved captcha came along. One that cannot be checked, since a third party is away, locks no one out:
+ * Whether a call has a solved captcha. One that cannot be checked, since a third party does not answer, counts as solved:
  * the limits still hold.
  */
 export const isSolved = async (

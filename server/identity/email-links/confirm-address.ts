@@ -4,7 +4,7 @@ import type { Inside } from '../../ground/use-case.ts'
 import { markVerified } from '../queries/people.ts'
 import { deleteSessionsOf } from '../queries/sessions.ts'
 import { addressConfirmedTask } from './address-confirmed-task.ts'
-import { tellAddress } from './tell-address.ts'
+import { forwardAddress } from './forward-address.ts'
 
 /**
  * Notes that a person has shown their address to be theirs, by something that was mailed to it. The first time ends
@@ -19,6 +19,6 @@ export async function confirmAddress(
   const isFirst = await markVerified(db, userId, context.now())
   if (isFirst) await deleteSessionsOf(db, { userId, except: keptSession })
   if (isFirst) await context.tasks.add(db, addressConfirmedTask, { userId })
-  await tellAddress(context, userId)
+  await forwardAddress(context, userId)
   await recordEvent(context, { action: 'user.verifyEmail', actorId: userId, subject: userId })
 }

@@ -8,7 +8,7 @@ import type { Prepared } from '../../platform/identity/provider.ts'
 import { isOwnBrowser } from '../is-own-browser.ts'
 import { stateOf } from '../password/get-password-reset.ts'
 import type { Person } from '../person.ts'
-import { findLink, useUpLink } from '../queries/links.ts'
+import { findLink, takeLink } from '../queries/links.ts'
 import { findPerson, lockPerson } from '../queries/people.ts'
 import { beginFirstSession } from '../session/begin-first-session.ts'
 import type { WithCredential } from '../session/refresh-cookie.ts'
@@ -34,7 +34,7 @@ export async function confirmEmail(
     const { db } = context
     const found = await findLink(db, link)
     const person = found && (await lockPerson(db, found.userId))
-    if (!person || !(await useUpLink(db, { ...link, now: context.now() })))
+    if (!person || !(await takeLink(db, { ...link, now: context.now() })))
       throw new AppError('auth/invalid-action-code')
 
     const { email, userId } = person

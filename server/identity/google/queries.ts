@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts'
 import type { Person } from '../person.ts'
 import { personColumns } from '../queries/people.ts'
 
-/** How far a sign-in through Google is. */
+/** The stages of a sign-in through Google. */
 export type Stage = 'asked' | 'answered' | 'registering'
 
 export type StoredSignIn = {
@@ -14,7 +14,7 @@ export type StoredSignIn = {
   claims: Buffer | null
 }
 
-/** Stores a stage of a sign-in, and deletes abandoned ones. */
+/** Stores a stage of a sign-in, and deletes expired ones. */
 export async function insertSignIn(db: Database, signIn: StoredSignIn, now: Date): Promise<void> {
   const { stage, keyHash, browserHash, expiresAt, secrets, claims } = signIn
   await db.query({
@@ -27,23 +27,23 @@ export async function insertSignIn(db: Database, signIn: StoredSignIn, now: Date
   })
 }
 
-/** Uses a stage up and gives what it held; undefined when it is unknown, used, too old or another browser's. */
-export async function useSignIn(
+/** Deletes a stage, which counts once, and returns its content; undefined when it is unknown, expired or of another browser. */
+export async function takeSignIn(
   db: Database,
   wanted: Pick<StoredSignIn, 'stage' | 'keyHash' | 'browserHash'>,
   now: Date,
 ): Promise<Pick<StoredSignIn, 'secrets' | 'claims'> | undefined> {
-  const [used] = await db.query<Pick<StoredSignIn, 'secrets' | 'claims'>>({
+  const [taken] = await db.query<Pick<StoredSignIn, 'secrets' | 'claims'>>({
     name: 'google_sign_in_use',
     text: `
       delete from google_sign_in
       where key_hash = $1 and stage = $2 and browser_hash = $3 and expires_at > $4 returning secrets, claims`,
     values: [wanted.keyHash, wanted.stage, wanted.browserHash, now],
   })
-  return used
+  return taken
 }
 
-/** The owner of a Google account: link and person of one moment. */
+/** The person to whom a Google account is linked; one statement reads both. */
 export async function findOwner(db: Database, subject: string): Promise<Person | undefined> {
   const [owner] = await db.query<Person>({
     name: 'google_identity_owner',
@@ -70,7 +70,7 @@ export async function linkIdentity(
   return linked.length === 1
 }
 
-/** Removes abandoned stages. */
+/** Deletes expired stages. */
 export async function deleteEndedSignIns(db: Database, now: Date): Promise<void> {
   await db.query({ text: 'delete from google_sign_in where expires_at <= $1', values: [now] })
 }

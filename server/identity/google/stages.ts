@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Services } from '../../ground/context.ts'
 import type { GoogleClaims } from '../../platform/identity/google.ts'
 import { seal, unseal } from '../../platform/seal.ts'
-import { insertSignIn, type Stage, useSignIn } from './queries.ts'
+import { insertSignIn, type Stage, takeSignIn } from './queries.ts'
 
 /** How long a person may take for each stage, in seconds. */
 const validSeconds: Record<Stage, number> = { asked: 15 * 60, answered: 60, registering: 30 * 60 }
@@ -105,7 +105,7 @@ function keep(
 }
 
 const take = ({ db, now }: Parts, { stage, key, browser }: Key) =>
-  useSignIn(db, { stage, keyHash: hashOf(key), browserHash: hashOf(browser) }, now())
+  takeSignIn(db, { stage, keyHash: hashOf(key), browserHash: hashOf(browser) }, now())
 
 const open = ({ config }: Parts, sealed: Buffer): unknown =>
   JSON.parse(unseal(sealed, config.secret, purpose))

@@ -4,10 +4,10 @@ import { AppError } from '../../ground/errors.ts'
 import { hashOfLinkToken } from '../../ground/link-token.ts'
 import { type Inside, inTransaction } from '../../ground/use-case.ts'
 import { forgetAttempts } from '../../platform/attempts/attempts.ts'
-import { tellAddress } from '../email-links/tell-address.ts'
+import { forwardAddress } from '../email-links/forward-address.ts'
 import { limits } from '../limits.ts'
 import type { Person } from '../person.ts'
-import { deleteUnusedLinks, findLink, restoreLink, useUpLink } from '../queries/links.ts'
+import { deleteUnusedLinks, findLink, restoreLink, takeLink } from '../queries/links.ts'
 import { findPerson, markVerified, raiseProofGeneration } from '../queries/people.ts'
 import { deleteSessionsOf } from '../queries/sessions.ts'
 import { forgetSignIns } from '../second-factor/forget-sign-ins.ts'
@@ -31,7 +31,7 @@ export async function resetPassword(
 
   const link = { kind: 'reset-password', tokenHash } as const
   // Of two who come with it at once, one sets the password.
-  if (!(await useUpLink(context.db, { ...link, now: context.now() })))
+  if (!(await takeLink(context.db, { ...link, now: context.now() })))
     throw new AppError('auth/invalid-action-code')
   try {
     const credentials = await context.identity.provider.setPassword(person, password)
@@ -63,7 +63,7 @@ async function endEverything(context: Inside<Context>, person: Person) {
   const { userId } = person
   await raiseProofGeneration(db, userId)
   if (await markVerified(db, userId, context.now())) await forgetUnconfirmed(db, userId)
-  await tellAddress(context, userId)
+  await forwardAddress(context, userId)
   await deleteUnusedLinks(db, { userId, kind: 'reset-password' })
   const ended = await deleteSessionsOf(db, { userId })
   await forgetSignIns(db, userId)

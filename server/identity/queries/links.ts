@@ -50,7 +50,7 @@ export async function findLink(db: Database, { kind, tokenHash }: Named): Promis
 }
 
 /** Uses a link up. @returns false when it cannot be used, or was used at the same moment */
-export async function useUpLink(
+export async function takeLink(
   db: Database,
   { kind, tokenHash, now }: Named & { now: Date },
 ): Promise<boolean> {

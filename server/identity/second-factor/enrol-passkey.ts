@@ -7,7 +7,7 @@ import { addFactor, type Changed, removeFactor } from './change-factors.ts'
 import { getCaller } from './owner.ts'
 import { creationOptions, readNewKey } from './passkeys.ts'
 import { deletePasskey, insertPasskey, listPasskeys } from './queries/passkeys.ts'
-import { findEnrolment, saveEnrolment, useRequest } from './queries/requests.ts'
+import { findEnrolment, saveEnrolment, takeRequest } from './queries/requests.ts'
 import { validMs } from './rules.ts'
 
 /** Options with which the browser makes a passkey. */
@@ -41,7 +41,7 @@ export async function addPasskey(
   if (!key) throw new AppError('auth/invalid-verification-code')
 
   return addFactor(context, 'passkey', async (db) => {
-    if (!(await useRequest(db, request.id))) return false
+    if (!(await takeRequest(db, request.id))) return false
     return insertPasskey(db, { userId, ...key, name: name.trim(), createdAt })
   })
 }

@@ -8,7 +8,7 @@ import { addFactor, type Changed, removeFactor } from './change-factors.ts'
 import { limits } from './limits.ts'
 import { getCaller } from './owner.ts'
 import { deletePhone, savePhone } from './queries/factors.ts'
-import { findEnrolment, saveEnrolment, useRequest } from './queries/requests.ts'
+import { findEnrolment, saveEnrolment, takeRequest } from './queries/requests.ts'
 import { normaliseCode, validMs } from './rules.ts'
 import { allowCode, isSentCode, sendCode } from './send-code.ts'
 
@@ -48,7 +48,7 @@ export async function confirmPhone(context: Context, { code }: { code: string })
   if (!isSentCode(context, request, normaliseCode(code))) throw new AppError('auth/invalid-verification-code')
 
   const changed = await addFactor(context, 'phone', async (db) => {
-    if (!(await useRequest(db, request.id))) return false
+    if (!(await takeRequest(db, request.id))) return false
     await savePhone(db, { userId, phone, now: context.now() })
     return true
   })

@@ -8,7 +8,7 @@ import { addFactor, type Changed, removeFactor } from './change-factors.ts'
 import { limits } from './limits.ts'
 import { getCaller } from './owner.ts'
 import { deleteTotp, saveTotp } from './queries/factors.ts'
-import { findEnrolment, saveEnrolment, useRequest } from './queries/requests.ts'
+import { findEnrolment, saveEnrolment, takeRequest } from './queries/requests.ts'
 import { normaliseCode, validMs } from './rules.ts'
 import { newTotpSecret, stepOfCode, totpUri } from './totp.ts'
 
@@ -42,7 +42,7 @@ export async function confirmTotp(context: Context, { code }: { code: string }):
   if (lastStep === undefined) throw new AppError('auth/invalid-verification-code')
 
   const changed = await addFactor(context, 'totp', async (db) => {
-    if (!(await useRequest(db, request.id))) return false
+    if (!(await takeRequest(db, request.id))) return false
     await saveTotp(db, { userId, secret, lastStep, now })
     return true
   })

@@ -4,9 +4,9 @@ import type { Context } from '../../ground/context.ts'
 import type { Inside } from '../../ground/use-case.ts'
 import { openSecret } from './enrol-totp.ts'
 import { findSigner } from './passkeys.ts'
-import { findTotp, useTotpStep } from './queries/factors.ts'
+import { findTotp, takeTotpStep } from './queries/factors.ts'
 import { listPasskeys, markPasskeyUsed } from './queries/passkeys.ts'
-import { useRecoveryCode } from './queries/recovery-codes.ts'
+import { takeRecoveryCode } from './queries/recovery-codes.ts'
 import type { FactorRequest } from './queries/requests.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
 import { normaliseCode } from './rules.ts'
@@ -37,7 +37,7 @@ const judges: Record<SecondFactorMethod, Judge> = {
     if (!totp) return false
     const secret = openSecret(context, totp.secret)
     const step = stepOfCode(normaliseCode(answer.code ?? ''), { secret, now: context.now() })
-    return step !== undefined && useTotpStep(db, userId, step)
+    return step !== undefined && takeTotpStep(db, userId, step)
   },
 
   async passkey(context, { request, answer }) {
@@ -51,7 +51,7 @@ const judges: Record<SecondFactorMethod, Judge> = {
   },
 
   async 'recovery-code'(context, { request: { userId }, answer }) {
-    const isRight = await useRecoveryCode(context.db, userId, hashRecoveryCode(context, answer.code ?? ''))
+    const isRight = await takeRecoveryCode(context.db, userId, hashRecoveryCode(context, answer.code ?? ''))
     if (isRight)
       await recordEvent(context, {
         action: 'secondFactor.useRecoveryCode',

@@ -10,7 +10,7 @@ import { beginSession } from '../session/begin-session.ts'
 import type { WithCredential } from '../session/refresh-cookie.ts'
 import { type Answer, isRightAnswer } from './is-right-answer.ts'
 import { limits } from './limits.ts'
-import { deleteRequests, type FactorRequest, useRequest } from './queries/requests.ts'
+import { deleteRequests, type FactorRequest, takeRequest } from './queries/requests.ts'
 import { getSignIn } from './require-second-factor.ts'
 
 type Resolved = WithCredential<Session & { code: 'signed-in' }>
@@ -34,7 +34,7 @@ export async function resolveSecondFactor(
     // Locks the person first, in the same order as a password change, which ends waiting sign-ins.
     const person = await lockPerson(db, request.userId)
     if (!(await isRightAnswer(context, { request, answer }))) return undefined
-    if (!(await useRequest(db, request.id))) throw new AppError('auth/session-ended')
+    if (!(await takeRequest(db, request.id))) throw new AppError('auth/session-ended')
     await deleteRequests(db, request.userId, 'sign-in')
     return signInOwner(context, { person, countsAsRecent: request.countsAsRecent })
   })

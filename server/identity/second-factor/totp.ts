@@ -11,8 +11,8 @@ export const totpUri = (account: { issuer: string; label: string; secret: string
   new TOTP({ ...usual, ...account }).toString()
 
 /**
- * The 30 seconds that a code belongs to: the present ones, those before or those after, since clocks differ;
- * undefined for any other code.
+ * The time step (RFC 6238) of a code: the present one, the one before or the one after, since clocks differ; undefined
+ * for any other code.
  */
 export function stepOfCode(code: string, { secret, now }: { secret: string; now: Date }): number | undefined {
   const timestamp = now.getTime()

@@ -6,7 +6,7 @@ import { asPerson } from '../../ground/use-case.ts'
 import { deleteOwnSession, deleteSessionsOf } from '../queries/sessions.ts'
 
 /**
- * Ends one session of the caller; somebody else's does not exist for them.
+ * Ends one session of the caller. A session of another person is not found.
  * @throws AppError `session.notFound`
  */
 export async function endSession(
@@ -21,7 +21,7 @@ export async function endSession(
   })
 }
 
-/** Ends every session of the caller but the present one. */
+/** Ends all sessions of the caller except the current one. */
 export async function endOtherSessions(context: Context): Promise<{ ended: number }> {
   const { userId, sessionId } = signedIn(context)
   return asPerson(context, async (context) => {

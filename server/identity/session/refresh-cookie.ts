@@ -13,7 +13,7 @@ type Credential = { refresh: string; browser?: string }
 /** The answer of a use case, with the browser's cookies. */
 export type WithCredential<Answer> = { answer: Answer; credential: Credential | undefined }
 
-/** Puts values into cookies, which scripts cannot read, and gives the answer. */
+/** Sets the cookies, which scripts cannot read, and returns the answer. */
 export function keepCredential<Answer>(
   { config }: Configured,
   exchange: HttpHeaders,
@@ -27,15 +27,15 @@ export function keepCredential<Answer>(
   return answer
 }
 
-/** Makes the browser forget its refresh credential. */
+/** Deletes the refresh credential in the browser. */
 export function dropCredential({ config }: Configured, exchange: HttpHeaders): undefined {
   exchange.answerHeader('set-cookie', `${cookieOf(config, '')}; Max-Age=0`)
 }
 
 /**
- * The refresh credential that came along. Only our own pages may send it: another site can make a browser send the
- * cookie, but neither our header nor an origin of ours.
- * @throws AppError `request.forbidden` when it was not one of our pages that asked
+ * The refresh credential of a request, accepted from our own pages alone: another site can make a browser send the
+ * cookie, but neither our header nor our origin.
+ * @throws AppError `request.forbidden` for a request from another site
  */
 export function credentialIn({ config }: Configured, exchange: HttpHeaders): string | undefined {
   if (!isFromOurPages(config.publicOrigin, exchange)) throw new AppError('request.forbidden')
@@ -46,14 +46,14 @@ export function credentialIn({ config }: Configured, exchange: HttpHeaders): str
 
 function isFromOurPages(publicOrigin: string, { header }: HttpHeaders): boolean {
   if (header(refreshHeader.name) !== refreshHeader.value) return false
-  // Browsers say where a request comes from, and no script can make them lie; older ones say at least the origin.
+  // Browsers set this header themselves, and scripts cannot change it; older browsers send the origin alone.
   const site = header('sec-fetch-site')
   return site === undefined ? header('origin') === publicOrigin : site === 'same-origin'
 }
 
 const isSecure = ({ publicOrigin }: Context['config']) => publicOrigin.startsWith('https:')
 
-/** The prefix makes browsers insist on https, on this host alone and on the path `/`. */
+/** With the prefix, browsers accept the cookie over https alone, for this host alone and for the path `/`. */
 const nameOf = (config: Context['config']) => (isSecure(config) ? '__Host-qareeb' : 'qareeb')
 
 const cookieOf = (config: Context['config'], value: string) =>

@@ -20,7 +20,7 @@ afterAll(async () => {
 const signIn = (email: string, password: string, remoteAddress = '198.51.100.1', captcha?: string) =>
   signInBy('', { email, password, captcha }, remoteAddress)
 
-/** The same by a browser that keeps a cookie. */
+/** Signs in from a browser that sends a cookie. */
 const signInBy = (cookie: string, payload: object, remoteAddress = '198.51.100.7') =>
   opened.app.inject({
     method: 'POST',
@@ -132,7 +132,7 @@ describe('after ten wrong passwords of strangers within a quarter of an hour', (
     expect(answer.json().code).toBe('auth/captcha-required')
   })
 
-  test('a browser that the account has used signs in as ever', async () => {
+  test('a browser that the account has used signs in without a captcha', async () => {
     const sara = await addUser(database.owner)
     const cookie = browserOf(await signIn(sara.email, sara.password))
     await guess(sara.email)
@@ -165,7 +165,7 @@ test('after twenty wrong passwords from a network each sign-in from there needs 
   expect((await signIn(sara.email, sara.password, '203.0.113.21')).statusCode).toBe(200)
 })
 
-test('a network that guesses at many accounts is held back, others are not', async () => {
+test('after a hundred wrong passwords a network gets 429, and other networks do not', async () => {
   const sara = await addUser(database.owner)
   const guess = (no: number) => signIn(`guess-${no}@qareeb.example`, 'wrong', '203.0.113.9', solvedCaptcha)
   const statuses = (await Promise.all(Array.from({ length: 101 }, (_, no) => guess(no)))).map(
@@ -176,7 +176,7 @@ test('a network that guesses at many accounts is held back, others are not', asy
   expect((await signIn(sara.email, sara.password, '203.0.113.10')).statusCode).toBe(200)
 })
 
-test('a browser that the account has used counts apart from its network, in both directions', async () => {
+test('wrong passwords in a browser that the account has used do not count for its network, nor those of the network for it', async () => {
   const network = '203.0.113.30'
   const sara = await addUser(database.owner)
   const cookie = browserOf(await signIn(sara.email, sara.password))

@@ -3,7 +3,7 @@ import type { Translation } from './translator.ts'
 /** A call of a translation service; it is posted as JSON. */
 export type ServiceCall = { url: string; headers: Record<string, string>; body: object }
 
-/** How one service is spoken to. */
+/** Writes the calls of one service and reads its answers. */
 export type Adapter = {
   toCall(translation: Translation): ServiceCall
   /**

@@ -1,18 +1,18 @@
 import { ZodError } from 'zod'
 import type { Adapter } from './adapter.ts'
 import { callService } from './call-service.ts'
-import { speakDeepl } from './deepl.ts'
-import { speakGoogle } from './google.ts'
-import { speakLibreTranslate } from './libretranslate.ts'
-import { speakOpenAi } from './openai.ts'
+import { deeplAdapter } from './deepl.ts'
+import { googleAdapter } from './google.ts'
+import { libreTranslateAdapter } from './libretranslate.ts'
+import { openAiAdapter } from './openai.ts'
 import type { TranslationConfig } from './translation-config.ts'
 import { NotTranslated, type Translation, type Translator } from './translator.ts'
 
 const adapters = {
-  libretranslate: speakLibreTranslate,
-  deepl: speakDeepl,
-  google: speakGoogle,
-  openai: speakOpenAi,
+  libretranslate: libreTranslateAdapter,
+  deepl: deeplAdapter,
+  google: googleAdapter,
+  openai: openAiAdapter,
 }
 
 /** Clients wait for a minute; a refusal has to reach them within it. */

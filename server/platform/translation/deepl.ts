@@ -9,7 +9,7 @@ const sourceCodes = { ar: 'AR', en: 'EN' } as const
 const targetCodes = { ar: 'AR', en: 'EN-US' } as const
 
 /** DeepL: https://developers.deepl.com/docs/api-reference/translate */
-export const speakDeepl = ({ baseUrl, key }: TranslationConfig): Adapter => ({
+export const deeplAdapter = ({ baseUrl, key }: TranslationConfig): Adapter => ({
   toCall: ({ from, to, html }) => ({
     url: `${baseUrl}/v2/translate`,
     headers: { authorization: `DeepL-Auth-Key ${key ?? ''}` },

@@ -7,7 +7,7 @@ const answerSchema = z.object({
 })
 
 /** Google Cloud Translation, Basic: https://cloud.google.com/translate/docs/reference/rest/v2/translate */
-export const speakGoogle = ({ baseUrl, key }: TranslationConfig): Adapter => ({
+export const googleAdapter = ({ baseUrl, key }: TranslationConfig): Adapter => ({
   toCall: ({ from, to, html }) => ({
     url: `${baseUrl}/language/translate/v2`,
     headers: { 'x-goog-api-key': key ?? '' },

@@ -4,8 +4,8 @@ import type { TranslationConfig } from './translation-config.ts'
 
 const answerSchema = z.object({ translatedText: z.array(z.string()) })
 
-/** LibreTranslate and servers that speak like it: https://docs.libretranslate.com/api/operations/translate/ */
-export const speakLibreTranslate = ({ baseUrl, key }: TranslationConfig): Adapter => ({
+/** LibreTranslate and servers with the same API: https://docs.libretranslate.com/api/operations/translate/ */
+export const libreTranslateAdapter = ({ baseUrl, key }: TranslationConfig): Adapter => ({
   toCall: ({ from, to, html }) => ({
     url: `${baseUrl}/translate`,
     headers: {},

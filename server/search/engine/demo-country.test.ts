@@ -53,11 +53,13 @@ it.each(Object.entries(shores))(
     const branches = await database.owner.query<{ lat: number; lng: number }>({
       text: 'select lat::real::float8 as lat, lng::real::float8 as lng from organization_location',
     })
-    const places = new Set(branches.map(({ lat, lng }) => `${lat},${lng}`))
+    const locations = new Set(branches.map(({ lat, lng }) => `${lat},${lng}`))
     for (const zoom of [8, 9, 10, 11, 12, 13, 14]) {
       const squares = await findMapSquares(database.db, statistics, { now }, { bounds, zoom })
       expect(squares.length).toBeGreaterThan(0)
-      expect(squares.map(({ lat, lng }) => `${lat},${lng}`).filter((place) => !places.has(place))).toEqual([])
+      expect(
+        squares.map(({ lat, lng }) => `${lat},${lng}`).filter((location) => !locations.has(location)),
+      ).toEqual([])
     }
   },
 )

@@ -111,7 +111,7 @@ describe('numbers', () => {
         exact: true,
       })
       expect(facets.total).toEqual({ value: await countPlainly(filter), exact: true })
-      expect(facets.locations).toEqual({ value: await countPlaces(filter), exact: true })
+      expect(facets.locations).toEqual({ value: await countLocations(filter), exact: true })
       for (const { name, values } of dimensions) {
         const value = values[Math.floor(random() * values.length)] ?? values[0]
         expect(facets[name].get(value)).toEqual({
@@ -148,22 +148,22 @@ describe('numbers', () => {
 describe('the map', () => {
   const riyadh = { south: 24.4, north: 25, west: 46.3, east: 47.1 }
 
-  it('shows every place of the rectangle once, in one square or another', async () => {
+  it('shows every location of the rectangle once, in one square or another', async () => {
     const random = randomNumbers(7)
     for (let count = 0; count < 40; count++) {
       const { area: _, ...filter } = filterOf(randomRequest(random, world))
       const squares = await findMapSquares(database.db, statistics, filter, { bounds: riyadh, zoom: 11 })
       const shown = { ...filter, area: { kind: 'bounds', ...riyadh }, localOnly: true } as const
-      expect(squares.reduce((sum, { places }) => sum + places, 0)).toBe(await countPlaces(shown))
+      expect(squares.reduce((sum, { locations }) => sum + locations, 0)).toBe(await countLocations(shown))
     }
   })
 
-  it('puts every mark at a place that it holds, so that none stands in the sea between two shores', async () => {
+  it('puts every mark at one of its locations, so that none stands in the sea between two shores', async () => {
     const keyOf = ({ lat, lng }: { lat: number; lng: number }) => `${lat.toFixed(5)},${lng.toFixed(5)}`
     const entries = await database.db.query<{ lat: number; lng: number }>({
       text: 'select lat::float8 as lat, lng::float8 as lng from search_entry',
     })
-    const places = new Set(entries.map(keyOf))
+    const locations = new Set(entries.map(keyOf))
     for (const zoom of [6, 9, 12]) {
       const squares = await findMapSquares(
         database.db,
@@ -171,7 +171,7 @@ describe('the map', () => {
         { now: seededNow },
         { bounds: riyadh, zoom },
       )
-      expect(squares.filter((square) => !places.has(keyOf(square)))).toEqual([])
+      expect(squares.filter((square) => !locations.has(keyOf(square)))).toEqual([])
       expect(squares.every(({ lat, bounds }) => lat >= bounds.south && lat <= bounds.north)).toBe(true)
     }
   })
@@ -187,9 +187,9 @@ describe('the map', () => {
     const { south, west, north, east } = coarse.bounds
     const bounds = { south, west, north, east }
     const fine = await findMapSquares(database.db, statistics, { now: seededNow }, { bounds, zoom: 14 })
-    expect(fine.reduce((sum, { places }) => sum + places, 0)).toBe(coarse.places)
+    expect(fine.reduce((sum, { locations }) => sum + locations, 0)).toBe(coarse.locations)
     expect(fine.length).toBeGreaterThan(10)
-    expect(fine.some(({ places }) => places === 1)).toBe(true)
+    expect(fine.some(({ locations }) => locations === 1)).toBe(true)
   })
 
   it('stays small however much is asked for at once', async () => {
@@ -208,12 +208,12 @@ describe('the map', () => {
       { bounds, zoom: 12 },
     )
     const shown: SearchFilter = { now: seededNow, area: { ...circle, within: bounds }, localOnly: true }
-    expect(squares.reduce((sum, { places }) => sum + places, 0)).toBe(await countPlaces(shown))
+    expect(squares.reduce((sum, { locations }) => sum + locations, 0)).toBe(await countLocations(shown))
     expect(Math.min(...squares.map((square) => square.bounds.south))).toBeGreaterThanOrEqual(24.7)
   })
 })
 
-async function countPlaces(filter: SearchFilter): Promise<number> {
+async function countLocations(filter: SearchFilter): Promise<number> {
   const counting = referenceCount(filter)
   const text = counting.text.replace('count(distinct number)', 'count(*)')
   const [row] = await database.db.query<{ number: number }>({ ...counting, text })

@@ -12,28 +12,28 @@ import { stepsBySquares } from './squares/steps-by-squares.ts'
 import { type DistancedRow, rowsWanted } from './statement.ts'
 import type { Statistics } from './statistics.ts'
 
-/** The next places, nearest first. */
+/** The next locations, nearest first. */
 export async function findClosest(context: SearchContext, request: SearchRequest): Promise<PlacedAd[]> {
   const { viewer } = request
   if (!viewer) throw new Error('The closest ads of a request without a viewer')
-  return findPlaces(context, { ...request, viewer }, rowsWanted)
+  return findLocations(context, { ...request, viewer }, rowsWanted)
 }
 
-/** How far the nearest place is from the viewer, in kilometres on the ground; undefined where none matches. */
+/** How far the nearest location is from the viewer, in kilometres on the ground; undefined where none matches. */
 export async function findNearestKm(
   context: SearchContext,
   request: Omit<PlacedRequest, 'sort'>,
 ): Promise<number | undefined> {
   const local = localPart({ ...request, sort: 'closest' as const })
-  const [nearest] = local ? await findPlaces(context, local, 1) : []
+  const [nearest] = local ? await findLocations(context, local, 1) : []
   return nearest && kmOfChord(nearest.metres)
 }
 
 /**
- * Searches in growing radius steps around the viewer until `wanted` ads are found. With few matches it searches everywhere at
- * once. A step contains every match up to its outer radius.
+ * Searches in growing radius steps around the viewer until `wanted` locations are found. With few matches it searches
+ * everywhere at once. A step contains every match up to its outer radius.
  */
-async function findPlaces(
+async function findLocations(
   { db, statistics }: SearchContext,
   request: PlacedRequest,
   wanted: number,
@@ -47,14 +47,17 @@ async function findPlaces(
     return rows.map((row) => ({ ...row, remote: false }))
   }
 
-  for (const { toKm, ...where } of stepsAround(request, statistics, { known, wanted })) {
-    const near = { ...request, ...where }
+  for (const { kind, toKm, part } of stepsAround(request, statistics, { known, wanted })) {
+    const near = { ...request, ...part }
     const { path, cost } = pathOf(near)
-    if ('area' in where && cost > dearFirstStep) continue
-    if (cost * 2 > everywhere.cost) break
+    const isFirstStepTooDear = kind === 'area' && cost > dearFirstStep
+    if (isFirstStepTooDear) continue
+    const isHardlyCheaper = cost * 2 > everywhere.cost
+    if (isHardlyCheaper) break
     const rows = await scan(near, path)
-    const sure = rows.filter(({ metres }) => metres <= chordOf(toKm))
-    if (sure.length >= wanted || toKm === Infinity) return sure
+    const within = rows.filter(({ metres }) => metres <= chordOf(toKm))
+    const isEnough = within.length >= wanted || toKm === Infinity
+    if (isEnough) return within
   }
   return scan(request, everywhere.path)
 }
@@ -62,13 +65,20 @@ async function findPlaces(
 /** Microseconds: above this the cells of a step are worth computing. */
 const dearFirstStep = 6_000
 
-/** Parts of the searched area, each wider than the one before: by an area, or by cells. */
+/** A part of the searched area up to a distance: an area around the viewer, or cells. */
+type Step = { toKm: number } & (
+  | { kind: 'area'; part: Pick<PlacedRequest, 'area'> }
+  | { kind: 'cells'; part: Pick<PlacedRequest, 'near'> }
+)
+
+/** Steps around the viewer, each wider than the one before. */
 function* stepsAround(
   request: PlacedRequest,
   statistics: Statistics,
   { known, wanted }: { known: SelectivityAnywhere; wanted: number },
-) {
+): Generator<Step> {
   const first = firstStep(request, statistics, { ...known, wanted: 2 * wanted })
-  if (first) yield first
-  yield* stepsBySquares(request, statistics, { ...known, wanted: (first ? 8 : 2) * wanted })
+  if (first) yield { kind: 'area', toKm: first.toKm, part: { area: first.area } }
+  const wider = stepsBySquares(request, statistics, { ...known, wanted: (first ? 8 : 2) * wanted })
+  for (const { toKm, near } of wider) yield { kind: 'cells', toKm, part: { near } }
 }

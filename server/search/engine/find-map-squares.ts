@@ -9,22 +9,22 @@ import { mercatorEnd, mercatorX, mercatorY } from './squares/mercator.ts'
 import { prepared } from './statement.ts'
 import type { Statistics } from './statistics.ts'
 
-/** A square of about 64 pixels that holds places of ads. */
+/** A square of about 64 pixels that holds locations of ads. */
 export type MapSquare = {
-  /** Places, not ads; an estimate when not exact. */
-  places: number
+  /** Locations, not ads; an estimate when not exact. */
+  locations: number
   exact: boolean
-  /** The place nearest to the middle of the square: the mean of places around a bay would lie in the water. */
+  /** The location nearest to the middle of the square: the mean of locations around a bay would lie in the water. */
   lat: number
   lng: number
   bounds: Bounds
-  /** One of the ads and its place: the pin, where `places` is exactly 1. */
+  /** One of the ads and its location: the pin, where `locations` is exactly 1. */
   number: number
   locationNo: number
 }
 
 type Row = {
-  places: number
+  locations: number
   lat: number
   lng: number
   south: number
@@ -44,7 +44,7 @@ function bindSquares(path: AccessPath, draft: Draft, squaresAround: number): Sta
   const around = parameters.add('squares_around', 'float8', squaresAround)
   const nearest = `(min(array[${offMiddle(around)}, lat, lng]::real[]))`
   const text = `
-  select count(*)::integer as places, ${nearest}[2]::float8 as lat, ${nearest}[3]::float8 as lng, min(lat)::float8 as south, min(lng)::float8 as west,
+  select count(*)::integer as locations, ${nearest}[2]::float8 as lat, ${nearest}[3]::float8 as lng, min(lat)::float8 as south, min(lng)::float8 as west,
     max(lat)::float8 as north, max(lng)::float8 as east, min(number) as number, min(location_no) as location_no
   from (${path.repeats ? `select distinct ${columns} from (${rows}) as repeated` : rows}
   ) as found
@@ -52,7 +52,7 @@ function bindSquares(path: AccessPath, draft: Draft, squaresAround: number): Sta
   return prepared(`map_${path.name}`, text, parameters.values)
 }
 
-/** A number that grows with the distance of a place from the middle of its square, so that one pass finds the nearest: the sum of a cosine along each axis. */
+/** A number that grows with the distance of a location from the middle of its square, so that one pass finds the nearest: the sum of a cosine along each axis. */
 const offMiddle = (around: string) =>
   `cos(radians(lng) * ${around}) + cos(asinh(tan(radians(lat))) * ${around})`
 
@@ -81,7 +81,7 @@ export async function findMapSquares(
 
   if (!sample) return (await find(path)).map(asSquare(1))
   const rows = await find(sample)
-  const hits = rows.reduce((sum, { places }) => sum + places, 0)
+  const hits = rows.reduce((sum, { locations }) => sum + locations, 0)
   return shouldCountExactly(hits * scale, shown, statistics)
     ? (await find(path)).map(asSquare(1))
     : rows.map(asSquare(scale))
@@ -106,8 +106,8 @@ function squaresAroundEarth({ south, west, north, east }: Bounds, zoom: number):
 
 const asSquare =
   (scale: number) =>
-  ({ places, lat, lng, number, location_no, ...bounds }: Row): MapSquare => ({
-    places: Math.round(places * scale),
+  ({ locations, lat, lng, number, location_no, ...bounds }: Row): MapSquare => ({
+    locations: Math.round(locations * scale),
     exact: scale === 1,
     lat,
     lng,

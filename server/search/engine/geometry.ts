@@ -12,7 +12,7 @@ const metresPerDegree = 111_195
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** A place in metres from the centre of the earth, as the SQL function `globe` has it. */
+/** A point in metres from the centre of the earth, as the SQL function `globe` has it. */
 export function globe({ lat, lng }: Point): [number, number, number] {
   const ring = earthRadiusMetres * Math.cos(radians(lat))
   return [
@@ -22,7 +22,7 @@ export function globe({ lat, lng }: Point): [number, number, number] {
   ]
 }
 
-/** A place as a literal of the type `cube`. */
+/** A point as a literal of the type `cube`. */
 export const cubeOf = (point: Point): string => `(${globe(point).join(',')})`
 
 /** The smallest rectangle that holds an area. */
@@ -34,7 +34,7 @@ export function boundsOf(area: Area): Bounds {
   return (area.within && intersect(box, area.within)) ?? box
 }
 
-/** Whether places lie in an area, as the statements of the engine see it: with 32 bits a coordinate. */
+/** Whether points lie in an area, as the statements of the engine see it: with 32 bits a coordinate. */
 export function holdsPoint(area: Area): (point: Point) => boolean {
   const { south, west, north, east } = boundsOf(area)
   return (point) => {
@@ -44,11 +44,11 @@ export function holdsPoint(area: Area): (point: Point) => boolean {
   }
 }
 
-/** The straight distance in metres between two places so far apart on the ground. */
+/** The straight distance in metres between two points so far apart on the ground. */
 export const chordOf = (km: number): number =>
   2 * earthRadiusMetres * Math.sin(Math.min(Math.PI / 2, (km * 1000) / (2 * earthRadiusMetres)))
 
-/** The kilometres on the ground between two places so many straight metres apart. */
+/** The kilometres on the ground between two points so many straight metres apart. */
 export const kmOfChord = (metres: number): number =>
   (2 * earthRadiusMetres * Math.asin(Math.min(1, metres / (2 * earthRadiusMetres)))) / 1000
 

@@ -11,16 +11,16 @@ export type Area =
   | ({ kind: 'bounds' } & Bounds)
   | ({ kind: 'circle'; radiusKm: number; within?: Bounds } & Point)
 
-/** The row after which the next page begins. Distances are straight chords in metres; full-remote ads follow places. */
+/** The row after which the next page begins. Distances are straight chords in metres; full-remote ads follow near ones. */
 export type Cursor =
-  | ({ kind: 'date' } & DatedPlace)
+  | ({ kind: 'date' } & DatedPosition)
   | { kind: 'distance'; metres: number; number: number }
-  | ({ kind: 'remote' } & DatedPlace)
+  | ({ kind: 'remote' } & DatedPosition)
 
 /** `isOther`: in an order by language, among the ads of the other one. */
-type DatedPlace = { publishedAt: Date; number: number; isOther: boolean }
+type DatedPosition = { publishedAt: Date; number: number; isOther: boolean }
 
-/** Stretches of cells that hold everything near enough, and which part of all entries they hold, about. */
+/** Ranges of cells that hold every near entry, and their estimated share of all entries. */
 export type NearCells = {
   lows: number[]
   highs: number[]
@@ -48,7 +48,7 @@ export type SearchFilter = Omit<PlainFilters, 'writtenIn'> & {
   area?: Area | undefined
   /** Cells outside of which nothing is looked for: a part of the area, near enough to the viewer. */
   near?: NearCells
-  /** Leaves out full-remote ads, which have no distance and no place on a map. */
+  /** Leaves out full-remote ads, which have no distance and no position on a map. */
   localOnly?: true
   /** Ads whose expiry is not later are closed. */
   now: Date
@@ -68,7 +68,7 @@ export type FoundAd = {
   number: number
   /** A location of it that matched, in the order by distance the nearest: `job_ad_location.location_no`. */
   locationNo: number
-  /** Listed after all places, since it can be done from anywhere. */
+  /** Listed after all near ads, since it can be done from anywhere. */
   remote: boolean
   card: StoredCard
 }

@@ -146,7 +146,7 @@ test('a total with few matches in the sample is counted exactly, in a table of a
   }
 })
 
-test('the squares of the map hold as many places as there are, about', async () => {
+test('the squares of the map hold about as many locations as there are', async () => {
   const bounds = { south: 16, west: 34, north: 33, east: 56 }
   for (const [name, filter] of filters()) {
     const shown: SearchFilter = { ...filter, localOnly: true, area: { kind: 'bounds', ...bounds } }
@@ -157,8 +157,10 @@ test('the squares of the map hold as many places as there are, about', async () 
     })
     const truth = row?.number ?? 0
     const squares = await findMapSquares(database.db, statistics, filter, { bounds, zoom: 5 })
-    const places = squares.reduce((sum, square) => sum + square.places, 0)
+    const locations = squares.reduce((sum, square) => sum + square.locations, 0)
 
-    expect(Math.abs(places / truth - 1), `${name}: ${places} for ${truth}`).toBeLessThan(tolerance(truth))
+    expect(Math.abs(locations / truth - 1), `${name}: ${locations} for ${truth}`).toBeLessThan(
+      tolerance(truth),
+    )
   }
 })

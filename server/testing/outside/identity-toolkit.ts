@@ -13,7 +13,7 @@ type Stored = {
   disabled?: boolean
   validSince?: string
   /** Asks for a factor of Firebase's own after the password. */
-  wantsFactor?: boolean
+  needsSecondFactor?: boolean
 }
 type Asked = Partial<Omit<Stored, 'localId'>> & { localId?: string | string[] }
 
@@ -27,7 +27,7 @@ export type TestToolkit = {
   /** Signs an ID token, as Firebase does for somebody who has signed in. */
   sign(claims: JWTPayload): Promise<string>
   /** Changes an account as somebody in Firebase's console does, or a new password. */
-  change(localId: string, changes: Pick<Stored, 'disabled' | 'validSince' | 'wantsFactor'>): void
+  change(localId: string, changes: Pick<Stored, 'disabled' | 'validSince' | 'needsSecondFactor'>): void
   close(): Promise<unknown>
 }
 
@@ -109,7 +109,7 @@ function judge(
   const byEmail = [...accounts.values()].find(({ email }) => email === asked.email?.toLowerCase())
   if (url === '/v1/accounts:signInWithPassword?key=key') {
     if (!byEmail || byEmail.password !== asked.password) return 'INVALID_LOGIN_CREDENTIALS'
-    return { localId: byEmail.localId, ...(!byEmail.wantsFactor && { idToken: 'signed' }) }
+    return { localId: byEmail.localId, ...(!byEmail.needsSecondFactor && { idToken: 'signed' }) }
   }
   if (!isAdmin) return 'INSUFFICIENT_PERMISSION'
   const id = String(asked.localId)

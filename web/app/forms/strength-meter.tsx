@@ -20,8 +20,9 @@ type StrengthMeterProps = {
 /** Four bars and a word for the strength of a new password. */
 export function StrengthMeter({ password, personal, isRefused }: StrengthMeterProps) {
   const t = usePhrases('forms')
-  const guessed = strengthOf(password, personal)
-  const strength = isRefused ? 0 : guessed
+  const estimated = strengthOf(password, personal)
+  const strength = isRefused ? 0 : estimated
+  const isRefusedThoughStrong = isRefused && estimated > 0
   const filled = password === '' ? 0 : Math.max(1, strength)
 
   return (
@@ -35,7 +36,7 @@ export function StrengthMeter({ password, personal, isRefused }: StrengthMeterPr
         ))}
       </div>
       <output className="min-w-28 text-end text-sm text-ink-2">
-        {password === '' ? t('passwordRule') : t(guessed > strength ? 'refused' : `strength.${strength}`)}
+        {password === '' ? t('passwordRule') : t(isRefusedThoughStrong ? 'refused' : `strength.${strength}`)}
       </output>
     </div>
   )

@@ -83,8 +83,8 @@ export async function saveTotp(db: Database, factor: Totp & { userId: string; no
   })
 }
 
-/** Uses up the code of a step and of all before it. False when that step was used already. */
-export async function useTotpStep(db: Database, userId: string, step: number): Promise<boolean> {
+/** Uses up the codes of a time step and of all steps before it. False when that step was used already. */
+export async function takeTotpStep(db: Database, userId: string, step: number): Promise<boolean> {
   const used = await db.query({
     name: 'second_factor_totp_use',
     text: 'update second_factor_totp set last_step = $2 where user_id = $1 and last_step < $2 returning user_id',

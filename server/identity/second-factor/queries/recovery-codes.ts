@@ -15,7 +15,7 @@ export async function replaceRecoveryCodes(
 }
 
 /** Uses a code up. False when this person has no such code, or it was used before. */
-export async function useRecoveryCode(db: Database, userId: string, codeHash: string): Promise<boolean> {
+export async function takeRecoveryCode(db: Database, userId: string, codeHash: string): Promise<boolean> {
   const used = await db.query({
     name: 'recovery_code_use',
     text: 'delete from recovery_code where user_id = $1 and code_hash = $2 returning code_hash',

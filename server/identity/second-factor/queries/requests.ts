@@ -123,8 +123,8 @@ export async function savePasskeyChallenge(
   })
 }
 
-/** Uses a request up. False when somebody else did so in the meantime. */
-export async function useRequest(db: Database, requestId: string): Promise<boolean> {
+/** Deletes a request, which counts once. False when another call did so in the meantime. */
+export async function takeRequest(db: Database, requestId: string): Promise<boolean> {
   const used = await db.query({
     name: 'second_factor_request_use',
     text: 'delete from second_factor_request where id = $1 returning id',

@@ -20,7 +20,7 @@ export function firebaseProvider(toolkit: IdentityToolkit): IdentityProvider {
     },
     async checkPassword(_db, person, password, { isSignedIn } = { isSignedIn: false }) {
       const known = await findByPassword(toolkit, person ?? nobody, password)
-      return known !== undefined && (isSignedIn || !known.wantsFactor)
+      return known !== undefined && (isSignedIn || !known.needsSecondFactor)
     },
     hasPassword: async (_db, { subject }) => (await toolkit.find(subject))?.hasPassword ?? false,
     async setPassword(person, password) {
@@ -40,7 +40,7 @@ const nothingToSave = { save: () => Promise.resolve() }
 /** Asked for when there is no such person, so that the answer takes as long. */
 const nobody = { subject: '00000000-0000-0000-0000-000000000000', email: 'nobody@nowhere.invalid' }
 
-/** Firebase may not have the other address yet. */
+/** Firebase may still have the former address; it then gets the stored one, and the password is tried again. */
 async function findByPassword(
   toolkit: IdentityToolkit,
   { subject, email }: Pick<Subject, 'subject' | 'email'>,
@@ -51,8 +51,8 @@ async function findByPassword(
   const account = await toolkit.find(subject)
   if (!account || isSame(account.email, email)) return undefined
 
-  const isTold = await toolkit.update(subject, { email })
-  const again = isTold ? await toolkit.signIn(email, password) : undefined
+  const isUpdated = await toolkit.update(subject, { email })
+  const again = isUpdated ? await toolkit.signIn(email, password) : undefined
   return again?.id === subject ? again : undefined
 }
 

@@ -19,7 +19,7 @@ export type IdentityToolkit = {
   /** @returns false when the address, or the id, has an account already */
   create(account: { id: string; email: string; password: string; emailVerified: boolean }): Promise<boolean>
   /** @returns whose password it is, and whether Firebase asks them for a factor of its own; undefined for a wrong one */
-  signIn(email: string, password: string): Promise<{ id: string; wantsFactor: boolean } | undefined>
+  signIn(email: string, password: string): Promise<{ id: string; needsSecondFactor: boolean } | undefined>
   find(id: string): Promise<FirebaseAccount | undefined>
   /** @returns false when there is no such account, or another one has the address */
   update(id: string, changes: AccountChanges): Promise<boolean>
@@ -71,7 +71,7 @@ const wrong = ['INVALID_LOGIN_CREDENTIALS', 'INVALID_PASSWORD', 'EMAIL_NOT_FOUND
 /** An ID token comes with the answer unless Firebase requires a factor of its own. */
 const signInSchema = z
   .object({ localId: z.string(), idToken: z.string().optional() })
-  .transform(({ localId, idToken }) => ({ id: localId, wantsFactor: idToken === undefined }))
+  .transform(({ localId, idToken }) => ({ id: localId, needsSecondFactor: idToken === undefined }))
 
 const userSchema = z.object({
   email: z.string().default(''),

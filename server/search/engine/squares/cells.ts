@@ -3,7 +3,7 @@ import { mercatorEnd, mercatorX, mercatorY } from './mercator.ts'
 import type { Square } from './square.ts'
 import { countTiles, type Tiles } from './tiles.ts'
 
-/** Stretches of cell numbers, both ends included. */
+/** Ranges of cell numbers, both ends included. */
 export type CellRanges = { lows: number[]; highs: number[] }
 
 /** The zoom of the cells of `search_cell` in SQL, which has the same numbers. */

@@ -16,10 +16,12 @@ export function boundsOfSquare({ zoom, x, y }: Square): Bounds {
   }
 }
 
-/** Half a kilometre's hundredth: our sines and those of the database need not agree in the last bit. */
+/** Ten metres: our sines and those of the database need not agree in the last bit. */
 const marginKm = 0.01
 
-/** No place of a square is nearer to a point, and none farther. Meant for squares no wider than a country. */
+/**
+ * Two distances from a point: each point of the square lies between them. For squares no wider than a country.
+ */
 export function distancesTo(square: Square, point: Point): { nearKm: number; farKm: number } {
   const { zoom, x, y } = square
   const around = 2 ** zoom

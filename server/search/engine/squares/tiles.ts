@@ -12,8 +12,8 @@ const tileX = (lng: number, zoom: number) => Math.floor(mercatorX(lng) * 2 ** zo
 const tileY = (lat: number, zoom: number) => Math.floor(mercatorY(lat) * 2 ** zoom)
 
 /**
- * The part of the tiles that cover it which a rectangle fills; 1 unless they are of the finest zoom, two kilometres
- * wide. Within larger ones most ads stand together, probably within the rectangle.
+ * How much of its tiles a rectangle fills: a share for tiles of the finest zoom, which are two kilometres wide, and 1
+ * for larger ones, in which most ads stand together, probably within the rectangle.
  */
 export function filledPart(bounds: Bounds, tiles: Tiles): number {
   const { zoom } = tiles
@@ -23,10 +23,10 @@ export function filledPart(bounds: Bounds, tiles: Tiles): number {
   return (width * height * 4 ** zoom) / countTiles(tiles)
 }
 
-/** Tiles side by side; at each zoom those of the world are counted from its north-western corner. */
+/** A block of tiles. The tiles of each zoom are counted from the north-western corner of the map. */
 export type Tiles = { zoom: number; left: number; right: number; top: number; bottom: number }
 
-/** How many they are. */
+/** The number of tiles of a block. */
 export const countTiles = ({ left, right, top, bottom }: Tiles): number =>
   (right - left + 1) * (bottom - top + 1)
 
@@ -42,24 +42,27 @@ export function tilesOver(bounds: Bounds): Tiles | null {
   return null
 }
 
-/** The tile of some nine kilometres that a place lies in, and how large it is. */
+/** The tile, some nine kilometres wide, that holds a point, and its size. */
 export function tileAt({ lat, lng }: Point): { tile: Tiles; squareKm: number } {
   const zoom = 12
-  const widthKm = (earthRoundKm / 2 ** zoom) * Math.cos((lat * Math.PI) / 180)
+  const widthKm = (earthCircumferenceKm / 2 ** zoom) * Math.cos((lat * Math.PI) / 180)
   const [x, y] = [tileX(lng, zoom), tileY(lat, zoom)]
   return { tile: { zoom, left: x, right: x, top: y, bottom: y }, squareKm: widthKm ** 2 }
 }
 
-const earthRoundKm = 40_030
+const earthCircumferenceKm = 40_030
 
-/** Their tokens. */
+/** The tokens of the tiles of a block, as search entries carry them. */
 export function tileTokens({ zoom, left, right, top, bottom }: Tiles): string[] {
   const tokens: string[] = []
   for (let x = left; x <= right; x++) for (let y = top; y <= bottom; y++) tokens.push(`${zoom}=${x}/${y}`)
   return tokens
 }
 
-/** Looks up many tiles by numbers: writing their tokens cost more than all else that is estimated. */
+/**
+ * Sums known values over blocks of tiles. It looks tiles up by a number: to write their tokens took longer than the
+ * rest of the estimate.
+ */
 export function keepTiles(known: Iterable<readonly [token: string, value: number]>) {
   const byZoom = new Map<number, Map<number, number>>(zooms.map((zoom) => [zoom, new Map()]))
   for (const [token, value] of known) {

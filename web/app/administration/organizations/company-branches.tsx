@@ -5,8 +5,8 @@ import { useFormats } from '../../i18n/use-formats.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { fetchDrawing } from '../../map/locator/fetch-drawing.ts'
 import { LocatorPicture } from '../../map/locator/locator-picture.tsx'
-import type { PlacesDrawing } from '../../map/locator/locator-size.ts'
-import { BranchMarks } from '../../organizations/public-page/branch-marks.tsx'
+import type { LocationsDrawing } from '../../map/locator/locator-size.ts'
+import { BranchPins } from '../../organizations/public-page/branch-pins.tsx'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { MoreThanShown } from '../more-than-shown.tsx'
@@ -24,7 +24,7 @@ export function CompanyBranches({ locations: { items, total } }: Pick<InspectedC
           aria-label={t('branchesMap')}
           className="mb-4 aspect-[5/3] w-full overflow-hidden rounded-m border border-line bg-sunken"
         >
-          <LocatorPicture drawing={drawing} marks={<BranchMarks marks={drawing.marks} chosen={null} />} />
+          <LocatorPicture drawing={drawing} marks={<BranchPins pins={drawing.marks} chosen={null} />} />
         </figure>
       )}
       <BranchList branches={items} drawing={drawing} title={title} />
@@ -35,7 +35,7 @@ export function CompanyBranches({ locations: { items, total } }: Pick<InspectedC
 
 type BranchListProps = {
   branches: InspectedCompany['locations']['items']
-  drawing: PlacesDrawing | undefined
+  drawing: LocationsDrawing | undefined
   title: string
 }
 
@@ -68,13 +68,13 @@ function BranchList({ branches, drawing, title }: BranchListProps) {
  * asks for it.
  */
 function useDrawing(branches: readonly { lat: number; lng: number }[]) {
-  const [drawing, setDrawing] = useState<PlacesDrawing>()
+  const [drawing, setDrawing] = useState<LocationsDrawing>()
   const address = usePaths().locatorOf(branches)
   const hasBranches = branches.length > 0
   useEffect(() => {
     if (!hasBranches) return undefined
     const leaving = new AbortController()
-    void fetchDrawing<PlacesDrawing>(address, leaving.signal).then(setDrawing)
+    void fetchDrawing<LocationsDrawing>(address, leaving.signal).then(setDrawing)
     return () => leaving.abort()
   }, [address, hasBranches])
   return hasBranches ? drawing : undefined

@@ -40,13 +40,13 @@ const Line = ({ children, end }: { children: ReactNode; end: ReactNode }) => (
 
 function Team({ company, members, invitations, counts }: CompanyContentsProps) {
   const t = usePhrases('administration')
-  const isLeftAlone = lacksAdmin(members)
+  const hasNoAdmin = lacksAdmin(members)
   return (
-    <SectionCard id="team" title={t('team')} text={isLeftAlone ? t('noAdmin') : ''}>
+    <SectionCard id="team" title={t('team')} text={hasNoAdmin ? t('noAdmin') : ''}>
       <Lines>
         {members.map((member) => (
           <Member key={member.id} member={member}>
-            {isLeftAlone && !member.disabled && <AppointAdmin companyId={company.id} member={member} />}
+            {hasNoAdmin && !member.disabled && <AppointAdmin companyId={company.id} member={member} />}
           </Member>
         ))}
         {invitations.map(({ id, email, role, expiresAt }) => (

@@ -7,7 +7,10 @@ import { FindPlace } from '../../map/places/find-place.tsx'
 import { rememberViewer } from '../../session/viewer.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Without the reader's position: asks the device, or for a district. Both stay in this tab. */
+/**
+ * Asks for the reader's position while it is unknown: from the device, or as a district that the reader chooses. Either
+ * stays in this tab.
+ */
 export function AskForDistance() {
   const t = usePhrases('applying')
   const [state, setState] = useState<'idle' | 'locating' | LocatingProblem>('idle')

@@ -13,7 +13,7 @@ type ApplicantToolsProps = { filter: ApplicantFilter; change: (changes: Partial<
 
 const promisedIcons = { overdue: CalendarX, soon: CalendarClock } as const
 
-/** Search, order, states, those who wait for long, and those to whom an answer was promised. */
+/** The search field, the order, and filters by state, by a wait of more than seven days and by a promised answer. */
 export function ApplicantTools({ filter, change }: ApplicantToolsProps) {
   const t = usePhrases('candidates')
   const applicants = usePhrases('applicants')

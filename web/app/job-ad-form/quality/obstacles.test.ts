@@ -37,7 +37,7 @@ test('an empty ad has all of its obstacles at once, in the order of the page and
   ])
 })
 
-test('unreadable, unlawful, past and reversed values are among them, one problem a field', () => {
+test('short, unlawful, reversed, past and unreadable values are obstacles, one for each field', () => {
   const wrong: TypedJobAd = {
     ...complete,
     title: { ar: '', en: 'Ac' },

@@ -1,14 +1,14 @@
-import marksUrl from './network-marks.svg?url'
+import logosUrl from './network-logos.svg?url'
 import type { ShareNetwork } from './share-links.ts'
 
 /**
- * The mark of a network, in the colour of the text around it. The marks are drawn after their brand pages, in a file of
- * their own that is fetched beside the scripts.
+ * The logo of a network, in the colour of the text around it. The logos follow the brand guidelines of the networks; a
+ * file holds all of them, which browsers fetch beside the scripts.
  */
 export function NetworkIcon({ network }: { network: ShareNetwork }) {
   return (
     <svg fill="currentColor" className="size-5" aria-hidden>
-      <use href={`${marksUrl}#${network}`} />
+      <use href={`${logosUrl}#${network}`} />
     </svg>
   )
 }

@@ -6,7 +6,7 @@ import { outlineIn, worldRings } from '../drawing/outlines.ts'
 import { type Label, placeLabels } from '../drawing/place-labels.ts'
 import { latitudeAt, mercator, type Point, projection } from '../drawing/project.ts'
 import { isOnMap } from '../map-limits.ts'
-import { type LocatorDrawing, locatorSize, type PlacesDrawing } from './locator-size.ts'
+import { type LocatorDrawing, locatorSize, type LocationsDrawing } from './locator-size.ts'
 
 const sea = worldRings(basemap.sea.flat())
 const cells = worldRings(districtCells(districts).map(({ outline }) => outline))
@@ -33,17 +33,17 @@ export function drawLocator({ lat, lng }: Point, locale: Locale): LocatorDrawing
   return draw(view, locale, { marks: [centre], pixels: clear.pin })
 }
 
-/** Draws several places on one picture, as near as all of them allow; null where none of them lies on the map. */
-export function drawPlaces(all: readonly Point[], locale: Locale): PlacesDrawing | null {
-  const places = all.filter(isOnMap)
-  if (places.length === 0) return null
-  const { centre, zoom } = fit(places)
-  const isInDistricts = zoom >= zooms.leastInDistricts && places.some(isNearDistricts)
+/** Draws several locations in one picture, as near as all of them allow; null where none of them lies on the map. */
+export function drawLocations(all: readonly Point[], locale: Locale): LocationsDrawing | null {
+  const shown = all.filter(isOnMap)
+  if (shown.length === 0) return null
+  const { centre, zoom } = fit(shown)
+  const isInDistricts = zoom >= zooms.leastInDistricts && shown.some(isNearDistricts)
   const project = projection(centre, zoom, locatorSize)
-  const drawing = draw({ centre, zoom, isInDistricts }, locale, { marks: places, pixels: clear.mark })
-  const marks = all.map((place) => {
-    if (!isOnMap(place)) return null
-    const [x, y] = project([place.lng, place.lat])
+  const drawing = draw({ centre, zoom, isInDistricts }, locale, { marks: shown, pixels: clear.mark })
+  const marks = all.map((location) => {
+    if (!isOnMap(location)) return null
+    const [x, y] = project([location.lng, location.lat])
     return { x: Math.round(x), y: Math.round(y) }
   })
   return { ...drawing, marks }
@@ -85,18 +85,18 @@ const isNearDistricts = (point: Point) =>
 const zoomAt = (points: readonly Point[]) =>
   points.some(isNearDistricts) ? zooms.inDistricts : zooms.between
 
-/** The middle of places and the zoom that shows all of them. */
-function fit(places: readonly Point[]): Pick<View, 'centre' | 'zoom'> {
+/** The middle of points and the zoom that shows all of them. */
+function fit(points: readonly Point[]): Pick<View, 'centre' | 'zoom'> {
   const span = (values: number[]) => ({ least: Math.min(...values), most: Math.max(...values) })
-  const lng = span(places.map((place) => place.lng))
-  const y = span(places.map((place) => mercator(place.lat)))
+  const lng = span(points.map((point) => point.lng))
+  const y = span(points.map((point) => mercator(point.lat)))
   const zoomOf = (pixels: number, share: number) => Math.log2((pixels - 2 * margin) / (512 * share))
   const { width, height } = locatorSize
   return {
     centre: { lng: (lng.least + lng.most) / 2, lat: latitudeAt((y.least + y.most) / 2) },
     zoom: Math.min(
-      zoomAt(places),
-      // Of one place alone there is no span, and any zoom shows it.
+      zoomAt(points),
+      // A single point has no span, and any zoom shows it.
       zoomOf(width, (lng.most - lng.least) / 360),
       zoomOf(height, y.most - y.least),
     ),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { drawLocator, drawPlaces } from './locator-drawing.server.ts'
+import { drawLocator, drawLocations } from './locator-drawing.server.ts'
 import { locatorSize } from './locator-size.ts'
 
-/** The drawing of places of which one lies on the map at least. */
-function drawAll(...asked: Parameters<typeof drawPlaces>) {
-  const drawing = drawPlaces(...asked)
+/** The drawing of locations, at least one of which lies on the map. */
+function drawAll(...asked: Parameters<typeof drawLocations>) {
+  const drawing = drawLocations(...asked)
   if (!drawing) throw new Error('Nothing was drawn.')
   return { ...drawing, marks: drawing.marks.flatMap((mark) => mark ?? []) }
 }
@@ -22,11 +22,11 @@ test('draws districts and their names around a point of a large city', () => {
   expect(sea).toBe('')
 })
 
-test('draws the sea where there is one', () => {
+test('draws the sea beside a coast', () => {
   expect(drawLocator(jeddahCorniche, 'en').sea).toMatch(/^M[-\d ]+l/)
 })
 
-test('draws nothing but land where there is nothing', () => {
+test('draws land alone far from any city', () => {
   expect(drawLocator(emptyQuarter, 'en')).toMatchObject({ districts: [], labels: [] })
 })
 
@@ -51,7 +51,7 @@ test('stays small enough for a page', () => {
   expect(JSON.stringify(drawLocator(jeddahCorniche, 'ar')).length).toBeLessThan(8000)
 })
 
-test('draws several places on one picture, all of them inside and where they are', () => {
+test('draws several locations in one picture, each inside it and at its position', () => {
   const { marks, districts } = drawAll([olaya, jeddahCorniche, emptyQuarter], 'en')
   expect(districts).toEqual([])
   for (const { x, y } of marks) {
@@ -65,14 +65,14 @@ test('draws several places on one picture, all of them inside and where they are
   expect(quarter?.y).toBeGreaterThan(riyadh?.y ?? 0)
 })
 
-test('draws one place, and two in the same street, as near as a single one', () => {
+test('draws one location, and two in the same street, at the scale of a single one', () => {
   const { marks, districts } = drawAll([olaya], 'en')
   expect(marks).toEqual([{ x: locatorSize.width / 2, y: locatorSize.height / 2 }])
   expect(districts.length).toBeGreaterThan(5)
   expect(drawAll([olaya, olaya], 'en').districts.length).toBe(districts.length)
 })
 
-test('names large cities that are marked beside their marks, when most of the country is seen', () => {
+test('puts the names of large cities beside their marks, when the picture shows most of the country', () => {
   const { labels, marks } = drawAll([olaya, jeddahCorniche, emptyQuarter], 'en')
   expect(labels.map(({ text }) => text)).toEqual(expect.arrayContaining(['Riyadh', 'Jeddah', 'Medina']))
   const [mark] = marks
@@ -81,8 +81,11 @@ test('names large cities that are marked beside their marks, when most of the co
   expect(Math.abs((name?.y ?? 0) - (mark?.y ?? 0))).toBeGreaterThan(15)
 })
 
-test('leaves out what lies beyond the map, and draws nothing when all does', () => {
+test('leaves out locations beyond the map, and draws nothing when all lie beyond it', () => {
   const london = { lat: 51.5, lng: -0.12 }
-  expect(drawPlaces([london, olaya], 'en')).toMatchObject({ ...drawPlaces([olaya], 'en'), marks: [null, {}] })
-  expect(drawPlaces([london], 'en')).toBeNull()
+  expect(drawLocations([london, olaya], 'en')).toMatchObject({
+    ...drawLocations([olaya], 'en'),
+    marks: [null, {}],
+  })
+  expect(drawLocations([london], 'en')).toBeNull()
 })

@@ -9,13 +9,13 @@ const ask = (address: string) =>
 const riyadh = { lat: 24.7136, lng: 46.6753 }
 const jeddah = { lat: 21.4858, lng: 39.1925 }
 
-test('draws one place, or several with a mark for each in their order', () => {
+test('draws one location, or several with a mark for each in their order', () => {
   expect(ask(pathsIn('ar').locator(riyadh)).data).toMatchObject({ ...riyadh, locale: 'ar' })
   const { data } = ask(pathsIn('en').locatorOf([riyadh, jeddah]))
   expect(data).toMatchObject({ locale: 'en', marks: [{}, {}] })
 })
 
-test('leaves out a place that lies beyond the map, and draws the others', () => {
+test('leaves out a location beyond the map, and draws the others', () => {
   const { data } = ask(pathsIn('en').locatorOf([{ lat: 51.5, lng: -0.12 }, riyadh]))
   expect(data).toMatchObject({ ...riyadh, marks: [null, { x: 200, y: 120 }] })
 })

@@ -2,7 +2,7 @@ import { isLocale } from '@qareeb/contract/locale'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { isOnMap } from '../map-limits.ts'
 import { readPlaces } from '../written-places.ts'
-import { drawLocator, drawPlaces } from './locator-drawing.server.ts'
+import { drawLocator, drawLocations } from './locator-drawing.server.ts'
 import type { LocatorDrawing } from './locator-size.ts'
 
 const secondsKept = 86_400
@@ -19,7 +19,7 @@ function draw(query: URLSearchParams): LocatorDrawing | null | undefined {
   const locale = query.get('locale') ?? ''
   if (!isLocale(locale)) return undefined
   const places = readPlaces(query.get('places'))
-  if (places.length > 0) return drawPlaces(places, locale)
+  if (places.length > 0) return drawLocations(places, locale)
 
   const point = { lat: Number(query.get('lat')), lng: Number(query.get('lng')) }
   return isOnMap(point) ? drawLocator(point, locale) : undefined

@@ -14,9 +14,9 @@ export type LocatorDrawing = {
   labels: Label[]
 }
 
-/** A locator drawing with a mark for each of several places. */
-export type PlacesDrawing = LocatorDrawing & {
-  /** The mark of each place, in their order; null for a place outside of the map. */
+/** A locator drawing with a mark for each of several locations. */
+export type LocationsDrawing = LocatorDrawing & {
+  /** The mark of each location, in their order; null for a location outside of the map. */
   marks: (MarkPoint | null)[]
 }
 

@@ -8,9 +8,9 @@ import { isolateName } from '../../i18n/isolate.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { LocatorPicture } from '../../map/locator/locator-picture.tsx'
-import type { PlacesDrawing } from '../../map/locator/locator-size.ts'
+import type { LocationsDrawing } from '../../map/locator/locator-size.ts'
 import { useViewer } from '../../session/viewer.ts'
-import { BranchMarks } from './branch-marks.tsx'
+import { BranchPins } from './branch-pins.tsx'
 
 /** A branch as the page shows it. */
 export type Branch = Pick<
@@ -21,7 +21,7 @@ export type Branch = Pick<
 type CompanyBranchesProps = {
   locations: readonly Branch[]
   /** All of them, in their order; null where none lies on the map. */
-  drawing: PlacesDrawing | null
+  drawing: LocationsDrawing | null
 }
 
 /** Where the company works: its branches, numbered, and a still map on which each has its number. */
@@ -56,7 +56,7 @@ export function CompanyBranches({ locations, drawing }: CompanyBranchesProps) {
             aria-label={t('branchesMap')}
             className="aspect-[5/3] w-full overflow-hidden rounded-l border border-line bg-sunken"
           >
-            <LocatorPicture drawing={drawing} marks={<BranchMarks marks={drawing.marks} chosen={chosen} />} />
+            <LocatorPicture drawing={drawing} marks={<BranchPins pins={drawing.marks} chosen={chosen} />} />
           </figure>
         )}
       </div>

@@ -6,7 +6,7 @@ import { redirect, useLoaderData } from 'react-router'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { cardIn, ownText } from '../../job-ads/card/card-in.ts'
 import { AdList } from '../../job-ads/page/ad-list.tsx'
-import { drawPlaces } from '../../map/locator/locator-drawing.server.ts'
+import { drawLocations } from '../../map/locator/locator-drawing.server.ts'
 import { pack, usePacked } from '../../page/packed.ts'
 import { pageMeta } from '../../page/page-head.ts'
 import { pageLoader } from '../../page/page-loader.ts'
@@ -28,7 +28,7 @@ export const loader = pageLoader(async (page) => {
 
   const { locations, organization } = company
   const { answerRate } = await call(getAnswerRate, { params: { organizationId: organization.id } })
-  const drawing = drawPlaces(locations, locale)
+  const drawing = drawLocations(locations, locale)
   const shown = {
     organization,
     openAds: company.openAds,

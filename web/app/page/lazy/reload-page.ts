@@ -1,7 +1,7 @@
 /**
- * Loads the page again once the server answers. Browsers do not fetch a script again in the document in which it
- * failed, so only a new document can ask for it.
- * @returns false without a connection, and the page stays
+ * Loads the page again if the server answers. A script that has failed is not fetched again within the same document,
+ * only within a new one.
+ * @returns false without a connection; the page then stays as it is
  */
 export async function reloadPage(): Promise<boolean> {
   const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)

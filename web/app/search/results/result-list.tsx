@@ -17,7 +17,7 @@ import { useKeptList } from './use-kept-list.ts'
 import { useLoadedPages } from './use-loaded-pages.ts'
 import { useOrigin } from './use-origin.ts'
 
-/** The list of ads: their number, notices, the cards, and the button for more. It has everything that the map shows. */
+/** The list of ads: their number, notices, the cards, and the button for more. Each ad of the map is also in it. */
 export function ResultList({ search, list, facets, nextSteps, failure }: SearchPageData) {
   const t = usePhrases('search')
   const isUpdating = useIsUpdating()

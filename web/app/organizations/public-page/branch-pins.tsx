@@ -1,44 +1,43 @@
 import { useFormats } from '../../i18n/use-formats.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { locatorSize, type PlacesDrawing } from '../../map/locator/locator-size.ts'
-import { groupMarks, reachOf } from './group-marks.ts'
+import { locatorSize, type LocationsDrawing } from '../../map/locator/locator-size.ts'
+import { clusterPins, reachOf } from './cluster-pins.ts'
 
-type BranchMarksProps = {
-  marks: PlacesDrawing['marks']
+type BranchPinsProps = {
+  pins: LocationsDrawing['marks']
   /** Stands out, and before all others. */
   chosen: number | null
 }
 
 /** Branches on the map: one by its number in the list, several at one spot by how many they are, `21 branches`. */
-export function BranchMarks({ marks, chosen }: BranchMarksProps) {
+export function BranchPins({ pins, chosen }: BranchPinsProps) {
   const t = usePhrases('organizationPage')
   const { number } = useFormats()
-  const chosenMark = chosen === null ? undefined : marks[chosen]
+  const chosenPin = chosen === null ? undefined : pins[chosen]
   return (
     <>
-      {groupMarks(marks).map((group) => {
-        const [first = 0, ...others] = group.indexes
-        const text = others.length === 0 ? number(first + 1) : t('branches', { count: group.indexes.length })
-        return <Mark key={first} at={group} look={{ ...looks.plain, reach: reachOf(group) }} text={text} />
+      {clusterPins(pins).map((cluster) => {
+        const [first = 0, ...others] = cluster.indexes
+        const text =
+          others.length === 0 ? number(first + 1) : t('branches', { count: cluster.indexes.length })
+        return <Pin key={first} at={cluster} look={{ ...looks.plain, reach: reachOf(cluster) }} text={text} />
       })}
       {/* SVG draws what comes later over what comes first. */}
-      {chosen !== null && chosenMark && (
-        <Mark at={chosenMark} look={looks.chosen} text={number(chosen + 1)} />
-      )}
+      {chosen !== null && chosenPin && <Pin at={chosenPin} look={looks.chosen} text={number(chosen + 1)} />}
     </>
   )
 }
 
-/** Half the width and half the height of a mark, and its look. */
+/** Half the width and half the height of a pin, and its look. */
 const looks = {
   plain: { reach: 12, radius: 12, fontSize: 12, box: 'fill-brand stroke-surface', text: 'fill-on-brand' },
   chosen: { reach: 14, radius: 14, fontSize: 14, box: 'fill-ink stroke-surface', text: 'fill-surface' },
 }
 
-type MarkProps = { at: { x: number; y: number }; look: (typeof looks)[keyof typeof looks]; text: string }
+type PinProps = { at: { x: number; y: number }; look: (typeof looks)[keyof typeof looks]; text: string }
 
-/** A mark whole inside the map, also where its place lies at the edge. */
-const Mark = ({ at, look: { reach, radius, ...look }, text }: MarkProps) => (
+/** A pin, whole inside the map also for a branch at the edge. */
+const Pin = ({ at, look: { reach, radius, ...look }, text }: PinProps) => (
   <g transform={`translate(${Math.max(reach + 4, Math.min(locatorSize.width - reach - 4, at.x))} ${at.y})`}>
     <rect
       x={-reach}
