@@ -60,7 +60,7 @@ export const businessSkills = skillsOf({
   'employee-relations': { ar: ['علاقات الموظفين'], en: ['Employee relations'] },
   shrm: { ar: ['شهادة SHRM'], en: ['SHRM', 'SHRM-CP'] },
   cipd: { ar: ['شهادة CIPD'], en: ['CIPD'] },
-  phri: { ar: ['شهادة aPHRi', 'شهادة PHRi'], en: ['PHRi', 'aPHRi'] },
+  phri: { ar: ['شهادة aPHRi', 'شهادة PHRi'], en: ['aPHRi', 'PHRi'] },
   'contract-drafting': { ar: ['صياغة العقود'], en: ['Contract drafting', 'Contract review'] },
   'legal-research': { ar: ['البحث القانوني', 'البحوث القانونية'], en: ['Legal research'] },
   litigation: { ar: ['الترافع', 'الترافع أمام المحاكم', 'القضايا'], en: ['Litigation', 'Pleading'] },
