@@ -140,7 +140,7 @@ for (const { locale, prefix, browser, t, profile, errors, forms, identity } of l
       await expect(chooser).toHaveAccessibleDescription(new RegExp(t.wrongTypeOrPhoto))
       await page.getByLabel(identity.registration).setInputFiles({ ...cv, name: 'سجل.pdf' })
       await expect(page.getByText(t.uploaded)).toBeVisible()
-      await sendSignUp(page, { t: identity }, person)
+      await sendSignUp(page, { t: identity, forms }, person)
       await expect(page.getByRole('heading', { name: identity.checkMailTitle })).toBeVisible()
 
       const authorization = `Bearer ${await tokenOf(request, person)}`

@@ -1,7 +1,7 @@
 import { identityWords } from '../support/identity-words.ts'
 import { expect, expectNoViolations, test, type Page } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
-import { somebody } from '../support/people.ts'
+import { requiredConsents, somebody } from '../support/people.ts'
 
 /** A person's action at Google. */
 async function signInAtGoogle(window: Page, email: string) {
@@ -9,7 +9,7 @@ async function signInAtGoogle(window: Page, email: string) {
   await window.getByRole('button', { name: 'Next' }).click()
 }
 
-for (const { locale, prefix, browser, t } of identityWords)
+for (const { locale, prefix, browser, t, forms } of identityWords)
   test.describe(`Google (${locale})`, () => {
     test.use({ locale: browser })
 
@@ -24,7 +24,7 @@ for (const { locale, prefix, browser, t } of identityWords)
       await expect(page.getByText(email)).toBeVisible()
       await expectNoViolations(page)
       await page.getByRole('radio', { name: t['type.company'] }).check()
-      for (const consent of [t.terms, t.privacy, t.consentAdult])
+      for (const consent of requiredConsents(forms))
         await page.getByRole('checkbox', { name: consent }).check()
       await page.getByRole('button', { name: t.createAccount }).click()
       // An employer without a company begins with one.

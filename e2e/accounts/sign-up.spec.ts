@@ -1,7 +1,7 @@
 import { identityWords } from '../support/identity-words.ts'
 import { expect, expectNoViolations, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
-import { register, sendSignUp, signUp, somebody, tokenOf } from '../support/people.ts'
+import { register, requiredConsents, sendSignUp, signUp, somebody, tokenOf } from '../support/people.ts'
 import { mailsTo, readLink } from '../support/read-mail.ts'
 
 for (const { locale, prefix, browser, t, forms, errors } of identityWords)
@@ -16,7 +16,7 @@ for (const { locale, prefix, browser, t, forms, errors } of identityWords)
         await expect(page.getByRole('heading', { level: 1, name: t[`registerTitle.${type}`] })).toBeVisible()
 
         await page.getByLabel(t.phone).fill('٠٥٠ ١٢٣ ٤٥٦٧')
-        await sendSignUp(page, { t }, person)
+        await sendSignUp(page, { t, forms }, person)
 
         await expect(page.getByRole('heading', { name: t.checkMailTitle })).toBeFocused()
         await page.reload()
@@ -66,11 +66,7 @@ for (const { locale, prefix, browser, t, forms, errors } of identityWords)
         t.firstName,
         t.lastName,
       ])
-      await expect(summary.getByRole('listitem').last().getByRole('link')).toHaveText([
-        t.terms,
-        t.privacy,
-        t.consentAdult,
-      ])
+      await expect(summary.getByRole('listitem').last().getByRole('link')).toHaveText(requiredConsents(forms))
       await summary.getByRole('link').nth(2).click()
       const email = page.getByLabel(t.email, { exact: true })
       await expect(email).toBeFocused()
@@ -93,7 +89,7 @@ for (const { locale, prefix, browser, t, forms, errors } of identityWords)
     }) => {
       const owner = await register(request, locale)
       await openPage(page, `${prefix}/register?type=personal`)
-      await sendSignUp(page, { t }, owner)
+      await sendSignUp(page, { t, forms }, owner)
 
       await expect(page.getByRole('heading', { name: t.checkMailTitle })).toBeVisible()
       await expect.poll(() => mailsTo(owner.email).length).toBe(2)
@@ -125,7 +121,7 @@ for (const { locale, prefix, browser, t, forms, errors } of identityWords)
         await page.getByLabel(t.email, { exact: true }).fill(person.email)
         await page.getByLabel(t.password, { exact: true }).fill('password123')
         await page.getByLabel(t.passwordAgain).fill('password123')
-        for (const consent of [t.terms, t.privacy, t.consentAdult])
+        for (const consent of requiredConsents(forms))
           await page.getByRole('checkbox', { name: consent }).check()
         await page.getByRole('button', { name: t.createAccount }).click()
 

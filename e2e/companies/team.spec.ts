@@ -65,7 +65,7 @@ for (const words of teamWords) {
       // Opened directly, or in another tab, it is the same page.
       await openPage(hers, hers.url())
       await expect(hers.getByLabel(t.firstName)).toHaveValue(salma.firstName)
-      await choosePassword(hers, { t }, salma.password)
+      await choosePassword(hers, { t, forms }, salma.password)
       await expectNoViolations(hers)
       await hers.getByRole('button', { name: invitation.submit }).click()
       await expect(hers).toHaveURL(new RegExp(`${prefix}/dashboard$`))

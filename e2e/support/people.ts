@@ -68,24 +68,34 @@ export async function signIn(page: Page, { t }: IdentityWords, { email, password
   await page.getByRole('main').getByRole('button', { name: t.signIn }).click()
 }
 
+/** Names of the boxes that an account needs ticked, in the order of the page. */
+export const requiredConsents = (forms: IdentityWords['forms']): string[] => [
+  forms.consentTerms,
+  forms.consentPrivacy,
+  forms.consentAdult,
+]
+
 /** Chooses a password, in a form that begins an account, and agrees to what an account needs. */
 export async function choosePassword(
   page: Page,
-  { t }: Pick<IdentityWords, 't'>,
+  { t, forms }: Pick<IdentityWords, 't' | 'forms'>,
   password: string,
 ): Promise<void> {
   await page.getByLabel(t.password, { exact: true }).fill(password)
   await page.getByLabel(t.passwordAgain, { exact: true }).fill(password)
-  for (const consent of [t.terms, t.privacy, t.consentAdult])
-    await page.getByRole('checkbox', { name: consent }).check()
+  for (const consent of requiredConsents(forms)) await page.getByRole('checkbox', { name: consent }).check()
 }
 
 /** Fills in the required fields of the form of registration, which is open, and sends it. */
-export async function sendSignUp(page: Page, { t }: Pick<IdentityWords, 't'>, person: Person): Promise<void> {
+export async function sendSignUp(
+  page: Page,
+  { t, forms }: Pick<IdentityWords, 't' | 'forms'>,
+  person: Person,
+): Promise<void> {
   await page.getByLabel(t.firstName).fill(person.firstName)
   await page.getByLabel(t.lastName).fill(person.lastName)
   await page.getByLabel(t.email, { exact: true }).fill(person.email)
-  await choosePassword(page, { t }, person.password)
+  await choosePassword(page, { t, forms }, person.password)
   await page.getByRole('button', { name: t.createAccount }).click()
 }
 

@@ -1,7 +1,7 @@
 import { identityWords } from '../../e2e/support/identity-words.ts'
 import { expect, type Page, test } from '../../e2e/support/journey.ts'
 import { openPage } from '../../e2e/support/open-page.ts'
-import { register, signIn, somebody, tokenOf } from '../../e2e/support/people.ts'
+import { register, requiredConsents, signIn, somebody, tokenOf } from '../../e2e/support/people.ts'
 import { readLink } from '../../e2e/support/read-mail.ts'
 import { enrolApp } from '../../e2e/support/second-factor.ts'
 import { enrolPhone, findAccount, readCode } from './ask-emulator.ts'
@@ -143,7 +143,7 @@ for (const words of identityWords) {
       await expect(page).toHaveURL(`${prefix}/register/google`)
       await expect(page.getByText(email)).toBeVisible()
       await page.getByRole('radio', { name: t['type.personal'] }).check()
-      for (const consent of [t.terms, t.privacy, t.consentAdult])
+      for (const consent of requiredConsents(words.forms))
         await page.getByRole('checkbox', { name: consent }).check()
       await page.getByRole('button', { name: t.createAccount }).click()
       await expect(page).toHaveURL(prefix || '/')

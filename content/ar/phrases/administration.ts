@@ -232,7 +232,7 @@ export const phrases = source({
   'doing.files.sweepOrphans': 'محو الملفات التي لا صاحب لها',
   'doing.identity.mailResetLink': 'إرسال رابط كلمة المرور الجديدة',
   'doing.identity.mailVerificationLink': 'إرسال رابط تأكيد البريد',
-  'doing.identity.tellAddress': 'إبلاغ صاحب البريد بمحاولة التسجيل به',
+  'doing.identity.tellAddress': 'إبلاغ الخدمة التي تحفظ كلمة المرور بالبريد الجديد',
   'doing.identity.forget': 'حذف الجلسات والروابط المنتهية',
   'doing.candidates.tellSent': 'إنهاء مهلة التراجع عن الطلبات وإشعار أصحابها بالإرسال',
   'doing.candidates.tellTeamOfFirst': 'إخبار الفريق بأول المتقدّمين إلى إعلان',

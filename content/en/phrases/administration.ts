@@ -198,7 +198,7 @@ export const phrases = translationOf<typeof arabic>()({
   'doing.files.sweepOrphans': 'Erases files that belong to nobody',
   'doing.identity.mailResetLink': 'Mails password reset links',
   'doing.identity.mailVerificationLink': 'Mails links that confirm an address',
-  'doing.identity.tellAddress': 'Tells the owner of an address that someone tried to sign up with it',
+  'doing.identity.tellAddress': 'Passes a new address on to the service that keeps the password',
   'doing.identity.forget': 'Deletes sessions and links that have ended',
   'doing.candidates.tellSent': 'Ends the undo time of applications and mails that they were sent',
   'doing.candidates.tellTeamOfFirst': 'Tells the team of the first candidates of a job ad',

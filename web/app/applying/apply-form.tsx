@@ -7,10 +7,10 @@ import { forgetUpload } from '../files/kept-upload.ts'
 import { Form } from '../forms/form.tsx'
 import type { FieldProps } from '../forms/use-contract-form.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { ConsentFields } from '../identity/register/consent-fields.tsx'
 import { TextLink } from '../ui/text-link.tsx'
 import { ApplyFoot } from './apply-foot.tsx'
 import type { ChosenFile, SentApplication } from './apply-values.ts'
-import { GuestConsents } from './guest-consents.tsx'
 import { LocationAndDistance } from './location/location-and-distance.tsx'
 import { MessageField } from './received/message-field.tsx'
 import { GuestFields } from './received/person-fields.tsx'
@@ -115,7 +115,7 @@ const GuestPart = ({ field, upload }: GuestPartProps) => (
     <GuestFields field={field} />
     <ApplicationUpload {...upload} />
     <MessageField field={field('message')} />
-    <GuestConsents field={field} />
+    <ConsentFields field={field} />
   </>
 )
 

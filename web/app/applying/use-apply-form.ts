@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router'
 import { nothingUnsent, unsentFileTexts } from '../files/no-unsent-file.ts'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { useConsentLabels } from '../identity/register/consent-labels.ts'
 import { guestApplicationSchema, ownApplicationSchema } from './apply-schemas.ts'
 import { type ApplyValues, chooseFile } from './apply-values.ts'
 import { draftName } from './sending/kept-sent.ts'
@@ -23,6 +24,7 @@ export function useApplyForm({ firstLocationId, ...options }: ApplyFormOptions) 
   const { jobAd, profile, uploaded } = options
   const askedId = useAskedId(jobAd)
   const t = usePhrases('applying')
+  const consents = useConsentLabels()
   const send = useSendApplication(options)
   const form = useContractForm<Values, Values>({
     // They come with the form, which may be sent without a connection.
@@ -35,9 +37,7 @@ export function useApplyForm({ firstLocationId, ...options }: ApplyFormOptions) 
       email: t('email'),
       unsentFile: t('file'),
       message: t('message'),
-      'consents.terms': t('terms'),
-      'consents.privacy': t('privacy'),
-      'consents.adult': t('adult'),
+      ...consents,
     },
     texts: unsentFileTexts,
     draft: { name: draftName(jobAd.id), fields: keptFields },

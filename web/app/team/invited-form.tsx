@@ -63,7 +63,7 @@ export function InvitedForm({ invitation, ...props }: InvitedFormProps) {
         hint={t('phoneHint', { company })}
       />
       <NewPasswordFields field={form.field} password={password} personal={[...personal, invitation.email]} />
-      <ConsentFields field={form.field} />
+      <ConsentFields field={form.field} news={form.field('consents.news')} />
       <SubmitButton isSending={form.isSending}>{t('submit')}</SubmitButton>
     </Form>
   )

@@ -41,12 +41,7 @@ export const phrases = translationOf<typeof arabic>()({
   chooseAgain: 'Undoing erased the file {name}. Choose it again to send it.',
   shareDistance:
     'Show the company the distance: about {distance} km. We receive your position rounded to about a kilometre; the company does not.',
-  consents: 'Consents',
-  consentTermsBefore: 'I agree to the',
-  terms: 'terms and conditions',
-  consentPrivacyBefore: 'I have read the',
   privacy: 'privacy policy',
-  adult: 'I am 18 or older',
   consentSentence:
     'By pressing “Apply” you agree to send the above to {company} alone. Your data are erased 12 months after the ad has closed, or earlier if the company chose a shorter time.',
   send: 'Apply',

@@ -29,7 +29,7 @@ export function AccountForm({ token, email }: { token: string; email: string }) 
       {/* Password managers keep the address with the password. */}
       <input type="email" value={email} readOnly autoComplete="username" className="hidden" />
       <NewPasswordFields field={form.field} password={typed} personal={[email]} />
-      <ConsentFields field={form.field} />
+      <ConsentFields field={form.field} news={form.field('consents.news')} />
       <SubmitButton isSending={form.isSending}>{t('createAccount')}</SubmitButton>
     </Form>
   )

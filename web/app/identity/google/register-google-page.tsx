@@ -83,7 +83,7 @@ function Completion({ signUp }: { signUp: GoogleSignUp }) {
           ))}
           <FieldErrorText id={id} error={error} />
         </fieldset>
-        <ConsentFields field={form.field} />
+        <ConsentFields field={form.field} news={form.field('consents.news')} />
         <SubmitButton isSending={form.isSending}>{t('createAccount')}</SubmitButton>
       </Form>
     </AuthPage>

@@ -3,11 +3,15 @@ import type { FieldProps } from '../../forms/use-contract-form.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 
-type ConsentPath = 'consents.terms' | 'consents.privacy' | 'consents.adult' | 'consents.news'
+type ConsentFieldsProps = {
+  field: (name: 'consents.terms' | 'consents.privacy' | 'consents.adult') => FieldProps
+  /** The field of the optional consent, where the form has it. */
+  news?: FieldProps
+}
 
-/** The consents of a sign-up. The texts open in a tab of their own, so that typed text stays. */
-export function ConsentFields({ field }: { field: (name: ConsentPath) => FieldProps }) {
-  const t = usePhrases('identity')
+/** The consents that a form needs. The texts open in a tab of their own, so that typed text stays. */
+export function ConsentFields({ field, news }: ConsentFieldsProps) {
+  const t = usePhrases('forms')
   const paths = usePaths()
   return (
     <fieldset className="grid">
@@ -15,17 +19,17 @@ export function ConsentFields({ field }: { field: (name: ConsentPath) => FieldPr
       <CheckField {...field('consents.terms')}>
         {t('consentTermsBefore')}{' '}
         <TextLink to={paths.page('terms-and-conditions')} target="_blank">
-          {t('terms')}
+          {t('consentTerms')}
         </TextLink>
       </CheckField>
       <CheckField {...field('consents.privacy')}>
         {t('consentPrivacyBefore')}{' '}
         <TextLink to={paths.page('privacy-policy')} target="_blank">
-          {t('privacy')}
+          {t('consentPrivacy')}
         </TextLink>
       </CheckField>
       <CheckField {...field('consents.adult')} />
-      <CheckField {...field('consents.news')} isOptional />
+      {news && <CheckField {...news} isOptional />}
     </fieldset>
   )
 }

@@ -5,10 +5,10 @@ export const noConsents = { terms: false, privacy: false, adult: false, news: fa
 
 /** The names of the consents in the summary of errors. */
 export function useConsentLabels() {
-  const t = usePhrases('identity')
+  const t = usePhrases('forms')
   return {
-    'consents.terms': t('terms'),
-    'consents.privacy': t('privacy'),
+    'consents.terms': t('consentTerms'),
+    'consents.privacy': t('consentPrivacy'),
     'consents.adult': t('consentAdult'),
     'consents.news': t('consentNews'),
   }

@@ -72,7 +72,7 @@ export function RegisterForm({ type, ways, returnTo, take, onSent }: RegisterFor
         />
       )}
       <NewPasswordFields field={form.field} password={password} personal={personal} />
-      <ConsentFields field={form.field} />
+      <ConsentFields field={form.field} news={form.field('consents.news')} />
       <SubmitButton isSending={form.isSending}>{t('createAccount')}</SubmitButton>
     </Form>
   )
