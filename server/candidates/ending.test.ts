@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { addMember } from '../testing/authorization/scene.ts'
 import { day, type Hired, type HiringSite, minute, openHiringSite } from '../testing/hiring-site.ts'
 import { addCandidate, addCandidateFile, addRemark } from '../testing/seeds/candidates.ts'
-import { eraseAfterRetention } from './erase/erase-after-retention.ts'
+import { eraseKeptCandidates } from './erase/erase-kept-candidates.ts'
 import { mailExpired } from './mails/mail-closing.ts'
 
 let site: HiringSite
@@ -219,10 +219,10 @@ describe('erasure', () => {
     expect((await site.ask(here.huda, `POST ${here.address}/bulk`, answer)).statusCode).toBe(202)
     await close()
     site.clock.now = new Date(site.clock.now.getTime() + 364 * day)
-    await eraseAfterRetention(site.services)
+    await eraseKeptCandidates(site.services)
     expect(await rows()).toContain('CANARY')
     site.clock.now = new Date(site.clock.now.getTime() + 3 * day)
-    expect(await eraseAfterRetention(site.services)).toBeGreaterThan(0)
+    expect(await eraseKeptCandidates(site.services)).toBeGreaterThan(0)
     expect(await rows()).toBe('')
   })
 
@@ -235,10 +235,10 @@ describe('erasure', () => {
     await addWhole()
     await close()
     site.clock.now = new Date(site.clock.now.getTime() + 27 * day)
-    await eraseAfterRetention(site.services)
+    await eraseKeptCandidates(site.services)
     expect(await rows()).toContain('CANARY')
     site.clock.now = new Date(site.clock.now.getTime() + 6 * day)
-    await eraseAfterRetention(site.services)
+    await eraseKeptCandidates(site.services)
     expect(await rows()).toBe('')
   })
 

@@ -6,8 +6,8 @@ import { task } from '../platform/tasks/task.ts'
 import { workOutAnswerRates } from './answer-rate/work-out-answer-rates.ts'
 import { advanceBulkTask } from './bulk/advance-bulk-task.ts'
 import { advanceBulk } from './bulk/advance-bulk.ts'
-import { eraseAfterRetentionTask } from './erase/erase-after-retention-task.ts'
-import { eraseAfterRetention } from './erase/erase-after-retention.ts'
+import { eraseKeptCandidatesTask } from './erase/erase-kept-candidates-task.ts'
+import { eraseKeptCandidates } from './erase/erase-kept-candidates.ts'
 import { evaluateNext } from './evaluation/evaluate-next.ts'
 import { evaluateOne } from './evaluation/evaluate-one.ts'
 import { evaluateAllTask, evaluateCandidateTask } from './evaluation/evaluation-tasks.ts'
@@ -50,8 +50,8 @@ export const candidateTasks: readonly BoundTask[] = [
   perform(mailExpiredTask, mailExpired),
   perform(answerRatesTask, async (services) => void (await workOutAnswerRates(services))),
   perform(addressConfirmedTask, adoptOnConfirmation),
-  perform(eraseAfterRetentionTask, async (services) => {
-    const erased = await eraseAfterRetention(services)
+  perform(eraseKeptCandidatesTask, async (services) => {
+    const erased = await eraseKeptCandidates(services)
     if (erased > 0) services.log.info({ erased }, 'candidates were erased after their retention')
   }),
 ]

@@ -6,7 +6,7 @@ import { encryptedPdf, pdf } from '../testing/files/documents.ts'
 import { findTraces } from '../testing/find-traces.ts'
 import { day, type Hired, type HiringSite, minute, openHiringSite } from '../testing/hiring-site.ts'
 import type { Visitor } from '../testing/site.ts'
-import { eraseAfterRetention } from './erase/erase-after-retention.ts'
+import { eraseKeptCandidates } from './erase/erase-kept-candidates.ts'
 
 let site: HiringSite
 let here: Hired
@@ -146,7 +146,7 @@ describe('of an application with a file nothing is left in database and file sto
   test('when the time of keeping is over', async () => {
     const { words } = await applyWhole(3)
     site.clock.now = new Date(site.clock.now.getTime() + 400 * day)
-    expect(await eraseAfterRetention(site.services)).toBeGreaterThan(0)
+    expect(await eraseKeptCandidates(site.services)).toBeGreaterThan(0)
     await site.pass(minute)
     expect(await traces(...words)).toEqual([])
   })

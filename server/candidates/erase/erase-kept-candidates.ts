@@ -24,7 +24,7 @@ const nobody = {
  * Erases candidates with their files, remarks and timelines when the retention time of their company is over, which
  * begins at the end of the ad; and answers to many of whom none is left. @returns how many
  */
-export async function eraseAfterRetention(services: Services): Promise<number> {
+export async function eraseKeptCandidates(services: Services): Promise<number> {
   const before = new Date(services.now().getTime() - shortestMonth * dayMs)
   let erased = 0
   for (const organizationId of await listOrganizationsWithEnded(services.db, before))
