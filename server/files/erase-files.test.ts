@@ -3,7 +3,8 @@ import { inTransaction } from '../ground/use-case.ts'
 import { document, type FileWorld, keyOf, openFileWorld } from '../testing/files/file-world.ts'
 import { eraseBytes } from './erase-bytes.ts'
 import { eraseFiles } from './erase-files.ts'
-import { eraseUnclaimed, sweepOrphans } from './sweep-files.ts'
+import { eraseUnclaimed } from './erase-unclaimed.ts'
+import { sweepOrphans } from './sweep-orphans.ts'
 
 let world: FileWorld
 let sara: string

@@ -3,9 +3,10 @@ import { perform } from '../platform/tasks/bound-task.ts'
 import { task } from '../platform/tasks/task.ts'
 import { eraseBytes } from './erase-bytes.ts'
 import { eraseBytesTask } from './erase-files.ts'
+import { eraseUnclaimed } from './erase-unclaimed.ts'
 import { scanFileTask } from './scan-file-task.ts'
 import { scanFile } from './scan-file.ts'
-import { eraseUnclaimed, sweepOrphans } from './sweep-files.ts'
+import { sweepOrphans } from './sweep-orphans.ts'
 
 const nothing = z.object({})
 

@@ -1,29 +1,11 @@
 import type { Context } from '../ground/context.ts'
 import type { FileArea } from '../platform/files/file-store.ts'
-import { eraseBytes } from './erase-bytes.ts'
-import { forgetUnclaimed, listUnknownKeys } from './queries/erasure.ts'
+import { listUnknownKeys } from './queries/erasure.ts'
 import { unclaimedMs } from './rules.ts'
 
 type SweepingContext = Pick<Context, 'db' | 'now' | 'files'>
 
 const batch = 500
-
-/**
- * Erases unclaimed uploads after a day, with their bytes.
- * @returns how many
- */
-export async function eraseUnclaimed(context: SweepingContext): Promise<number> {
-  const now = context.now()
-  const before = new Date(now.getTime() - unclaimedMs)
-  let forgotten = 0
-  for (;;) {
-    const some = await forgetUnclaimed(context.db, { before, now, limit: batch })
-    forgotten += some
-    if (some < batch) break
-  }
-  await eraseBytes(context)
-  return forgotten
-}
 
 /**
  * Removes bytes without a row: remains of a process that ended before it stored one. Only those older than a day,
