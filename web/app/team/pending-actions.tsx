@@ -8,7 +8,7 @@ import { useCountdown } from '../identity/second-factor/use-countdown.ts'
 import { useAction } from '../session/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toasts/toast.ts'
-import { ConfirmDialog } from './confirm-dialog.tsx'
+import { ConfirmDialog } from '../workspace/confirm-dialog.tsx'
 import { invalidatedByTeam } from './invalidated-by-team.ts'
 import { type LineProps, nameOf } from './team-user.ts'
 
