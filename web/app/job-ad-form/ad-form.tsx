@@ -17,8 +17,8 @@ import type { OpenedForm } from './saving/use-kept-form.ts'
 import { usePublish } from './saving/use-publish.ts'
 import { useSaveNow } from './saving/use-save-now.ts'
 import { useSavedAd } from './saving/use-saved-ad.ts'
+import { BenefitsSection } from './sections/benefits-section.tsx'
 import { ContactSection } from './sections/contact-section.tsx'
-import { ExtrasSection } from './sections/extras-section.tsx'
 import { KindSection } from './sections/kind-section.tsx'
 import { LocationsSection } from './sections/locations-section.tsx'
 import { PaySection } from './sections/pay-section.tsx'
@@ -76,7 +76,7 @@ export function AdForm(props: AdFormProps) {
         <PaySection {...section} />
         <LocationsSection {...section} locations={locations} onAdd={() => setIsAdding(true)} />
         <RequirementsSection {...section} />
-        <ExtrasSection {...section} plan={organization.plan} />
+        <BenefitsSection {...section} plan={organization.plan} />
         <ContactSection {...section} />
       </Desk>
       {isAdding && <AddBranch locations={locations} change={ad.change} onClose={() => setIsAdding(false)} />}

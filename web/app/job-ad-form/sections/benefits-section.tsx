@@ -18,7 +18,7 @@ import { SelectField } from './select-field.tsx'
 import { StepperField } from './stepper-field.tsx'
 
 /** Benefits, openings, deadline and the type of the ad, up to the plan of the company. */
-export function ExtrasSection(props: SectionProps & { plan: Plan }) {
+export function BenefitsSection(props: SectionProps & { plan: Plan }) {
   const { typed, change, errors, plan } = props
   const t = usePhrases('jobAdForm')
   const fields = usePhrases('fields')
