@@ -19,10 +19,6 @@ export type RejectionReason = (typeof rejectionReasons)[number]
 
 export const candidateBounds = {
   message: 2_000,
-  /** Length of a comment or a note, in characters. */
-  remark: { min: 1, max: 2_000 },
-  /** Colleagues whom one comment may name. */
-  mentions: 10,
   /** Seconds for which an application can be undone; its first mail leaves after that. */
   undoSeconds: 10,
   /** Minutes between a rejection and the message to the candidate. */

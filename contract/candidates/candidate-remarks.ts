@@ -1,11 +1,17 @@
 import * as z from 'zod/mini'
-import { candidateBounds } from '../candidates.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, plainDate, text } from '../values.ts'
 import { candidateComment, candidateNote } from './candidate-details.ts'
 import { decisionErrors, forTeam, ofCandidate } from './for-team.ts'
 
-const remarkText = text(candidateBounds.remark).check(
+export const remarkBounds = {
+  /** Characters of a comment or a note. */
+  text: { min: 1, max: 2_000 },
+  /** Colleagues whom one comment may name. */
+  mentions: 10,
+} as const
+
+const remarkText = text(remarkBounds.text).check(
   z.refine((value) => value.trim() !== '', { params: { problem: 'required' } }),
 )
 
@@ -18,7 +24,7 @@ export const addCandidateComment = endpoint('POST', '/api/v1/job-ad/{id}/candida
     /** Colleagues whom the text names; each gets a mail. */
     mentions: z.optional(
       z.array(id).check(
-        z.maxLength(candidateBounds.mentions),
+        z.maxLength(remarkBounds.mentions),
         z.refine((ids) => new Set(ids).size === ids.length, { params: { problem: 'repeated' } }),
       ),
     ),

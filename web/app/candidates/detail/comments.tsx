@@ -1,7 +1,10 @@
-import { candidateBounds } from '@qareeb/contract/candidates'
 import type { Candidate } from '@qareeb/contract/candidates/candidate-details'
 import { listCandidates } from '@qareeb/contract/candidates/candidate-list'
-import { addCandidateComment, deleteCandidateComment } from '@qareeb/contract/candidates/candidate-remarks'
+import {
+  addCandidateComment,
+  deleteCandidateComment,
+  remarkBounds,
+} from '@qareeb/contract/candidates/candidate-remarks'
 import { getCandidate } from '@qareeb/contract/candidates/one-candidate'
 import { text } from '@qareeb/contract/values'
 import { useState } from 'react'
@@ -50,7 +53,7 @@ export function Comments({ jobAdId, candidate, mayWrite }: CommentsProps) {
   )
 }
 
-const schema = z.object({ text: text(candidateBounds.remark) })
+const schema = z.object({ text: text(remarkBounds.text) })
 
 function CommentForm({ jobAdId, candidateId }: { jobAdId: string; candidateId: string }) {
   const t = usePhrases('candidates')
@@ -88,7 +91,7 @@ function CommentForm({ jobAdId, candidateId }: { jobAdId: string; candidateId: s
           {...field}
           data-shortcut="comment"
           rows={3}
-          maxLength={candidateBounds.remark.max}
+          maxLength={remarkBounds.text.max}
           placeholder={t('commentPlaceholder')}
           hint={t('mentionHint')}
         />

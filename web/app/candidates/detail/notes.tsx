@@ -1,8 +1,8 @@
-import { candidateBounds } from '@qareeb/contract/candidates'
 import {
   addCandidateNote,
   deleteCandidateNote,
   listCandidateNotes,
+  remarkBounds,
 } from '@qareeb/contract/candidates/candidate-remarks'
 import { getCandidate } from '@qareeb/contract/candidates/one-candidate'
 import { plainDate, text } from '@qareeb/contract/values'
@@ -53,7 +53,7 @@ export function Notes({ jobAdId, candidateId, mayWrite }: NotesProps) {
   )
 }
 
-const schema = z.object({ text: text(candidateBounds.remark), on: z.pipe(typedDate, plainDate) })
+const schema = z.object({ text: text(remarkBounds.text), on: z.pipe(typedDate, plainDate) })
 
 function NoteForm({ jobAdId, candidateId }: { jobAdId: string; candidateId: string }) {
   const t = usePhrases('candidates')
@@ -79,7 +79,7 @@ function NoteForm({ jobAdId, candidateId }: { jobAdId: string; candidateId: stri
       <TextAreaField
         {...form.field('text')}
         rows={3}
-        maxLength={candidateBounds.remark.max}
+        maxLength={remarkBounds.text.max}
         placeholder={t('notePlaceholder')}
       />
       <DateField {...form.field('on')} />
