@@ -20,7 +20,7 @@ for (const words of companyWords) {
       await page.getByLabel(companies.nameEn).fill('Typed without a connection')
       await context.setOffline(true)
       await page.getByRole('link', { name: dashboard.support, exact: true }).first().click()
-      await expect(page.getByText(shell?.stepHeld ?? '')).toBeVisible()
+      await expect(page.getByText(shell?.navigationHeld ?? '')).toBeVisible()
       await expect(page.getByLabel(companies.nameEn)).toHaveValue('Typed without a connection')
 
       await context.setOffline(false)

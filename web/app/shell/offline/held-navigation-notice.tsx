@@ -26,7 +26,7 @@ export default function HeldNavigationNotice() {
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-m border border-warn bg-warn-soft px-4 py-3 text-sm text-warn shadow-2">
             <WifiOff className="size-5 shrink-0" aria-hidden />
             <p className="min-w-48 flex-1 font-medium">
-              {held.reason === 'offline' ? t('stepHeld') : t('stepNotLoaded')}
+              {held.reason === 'offline' ? t('navigationHeld') : t('navigationNotLoaded')}
             </p>
             <span className="ms-auto flex flex-wrap gap-1">
               {held.reason === 'notLoaded' && (
