@@ -9,7 +9,9 @@ import { type Inside, asPerson } from '../ground/use-case.ts'
 import { type AddressHolder, findAddressHolder } from '../identity/email-links/find-address-holder.ts'
 import { countAllowed, countAttempts } from '../platform/attempts/attempts.ts'
 import { limits } from './limits.ts'
-import { mailConfirmation, mailEmailInUse, mailUndo } from './mail-change-email.ts'
+import { mailChangeLink } from './mail-change-link.ts'
+import { mailEmailInUse } from './mail-email-in-use.ts'
+import { mailUndoLink } from './mail-undo-link.ts'
 import { type Account, findAccount } from './queries/accounts.ts'
 import { insertEmailChange } from './queries/email-changes.ts'
 import { hoursAfter, undoHours } from './rules.ts'
@@ -82,6 +84,6 @@ async function askForChange(context: Inside<Context>, { account, newEmail, other
 
   const change = { id, account, newEmail }
   if (mayMail && otherHolder) await mailEmailInUse(context, { id, email: newEmail, holder: otherHolder })
-  if (mayMail && !otherHolder) await mailConfirmation(context, { ...change, token: confirm.token })
-  await mailUndo(context, { ...change, token: undo.token })
+  if (mayMail && !otherHolder) await mailChangeLink(context, { ...change, token: confirm.token })
+  await mailUndoLink(context, { ...change, token: undo.token })
 }
