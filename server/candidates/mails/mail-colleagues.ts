@@ -5,8 +5,7 @@ import type { CandidateRecord } from '../queries/candidate-row.ts'
 import { type Colleague, listColleagues } from '../queries/colleagues.ts'
 import { mailMembers } from './mail-members.ts'
 
-type ToColleagues = {
-  name: 'candidateMention' | 'candidateAssigned'
+export type ToColleagues = {
   candidate: CandidateRecord
   colleagues: readonly Colleague[]
   /** Names the mail for good; the same again is not sent. */
@@ -16,7 +15,8 @@ type ToColleagues = {
 /** Writes to colleagues about a candidate, each in their language, but not to the caller. The mail holds no word of the team. */
 export async function mailColleagues(
   context: InCompany<Context>,
-  { name, candidate, colleagues, occasion }: ToColleagues,
+  name: 'candidateMention' | 'candidateAssigned',
+  { candidate, colleagues, occasion }: ToColleagues,
 ): Promise<void> {
   const { db, organizationId, userId } = context
   const [author] = await listColleagues(db, { organizationId, ids: [userId] })

@@ -6,7 +6,7 @@ import { recordEvent } from '../../audit/record-event.ts'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import { inCompany } from '../../ground/use-case.ts'
-import { mailColleagues } from '../mails/mail-colleagues.ts'
+import { mailAssignment } from '../mails/mail-assignment.ts'
 import { listColleagues, markAssigned } from '../queries/colleagues.ts'
 import { getOwnCandidate } from './allow-candidate.ts'
 import { showCandidate } from './get-candidate.ts'
@@ -29,7 +29,7 @@ export const assignCandidate = (
       await markAssigned(db, { candidateId, userId })
       await recordEvent(context, { action: 'candidate.assign', organizationId, subject: candidateId })
       const occasion = `assigned:${candidateId}:${context.now().getTime()}`
-      await mailColleagues(context, { name: 'candidateAssigned', candidate, colleagues, occasion })
+      await mailAssignment(context, { candidate, colleagues, occasion })
     }
     return showCandidate(context, params)
   })

@@ -1,7 +1,7 @@
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import type { InCompany } from '../../ground/use-case.ts'
-import { mailColleagues } from '../mails/mail-colleagues.ts'
+import { mailMention } from '../mails/mail-mention.ts'
 import type { CandidateRecord } from '../queries/candidate-row.ts'
 import { insertMentions, listColleagues } from '../queries/colleagues.ts'
 
@@ -21,5 +21,5 @@ export async function mentionColleagues(
   if (colleagues.length < ids.length) throw new AppError('candidate.notColleague')
   await insertMentions(db, { commentId, organizationId, ids })
   const occasion = `mention:${commentId}`
-  await mailColleagues(context, { name: 'candidateMention', candidate, colleagues, occasion })
+  await mailMention(context, { candidate, colleagues, occasion })
 }
