@@ -124,6 +124,13 @@ test('a typed name of a category counts as words under the other categories', as
   expect((await facets({ q: 'healthcare', category: 'finance' })).total).toEqual(exactly(0))
 })
 
+test('a typed name of a category counts full-remote ads where they alone are asked for', async () => {
+  const { remote, category } = await facets({ q: 'information technology', workMode: 'full-remote' })
+
+  expect(remote).toEqual(exactly(1))
+  expect(category).toMatchObject({ it: exactly(1) })
+})
+
 test('a radius around nothing is refused', async () => {
   const answer = await app.inject({ url: '/api/v1/job-ad/facets', query: { radius: '20' } })
 

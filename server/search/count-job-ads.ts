@@ -20,13 +20,14 @@ export async function countJobAds(
   const { filter, lone } = await resolveQuery(context, query)
   const statistics = await searchMemory(context).statistics()
   const count = (of: SearchFilter) => countFacets(context.db, statistics, of)
-  const [counted, asWords, remoteBeside] = await Promise.all([
+  const [counted, asWords, remote] = await Promise.all([
     countInPlace(count, filter),
     lone && countInPlace(count, lone.asWords),
-    localPart(filter) && countMatches(context.db, statistics, onlyRemote(filter)),
+    countMatches(context.db, statistics, onlyRemote(filter)),
   ])
-  const remote = remoteBeside ?? counted.workMode.get('full-remote') ?? none
-  const facets = lone && asWords ? countedSeparately(counted, asWords, lone.filters) : counted
+  const listed = localPart(filter) ? counted.total : remote
+  const facets =
+    lone && asWords ? countedSeparately(counted, { asWords, typed: lone.filters, listed }) : counted
 
   return {
     total: toTotal(facets.total),
@@ -52,18 +53,17 @@ export async function countTotal(
   return { total: local ? toTotal(found) : toCount(found) }
 }
 
-/** Where the words are the name of a value, that value gives all of its ads; the others those that hold the words. */
-function countedSeparately(counted: Facets, asWords: Facets, typed: TypedFilters): Facets {
+type Separately = { asWords: Facets; typed: TypedFilters; listed: Count }
+
+/** Where the words are the name of a value, that value gives the listed ads; the others those that hold the words. */
+function countedSeparately(counted: Facets, { asWords, typed, listed }: Separately): Facets {
   const facets = { ...counted }
   for (const kind of typedKinds)
-    for (const value of typed[kind] ?? []) facets[kind] = new Map(asWords[kind]).set(value, counted.total)
+    for (const value of typed[kind] ?? []) facets[kind] = new Map(asWords[kind]).set(value, listed)
   return facets
 }
 
-/**
- * Where full-remote ads alone are asked for nothing lies in the place, and the filters count those: their number is that
- * of the value `full-remote`.
- */
+/** Where full-remote ads alone are asked for nothing lies in the place, and the filters count those. */
 async function countInPlace(
   count: (filter: SearchFilter) => Promise<Facets>,
   filter: SearchFilter,
@@ -74,10 +74,9 @@ async function countInPlace(
     count(onlyRemote(filter)),
     count({ ...filter, workMode: undefined, localOnly: true }),
   ])
-  return { ...remote, total: none, locations: none, workMode: workMode.set('full-remote', remote.total) }
+  const none = { value: 0, exact: true } as const
+  return { ...remote, total: none, locations: none, workMode }
 }
-
-const none: Count = { value: 0, exact: true }
 
 const toCounts = (counts: Map<string, Count>): Record<string, RoundedCount> =>
   Object.fromEntries([...counts].map(([value, count]) => [value, toCount(count)]))
