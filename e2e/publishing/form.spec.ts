@@ -28,6 +28,7 @@ const formatted = [
   '<h3>Duties</h3>',
   '<ul><li>',
   '<strong>each month</strong>',
+  'href="http://www.oasis.com/"',
   'href="https://oasis.example/books"',
   '<strong>taxes</strong>',
 ]
@@ -56,7 +57,8 @@ for (const identity of identityWords) {
     await text.press('ControlOrMeta+b')
     await page.keyboard.type('each month')
     await text.press('ControlOrMeta+b')
-    await page.keyboard.type(' see ')
+    // An address without a scheme becomes a link at the space after it.
+    await page.keyboard.type(' at www.oasis.com see ')
     await tool('link').click()
     const dialog = page.getByRole('dialog', { name: t['tool.link'] })
     const address = dialog.getByLabel(t['tool.linkAddress'])

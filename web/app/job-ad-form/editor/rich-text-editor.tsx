@@ -29,6 +29,9 @@ const looks = {
   suggested: 'border-dashed border-info bg-info-soft focus-within:border-brand',
 } as const
 
+/** Whether an address has a scheme that the server removes; typed ones may have none. */
+const hasOtherScheme = (address: string) => /^(?!https?:|mailto:)[a-z][a-z\d+.-]*:(?!\d)/i.test(address)
+
 /** Headings, lists, bold, italic and links, as the server keeps them; anything else that is pasted is dropped. */
 const extensions = [
   StarterKit.configure({
@@ -39,7 +42,10 @@ const extensions = [
     horizontalRule: false,
     strike: false,
     underline: false,
-    link: { openOnClick: false, isAllowedUri: (address) => /^(?:https?|mailto):/i.test(address) },
+    link: {
+      openOnClick: false,
+      isAllowedUri: (address, { defaultValidate }) => defaultValidate(address) && !hasOtherScheme(address),
+    },
   }),
   markWords,
 ]
