@@ -22,12 +22,19 @@ p > a { display: inline-block; padding: .6rem 1.5rem; border-radius: 99rem; back
   color: light-dark(#fff, #0f1613); font-weight: 600; text-decoration: none }
 small { white-space: nowrap; color: light-dark(#606d66, #94a59b) }`
 
-/** Loads the address of the page again once the server answers, which may be some time after a network is there. */
-const script = `const retry = () => {
-  if (navigator.onLine) fetch(location.href, { method: 'HEAD' }).then(() => location.reload(), () => undefined)
+/**
+ * Loads the address again once the server answers it, which may be some time after the network is back. The page at its
+ * own address, which the worker keeps, does nothing.
+ */
+const script = `const retry = async () => {
+  if (navigator.onLine) {
+    const request = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(5000) }
+    const answer = await fetch(location.href, request).catch(() => null)
+    if (answer && answer.status < 500) return location.reload()
+  }
+  setTimeout(retry, 2000)
 }
-addEventListener('online', retry)
-setInterval(retry, 5000)`
+if (!location.pathname.endsWith('/offline')) setTimeout(retry, 2000)`
 
 /**
  * The page that the service worker shows without a connection; it fills the list with its copies. It stands at the

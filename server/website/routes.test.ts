@@ -270,7 +270,6 @@ test.each([
     expect(body).toContain(`<html lang="${locale}" dir="${dir}">`)
     expect(body).toContain(`<h1>${title}</h1>`)
     expect(body).toContain('<ul data-copies></ul>')
-    expect(body).toContain("addEventListener('online'")
     expect(body).toContain('noindex')
   },
 )

@@ -1,5 +1,8 @@
-/** The cache of the pages for a missing connection, in Arabic and in English. */
-export const offlineCache = 'offline-pages'
+/**
+ * The cache of the pages for a missing connection, in Arabic and in English. A worker fetches them when it is installed:
+ * a new number brings changed pages to browsers that have a worker.
+ */
+export const offlineCache = 'offline-pages-2'
 export const offlinePaths = ['/offline', '/en/offline'] as const
 
 /** Where copies of saved job ads lie, with what they look like. */

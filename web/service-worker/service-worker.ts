@@ -14,7 +14,9 @@ self.addEventListener('install', (event) => {
   void self.skipWaiting()
 })
 
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([deleteOldPages(), self.clients.claim()])),
+)
 
 registerRoute(
   new NavigationRoute(
@@ -31,6 +33,12 @@ registerRoute(
     }),
   ),
 )
+
+/** Deletes the pages of workers before this one. */
+async function deleteOldPages() {
+  const old = (await caches.keys()).filter((name) => name !== offlineCache && name !== copiesCache)
+  await Promise.all(old.map((name) => caches.delete(name)))
+}
 
 const openCopies = () => caches.open(copiesCache)
 

@@ -3,7 +3,7 @@ import { source } from '../../../phrase.ts'
 /** The page that is shown without a connection. */
 export const phrases = source({
   title: 'لا يوجد اتصال بالإنترنت',
-  text: 'ستفتح الصفحة وحدها حين يعود الاتصال. هذه الرسالة محفوظة في جهازك.',
+  text: 'تحقق من الشبكة. ستُفتح الصفحة تلقائيًا عند عودة الاتصال. هذه الرسالة محفوظة في جهازك.',
   tryAgain: 'إعادة المحاولة',
   copies: 'وظائفك المحفوظة التي يمكن قراءتها الآن',
 })

@@ -3,7 +3,7 @@ import { translationOf } from '../../../phrase.ts'
 
 export const phrases = translationOf<typeof arabic>()({
   title: 'You are offline',
-  text: 'The page opens by itself when you are connected again. This message is kept on your device.',
+  text: 'Check your network. The page opens by itself when you are connected again. This message is kept on your device.',
   tryAgain: 'Try again',
   copies: 'Saved jobs that you can read now',
 })
