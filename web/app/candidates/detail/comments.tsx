@@ -59,7 +59,7 @@ function CommentForm({ jobAdId, candidateId }: { jobAdId: string; candidateId: s
   const t = usePhrases('candidates')
   const send = useMutationOf(addCandidateComment, { changes })
   const keyFor = useIdempotencyKey()
-  const colleagues = useColleagues().filter(({ isYou }) => !isYou)
+  const team = useColleagues()
   const [picked, setPicked] = useState<readonly string[]>([])
   const form = useContractForm({
     schema,
@@ -67,7 +67,7 @@ function CommentForm({ jobAdId, candidateId }: { jobAdId: string; candidateId: s
     labels: { text: t('addComment') },
     draft: { name: `comment/${candidateId}`, fields: ['text'] },
     send: async ({ text }) => {
-      const mentions = mentionedIn(text, colleagues, picked).map(({ id }) => id)
+      const mentions = mentionedIn(text, team, picked).flatMap(({ id, isYou }) => (isYou ? [] : [id]))
       const body = mentions.length === 0 ? { text } : { text, mentions }
       await send(
         { params: { id: jobAdId, candidateId }, body },
@@ -78,7 +78,7 @@ function CommentForm({ jobAdId, candidateId }: { jobAdId: string; candidateId: s
     },
   })
   const { field, offers } = useMentions({
-    colleagues,
+    colleagues: team.filter(({ isYou }) => !isYou),
     onText: (text) => form.form.setValue('text', text, { shouldDirty: true }),
     onPicked: (id) => setPicked((ids) => [...ids, id]),
   })
