@@ -1,14 +1,12 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emptyDatabase, type TestDatabase } from '../../testing/database.ts'
+import { migrations, migrationsBefore } from '../../testing/migrations-before.ts'
 import { migrate } from './migrate.ts'
 
 // A login that owns its database and has no other power: row-level security hides rows of companies from it too.
 const login = `qareeb_owner_${crypto.randomBytes(6).toString('hex')}`
-const migrations = path.join(import.meta.dirname, 'migrations')
 
 let database: TestDatabase
 let before: string
@@ -20,9 +18,7 @@ beforeAll(async () => {
   const address = new URL(database.ownerUrl)
   await database.owner.query({ text: `alter database "${address.pathname.slice(1)}" owner to ${login}` })
   url = Object.assign(address, { username: login, password: 'plain' }).href
-  before = fs.mkdtempSync(path.join(os.tmpdir(), 'migrations-'))
-  for (const file of fs.readdirSync(migrations).filter((name) => name < '0027'))
-    fs.copyFileSync(path.join(migrations, file), path.join(before, file))
+  before = migrationsBefore('0027')
 })
 afterAll(async () => {
   fs.rmSync(before, { recursive: true })
