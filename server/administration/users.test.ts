@@ -92,7 +92,7 @@ describe('disabling an account', () => {
     expect([gone.statusCode, await reasons()]).toEqual([204, [null]])
   })
 
-  test('of the own account is refused', async () => {
+  test("is refused for one's own account", async () => {
     const answer = await change(nora, nora.id, { disabled: true, reason })
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'user.ownAccount'])
   })

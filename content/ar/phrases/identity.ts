@@ -115,7 +115,7 @@ export const phrases = source({
   verifiedNewPassword: 'أُنشئ هذا الحساب من متصفح آخر، فاختر كلمة مرور جديدة ليبقى حسابك لك وحدك.',
   verifyTitle: 'تأكيد البريد الإلكتروني',
   verifying: 'نؤكد بريدك…',
-  verified: 'تم تأكيد بريدك',
+  verified: 'بريدك مؤكَّد الآن',
   verifiedText: 'حسابك جاهز.',
   verifiedSignIn: 'حسابك جاهز. سجّل الدخول للمتابعة.',
   verifyInvalid: 'تعذّر تأكيد البريد بهذا الرابط',

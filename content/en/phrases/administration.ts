@@ -185,7 +185,7 @@ export const phrases = translationOf<typeof arabic>()({
   everyHour: 'Every hour at minute {minute}',
   everyDay: 'Every day at {time}',
   'doing.administration.remindOfWaiting': 'Reminds administrators of companies that wait for an answer',
-  'doing.analytics.forgetVisitors': 'Deletes what told visitors of the day apart',
+  'doing.analytics.forgetVisitors': 'Deletes hashes of visitors, and counts of pages after two years',
   'doing.blog.fetchPosts': 'Fetches the posts of the blog from the content host',
   'doing.candidates.answerRates': 'Works out how many applications each company has answered',
   'doing.platform.forgetCounts': 'Deletes old counts of attempts',
@@ -198,7 +198,8 @@ export const phrases = translationOf<typeof arabic>()({
   'doing.files.sweepOrphans': 'Erases files that belong to nobody',
   'doing.identity.mailResetLink': 'Mails password reset links',
   'doing.identity.mailVerificationLink': 'Mails links that confirm an address',
-  'doing.identity.tellAddress': 'Passes a new address on to the service that keeps the password',
+  'doing.identity.tellAddress':
+    'Passes a changed or confirmed address on to the service that keeps the password',
   'doing.identity.forget': 'Deletes sessions and links that have ended',
   'doing.candidates.tellSent': 'Ends the undo time of applications and mails that they were sent',
   'doing.candidates.tellTeamOfFirst': 'Tells the team of the first candidates of a job ad',

@@ -23,7 +23,7 @@ export async function refreshSession(
   if (!credential) throw new AppError('auth/session-ended')
 
   await context.identity.tokens.prepare()
-  const used = await inTransaction(context, (context) => useCredential(context, credential))
+  const used = await inTransaction(context, (context) => takeCredential(context, credential))
   if (!used || used.verdict.kind === 'reused') throw new AppError('auth/session-ended')
   if (used.person.disabled) throw new AppError('auth/user-disabled')
 
@@ -38,7 +38,7 @@ export async function refreshSession(
 }
 
 /** The next state of the session; nothing is thrown, since its end has to be stored. */
-async function useCredential(
+async function takeCredential(
   context: Inside<Context>,
   { sessionId, generation }: RefreshCredential,
 ): Promise<{ person: Person; verdict: RefreshVerdict } | undefined> {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import { fingerprint } from '../seal.ts'
 import type { Captcha } from './captcha.ts'
-import { useSolution } from './queries.ts'
+import { takeSolution } from './queries.ts'
 
 /** One try costs a browser about a millisecond; the counter is the number of tries. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, fewestTries: 200, mostTries: 800 } as const
@@ -47,7 +47,7 @@ export function createAltcha({
       const { verified } = await verifySolution({ ...payload, ...secrets, deriveKey })
       const validUntil = new Date(payload.challenge.parameters.data.validUntil)
       if (!verified || validUntil < now()) return 'failed'
-      const isFirst = await useSolution(db, { signature: payload.challenge.signature, validUntil }, now())
+      const isFirst = await takeSolution(db, { signature: payload.challenge.signature, validUntil }, now())
       return isFirst ? 'passed' : 'failed'
     },
   }

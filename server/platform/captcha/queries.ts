@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts'
 
 /** Marks a solved challenge as used, and deletes those that are too old to pass. False when it was used before. */
-export async function useSolution(
+export async function takeSolution(
   db: Database,
   solution: { signature: string; validUntil: Date },
   now: Date,

@@ -55,7 +55,7 @@ test.each([
   { what: 'a long text', options: { method: 'PATCH', body: 'a'.repeat(2_001) }, keepalive: false },
   { what: 'a file', options: { method: 'POST', body: new FormData() }, keepalive: false },
   { what: 'a read', options: {}, keepalive: false },
-] as const)('whether $what arrives after its page was left: $keepalive', async ({ options, keepalive }) => {
+] as const)('$what is sent with keepalive: $keepalive', async ({ options, keepalive }) => {
   const send = vi.fn<typeof fetch>(async () => new Response('{}'))
   vi.stubGlobal('fetch', send)
   await ask(options)

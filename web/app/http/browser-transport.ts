@@ -40,9 +40,12 @@ const byFetch: SendRequest = async (path, request) => {
   return { status: response.status, body: await response.text(), date: response.headers.get('date') }
 }
 
+/** Letters of the longest body that is sent with `keepalive`: of Arabic ones, some 4 KB. */
+const smallChange = 2_000
+
 /**
- * A change that is sent just before its page is left still arrives. Browsers allow 64 KB to all such requests together
- * and fail those beyond, so long texts are sent without.
+ * `keepalive` asks the browser to finish sending a change though its page is left. Browsers allow 64 KB to all such
+ * requests together and fail those beyond, so long texts go without it.
  */
 const isSmallChange = ({ method, body }: Pick<ApiMessage, 'method' | 'body'>): boolean =>
-  method !== 'GET' && (body === undefined || (typeof body === 'string' && body.length <= 2_000))
+  method !== 'GET' && (body === undefined || (typeof body === 'string' && body.length <= smallChange))

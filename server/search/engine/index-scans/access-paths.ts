@@ -51,7 +51,7 @@ function selectiveGroups(filter: SearchFilter, { share }: Statistics): string[][
   )
 }
 
-/** By the cells of a rectangle: those inside of it stand together in a few stretches of the list. */
+/** By the cells of a rectangle: those inside of it form a few ranges of the list. */
 export const byCells = cellsPath('cells', otherWords)
 
 /** The same, but words are read in the row itself: cheaper where most rows pass the other conditions. */
@@ -61,7 +61,7 @@ function cellsPath(name: string, wordsOf: (words: string[][], parameters: Parame
   return {
     name,
     rows: (columns, { filter, filter: { words = [] }, parameters, where }) => `
-    select found.* from ${stretchesOf(filter, parameters)}
+    select found.* from ${rangesOf(filter, parameters)}
     cross join lateral (
       select ${columns} from search_entry as list
       where search_cell(lat, lng) between low and high and ${where} ${wordsOf(words, parameters)} offset 0
@@ -74,7 +74,7 @@ export const byCategoryCells: AccessPath = {
   name: 'category_cells',
   rows: (columns, { filter, filter: { category = [], words = [] }, parameters, where }) => `
     select found.* from unnest(${placeholderOf('category', category, parameters)}) as wanted
-    cross join ${stretchesOf(filter, parameters)}
+    cross join ${rangesOf(filter, parameters)}
     cross join lateral (
       select ${columns} from search_entry as list
       where category = wanted and search_cell(lat, lng) between low and high and ${where}
@@ -82,7 +82,7 @@ export const byCategoryCells: AccessPath = {
     ) as found`,
 }
 
-function stretchesOf({ area, near }: SearchFilter, parameters: Parameters): string {
+function rangesOf({ area, near }: SearchFilter, parameters: Parameters): string {
   const { lows, highs } = near ?? cellsOf(area ? boundsOf(area) : wholeWorld)
   const [low, high] = [parameters.add('lows', 'integer[]', lows), parameters.add('highs', 'integer[]', highs)]
   return `unnest(${low}, ${high}) as stretch (low, high)`

@@ -17,7 +17,7 @@ export function cellsOf(bounds: Bounds): CellRanges {
   const frame = frameOf(bounds)
   for (let zoom = finest; ; zoom--) {
     const squares = squaresOver(frame, zoom)
-    if (countTiles(squares) <= mostCovering) return stretches(tileNumbers(squares), zoom)
+    if (countTiles(squares) <= mostCovering) return rangesOf(tileNumbers(squares), zoom)
   }
 }
 
@@ -75,7 +75,7 @@ export const cellsOfSquares = (squares: readonly Square[]): CellRanges =>
   )
 
 /** The cells of squares of a coarser zoom: those inside of one follow each other. */
-function stretches(squares: number[], zoom: number): CellRanges {
+function rangesOf(squares: number[], zoom: number): CellRanges {
   const size = 4 ** (finest - zoom)
   return joined(squares.map((square) => ({ low: square * size, size })))
 }

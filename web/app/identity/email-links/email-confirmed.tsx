@@ -34,7 +34,7 @@ export function EmailConfirmed({ answer }: { answer: ConfirmedAnswer }) {
       tabTitle={t('verifyTitle')}
       lead={
         <span role="status">
-          {lead} {t('accountAddress', { email: isolateCode(answer.email) })}
+          {t('accountAddress', { email: isolateCode(answer.email) })} {lead}
         </span>
       }
     >

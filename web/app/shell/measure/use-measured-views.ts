@@ -1,5 +1,5 @@
 import { type MeasuredPage, mostPageSeconds } from '@qareeb/contract/analytics/measured-pages'
-import { type ViewSource } from '@qareeb/contract/analytics/view-sources'
+import type { ViewSource } from '@qareeb/contract/analytics/view-sources'
 import type { Locale } from '@qareeb/contract/locale'
 import { useEffect, useRef } from 'react'
 import { useLocation, useMatches } from 'react-router'
