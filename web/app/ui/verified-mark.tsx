@@ -1,4 +1,4 @@
-/** Beside the name of a company that the platform has verified; `label` says so. */
+/** A tick in a badge, beside a name; `label` says its meaning. */
 export const VerifiedMark = ({ label }: { label: string }) => (
   <span role="img" aria-label={label} title={label} className="verified-mark" />
 )
