@@ -129,5 +129,18 @@ for (const { locale, prefix, browser } of identityWords) {
         await colleague.move(fourth, 'new')
       },
     )
+
+    test('keeps its place while an application is read', async ({ page, request }) => {
+      await openCandidates(page, request, { locale, prefix, at: 0 })
+      const id = await page.locator('tr[data-candidate]').nth(8).getAttribute('data-candidate')
+      const line = page.locator(`tr[data-candidate="${id}"]`)
+      for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+        await line.locator('bdi').first().click()
+        await expect(page.locator('#candidate-name')).toBeVisible()
+        await leave()
+        await expect(page.locator('#candidate-name')).toBeHidden()
+        await expect(line).toBeInViewport()
+      }
+    })
   })
 }

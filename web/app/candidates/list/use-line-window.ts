@@ -1,5 +1,5 @@
 import type { CandidateRow } from '@qareeb/contract/candidates/candidate-row'
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { covered, offsetThatShows } from './offset-that-shows.ts'
 
@@ -27,6 +27,10 @@ export function useLineWindow({ items, openId, loadMore }: LineWindow) {
     count: items.length,
     estimateSize: () => estimated,
     getItemKey,
+    measureElement: (element, entry, instance) =>
+      isLaidOut(element)
+        ? measureElement(element, entry, instance)
+        : sizeOf(instance.getVirtualItems(), element),
     overscan: beyond,
     scrollMargin: top,
     scrollPaddingStart: covered.start,
@@ -38,7 +42,7 @@ export function useLineWindow({ items, openId, loadMore }: LineWindow) {
   useEffect(() => {
     if (isNearEnd) loadMore?.()
   }, [isNearEnd, loadMore])
-  useShowLine(virtualizer, items, openId)
+  useShowLine(virtualizer, items, { openId, box: ref })
   return {
     ref,
     lines: shown.flatMap(({ index }) => {
@@ -51,13 +55,22 @@ export function useLineWindow({ items, openId, loadMore }: LineWindow) {
   }
 }
 
+/** False while the open candidate stands in place of the list: everything in it measures nothing then. */
+const isLaidOut = (element: Element) => element.getClientRects().length > 0
+
+/** The known height of a line. */
+const sizeOf = (lines: readonly { index: number; size: number }[], line: Element) =>
+  lines.find(({ index }) => index === Number(line.getAttribute('data-index')))?.size ?? estimated
+
 /** The distance of a box from the top of the page. Opening the panel makes the box narrower and the head above it taller. */
 function useTop(ref: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0)
   useLayoutEffect(() => {
     const box = ref.current
     if (!box) return
-    const measure = () => setTop(box.getBoundingClientRect().top + window.scrollY)
+    const measure = () => {
+      if (isLaidOut(box)) setTop(box.getBoundingClientRect().top + window.scrollY)
+    }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(box)
@@ -71,20 +84,31 @@ type Shower = Pick<
   'scrollToIndex' | 'getVirtualItems' | 'scrollOffset' | 'scrollRect'
 >
 
-/** Brings the line of the open candidate into view, no further than needed, when another one was opened. */
-function useShowLine(virtualizer: Shower, items: readonly CandidateRow[], openId: string | null) {
+type Opened = { openId: string | null; box: RefObject<HTMLElement | null> }
+
+/**
+ * Brings a line into view, no further than needed: that of a candidate who was opened beside the list, and that of the
+ * last one who was opened in its place, when the list comes back.
+ */
+function useShowLine(virtualizer: Shower, items: readonly CandidateRow[], { openId, box }: Opened) {
   const shown = useRef<string | null>(null)
+  const isReplaced = useRef(false)
   useEffect(() => {
-    if (openId === null || openId === shown.current) return
-    const index = items.findIndex(({ id }) => id === openId)
-    if (index < 0) return
+    if (openId === shown.current) return
+    const id = openId ?? shown.current
+    const index = items.findIndex((candidate) => candidate.id === id)
+    if (openId !== null && index < 0) return
+    const comesBack = openId === null && isReplaced.current
     shown.current = openId
+    isReplaced.current = openId !== null && box.current !== null && !isLaidOut(box.current)
+    if (index < 0 || isReplaced.current || (openId === null && !comesBack)) return
+
     const line = virtualizer.getVirtualItems().find((one) => one.index === index)
     const { scrollOffset, scrollRect } = virtualizer
-    if (!line || scrollOffset === null || scrollRect === null)
+    if (!line || comesBack || scrollOffset === null || scrollRect === null)
       return virtualizer.scrollToIndex(index, { align: 'auto' })
     // The library would ask for the height of the page, which lays it out several times for each step.
     const top = offsetThatShows(line, { top: scrollOffset, height: scrollRect.height })
     if (top !== scrollOffset) window.scrollTo({ top, behavior: 'instant' })
-  }, [virtualizer, items, openId])
+  }, [virtualizer, items, openId, box])
 }
