@@ -60,6 +60,7 @@ describe('obstacles to publishing an ad', () => {
     ['no pay', { pay: null }, ['pay required']],
     ['more at least than at most', { pay: { ...pay, min: 3 } }, ['pay.max belowLowest']],
     ['pay below nothing', { pay: { ...pay, min: -1 } }, ['pay.min tooSmall']],
+    ['no pay at least', { pay: { ...pay, min: 0 } }, ['pay.min tooSmall']],
     ['ten million and a halala', { pay: { ...pay, max: 1_000_000_001 } }, ['pay.max tooBig']],
     ['no location', { locationIds: [] }, ['locationIds required']],
     ['a location twice', { locationIds: ['one', 'one'] }, ['locationIds repeated']],

@@ -87,7 +87,7 @@ function problemsOfPay({ pay }: JobAdContent): Problem[] {
   if (min === null || max === null)
     return [...(min === null ? [required('pay.min')] : []), ...(max === null ? [required('pay.max')] : [])]
   const most = jobAdBounds.payMax * 10 ** minorUnits[currency]
-  if (min < 0) return [{ path: 'pay.min', problem: 'tooSmall', limit: 0 }]
+  if (min <= 0) return [{ path: 'pay.min', problem: 'tooSmall', limit: 1 }]
   if (max < min) return [{ path: 'pay.max', problem: 'belowLowest' }]
   return max > most ? [{ path: 'pay.max', problem: 'tooBig', limit: jobAdBounds.payMax }] : []
 }

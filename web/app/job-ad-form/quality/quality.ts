@@ -60,7 +60,7 @@ function neededOf(typed: TypedJobAd, names: readonly string[]): QualityItem[] {
   return [
     { ...item('texts', texts === null, texts ?? 'title.ar'), ...(second && { unfinished: second }) },
     item('kind', category !== null && workMode !== null && employmentType !== null, kind ?? 'category'),
-    item('pay', min !== null && max !== null && max >= min, min === null ? 'pay.min' : 'pay.max'),
+    item('pay', min !== null && max !== null && min > 0 && max >= min, min ? 'pay.max' : 'pay.min'),
     item('locations', locationIds.length > 0, 'locationIds'),
     item('contact', contact.email !== null || contact.phone !== null, 'contact.email'),
     wordingItem('wording', typed, names),
