@@ -68,6 +68,18 @@ describe('deciding', () => {
     }
   })
 
+  test('mails nothing when a rejection after a reopening is taken back', async () => {
+    const id = await applyInEnglish()
+    await patch(id, { version: 1, state: 'hired' })
+    await patch(id, { version: 2, state: 'in-progress' })
+    const before = await site.subjects(here.email)
+    expect(before.at(-1)).toContain('considered again')
+    await patch(id, { version: 3, state: 'rejected' })
+    await patch(id, { version: 4, state: 'in-progress' })
+    await site.pass(61 * minute)
+    expect(await site.subjects(here.email)).toEqual(before)
+  })
+
   test('is refused with the current version when somebody else has changed the candidate', async () => {
     await apply(undefined, guest())
     const id = await onlyId()

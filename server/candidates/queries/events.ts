@@ -57,6 +57,18 @@ export async function addExportedEvents(
   })
 }
 
+/** The state of a candidate before the present one. */
+export async function getPreviousState(db: Database, candidateId: string): Promise<CandidateState> {
+  const [row] = await db.query<{ state: CandidateState }>({
+    name: 'previous_state_of_candidate',
+    text: `
+    select state from candidate_event where candidate_id = $1 and kind = 'moved'
+    order by number desc offset 1 limit 1`,
+    values: [candidateId],
+  })
+  return row?.state ?? 'new'
+}
+
 export type EventRow = {
   kind: CandidateEventKind
   at: Date

@@ -3,10 +3,11 @@ import { recordEvent } from '../../audit/record-event.ts'
 import type { Context } from '../../ground/context.ts'
 import { cleanText } from '../../ground/text-rules.ts'
 import type { InCompany } from '../../ground/use-case.ts'
+import type { Transaction } from '../../platform/database/database.ts'
 import { mailDecision } from '../mails/mail-decision.ts'
 import { mailRejectionTask } from '../mails/mail-rejection-task.ts'
 import type { CandidateRecord } from '../queries/candidate-row.ts'
-import { addEvent } from '../queries/events.ts'
+import { addEvent, getPreviousState } from '../queries/events.ts'
 import { markMoved } from '../queries/moves.ts'
 import { tellingTime } from './present-candidate.ts'
 
@@ -19,7 +20,7 @@ type Move = {
 /**
  * Moves a locked candidate to another state; the same state again changes nothing. *In progress* and *hired* are mailed
  * at once, also after a decision that the candidate knows. A rejection is mailed after an hour, unless the state has
- * changed by then.
+ * changed by then; taken back within the hour it changes nothing for the candidate, who gets no mail.
  */
 export async function moveCandidate(
   context: InCompany<Context>,
@@ -31,6 +32,7 @@ export async function moveCandidate(
   if (candidate.state === state) return
   const at = context.now()
   const isRejection = state === 'rejected'
+  const changesNothing = await takesBackUntold(db, candidate, state)
   await markMoved(db, {
     candidateId,
     state,
@@ -47,7 +49,7 @@ export async function moveCandidate(
     details: { state },
   })
   const isReopened = candidate.toldAt !== null
-  if (state === 'in-progress' || state === 'hired')
+  if (!changesNothing && (state === 'in-progress' || state === 'hired'))
     await mailDecision(context, { candidateId, state, isReopened })
   if (isRejection)
     await context.tasks.add(
@@ -57,3 +59,10 @@ export async function moveCandidate(
       { after: tellingTime(at), group: candidateId },
     )
 }
+
+/** Whether a move takes back a rejection that the candidate was not told. */
+const takesBackUntold = async (
+  db: Transaction,
+  { id, state, toldAt }: Pick<CandidateRecord, 'id' | 'state' | 'toldAt'>,
+  next: CandidateState,
+): Promise<boolean> => state === 'rejected' && toldAt === null && next === (await getPreviousState(db, id))
