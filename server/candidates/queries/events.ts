@@ -59,7 +59,7 @@ export async function addExportedEvents(
 
 /** The state of a candidate before the present one. */
 export async function getPreviousState(db: Database, candidateId: string): Promise<CandidateState> {
-  const [row] = await db.query<{ state: CandidateState }>({
+  const [row] = await db.query<{ state: CandidateState | null }>({
     name: 'previous_state_of_candidate',
     text: `
     select state from candidate_event where candidate_id = $1 and kind = 'moved'
