@@ -36,7 +36,7 @@ export function LinkFailed({ title, text, failure, onAgain, children }: LinkFail
       lead={<span role="status">{isRefused ? text : errorText(failure, errors)}</span>}
     >
       <div className="grid gap-3">
-        {!isRefused && onAgain && (
+        {!isRefused && !isOtherBrowser(failure) && onAgain && (
           <Button size="large" onClick={onAgain}>
             {t('tryAgain')}
           </Button>
