@@ -12,7 +12,7 @@ export function readLink(typed: string): string | null {
   return isOfWeb && /[^.]\.[^.]/.test(url.hostname) && url.username === '' ? url.href : null
 }
 
-/** `example.com:8080` is a host with its port. */
-const hasScheme = (text: string) => /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text)
+/** Whether an address begins with a scheme; `example.com:8080` is a host with its port. */
+export const hasScheme = (text: string) => /^[a-z][a-z\d+.-]*:(?!\d)/i.test(text)
 
 const isEmail = (text: string) => /^[^@/:]+@[^@/:]+\.[^@/:]+$/.test(text)

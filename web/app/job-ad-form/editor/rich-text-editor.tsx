@@ -7,6 +7,7 @@ import { cx } from '../../ui/cx.ts'
 import { richText } from '../../ui/rich-text.ts'
 import { cleanPasted } from './clean-pasted.ts'
 import { markWords, showMarkedWords } from './mark-words.ts'
+import { hasScheme } from './read-link.ts'
 import { Toolbar } from './toolbar.tsx'
 
 export type RichTextEditorProps = {
@@ -29,8 +30,8 @@ const looks = {
   suggested: 'border-dashed border-info bg-info-soft focus-within:border-brand',
 } as const
 
-/** Whether an address has a scheme that the server removes; typed ones may have none. */
-const hasOtherScheme = (address: string) => /^(?!https?:|mailto:)[a-z][a-z\d+.-]*:(?!\d)/i.test(address)
+/** Whether the server keeps the scheme of an address; typed ones may have none. */
+const hasKeptScheme = (address: string) => !hasScheme(address) || /^(?:https?|mailto):/i.test(address)
 
 /** Headings, lists, bold, italic and links, as the server keeps them; anything else that is pasted is dropped. */
 const extensions = [
@@ -44,7 +45,7 @@ const extensions = [
     underline: false,
     link: {
       openOnClick: false,
-      isAllowedUri: (address, { defaultValidate }) => defaultValidate(address) && !hasOtherScheme(address),
+      isAllowedUri: (address, { defaultValidate }) => defaultValidate(address) && hasKeptScheme(address),
     },
   }),
   markWords,
