@@ -55,7 +55,7 @@ export function useLineWindow({ items, openId, loadMore }: LineWindow) {
   }
 }
 
-/** False while the open candidate stands in place of the list: everything in it measures nothing then. */
+/** False while the open candidate stands in place of the list: each element of the list has the size 0 then. */
 const isLaidOut = (element: Element) => element.getClientRects().length > 0
 
 /** The known height of a line. */
@@ -95,17 +95,17 @@ function useShowLine(virtualizer: Shower, items: readonly CandidateRow[], { open
   const isReplaced = useRef(false)
   useEffect(() => {
     if (openId === shown.current) return
-    const id = openId ?? shown.current
-    const index = items.findIndex((candidate) => candidate.id === id)
+    const target = openId ?? (isReplaced.current ? shown.current : null)
+    const index = items.findIndex(({ id }) => id === target)
+    // The line of a candidate who was opened may still be loading.
     if (openId !== null && index < 0) return
-    const comesBack = openId === null && isReplaced.current
     shown.current = openId
     isReplaced.current = openId !== null && box.current !== null && !isLaidOut(box.current)
-    if (index < 0 || isReplaced.current || (openId === null && !comesBack)) return
+    if (index < 0 || isReplaced.current) return
 
     const line = virtualizer.getVirtualItems().find((one) => one.index === index)
     const { scrollOffset, scrollRect } = virtualizer
-    if (!line || comesBack || scrollOffset === null || scrollRect === null)
+    if (!line || openId === null || scrollOffset === null || scrollRect === null)
       return virtualizer.scrollToIndex(index, { align: 'auto' })
     // The library would ask for the height of the page, which lays it out several times for each step.
     const top = offsetThatShows(line, { top: scrollOffset, height: scrollRect.height })
