@@ -3,8 +3,8 @@ import { contactFirstNames, contactLastNames } from './person-names.ts'
 import type { Random } from './random.ts'
 
 /**
- * The person whom a company names for an ad. The addresses end in `.example`, which RFC 2606 keeps free of real people, and the
- * numbers in a range that no operator hands out.
+ * The person whom a company names for an ad. The addresses end in `.example`, which RFC 2606 keeps free of real people,
+ * and the numbers lie in a range that no operator hands out.
  */
 export function nameContact(random: Random): DemoJobAd['contact'] {
   const first = random.pick(contactFirstNames)

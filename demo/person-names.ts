@@ -38,7 +38,7 @@ export const crowdFirstNames: Record<Locale, readonly string[]> = {
   en: ['Aisha', 'Imran', 'Joy', 'Ravi', 'Layla', 'Samuel', 'Zainab', 'Daniel'],
 }
 
-/** Their last names. */
+/** Last names of the crowd. */
 export const crowdLastNames: Record<Locale, readonly string[]> = {
   ar: [
     'القحطاني',
@@ -97,7 +97,7 @@ export const contactFirstNames = [
   ['لطيفة', 'latifa'],
 ] as const
 
-/** Their last names. */
+/** Last names of these people, with the part of the address. */
 export const contactLastNames = [
   ['الحربي', 'alharbi'],
   ['القحطاني', 'alqahtani'],

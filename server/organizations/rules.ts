@@ -50,10 +50,7 @@ const lettersOf = (name: string): string =>
 const isOfOtherScript = (sign: string): boolean =>
   /[\p{L}\p{N}]/u.test(sign) && !/[ءـ]/.test(sign) && fold(sign) === ''
 
-/**
- * Since when a company waits for the platform: from now on; null without a document, since there is nothing to look at
- * then.
- */
+/** The moment from which a company waits for the platform; null without a document, since there is nothing to review. */
 export const waitingSinceOf = (registrationFileId: string | null | undefined, now: Date): Date | null =>
   registrationFileId ? now : null
 

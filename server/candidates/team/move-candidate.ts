@@ -60,7 +60,7 @@ export async function moveCandidate(
     )
 }
 
-/** Whether a move takes back a rejection that the candidate was not told. */
+/** Whether a move undoes a rejection before the candidate was told. */
 const takesBackUntold = async (
   db: Transaction,
   { id, state, toldAt }: Pick<CandidateRecord, 'id' | 'state' | 'toldAt'>,
