@@ -3,7 +3,7 @@ import { useCallback, useId, useRef, type ReactNode } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
-import { useOpened } from './use-opened.ts'
+import { useOpened, whenReaderCloses } from './use-opened.ts'
 
 type DialogProps = {
   isOpen: boolean
@@ -54,7 +54,7 @@ export function Dialog(props: DialogProps) {
       aria-labelledby={titleId}
       onCancel={(event) => isOnlyOnce && event.preventDefault()}
       // Browsers do not let a page refuse the second Escape.
-      onClose={() => (isOnlyOnce && isOpen ? open() : onClose())}
+      onClose={whenReaderCloses(isOpen, isOnlyOnce ? open : onClose)}
       // A press on the dialog itself, not on anything in it, is one on the backdrop; where a text that is being selected
       // ends there, it has begun inside.
       onPointerDown={({ target, currentTarget }) => (isPressedOutside.current = target === currentTarget)}

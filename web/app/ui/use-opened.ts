@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { type RefObject, type SyntheticEvent, useCallback, useEffect, useRef } from 'react'
 
 /**
  * Opens and closes a `<dialog>` for the page, and returns the focus to its opener.
@@ -34,3 +34,14 @@ export function useOpened(
   )
   return open
 }
+
+/**
+ * Handles the `close` event of a dialog that the reader has closed. The event comes later than the closing: by then the
+ * page may have closed the dialog itself, or opened it again.
+ * @param isOpen whether the page wants the dialog open
+ */
+export const whenReaderCloses =
+  (isOpen: boolean, handle: () => void) =>
+  ({ currentTarget }: SyntheticEvent<HTMLDialogElement>) => {
+    if (isOpen && !currentTarget.open) handle()
+  }

@@ -5,7 +5,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { LazyPart } from '../../page/lazy/lazy-part.tsx'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { useOpened } from '../../ui/use-opened.ts'
+import { useOpened, whenReaderCloses } from '../../ui/use-opened.ts'
 import { PreviewControls } from './preview-controls.tsx'
 import type { PreviewedAd } from './shown-ad-of.ts'
 import type { Preview } from './use-preview.ts'
@@ -18,13 +18,13 @@ const nothing = () => undefined
 export function PreviewLayer({ ad, preview }: { ad: PreviewedAd; preview: Preview }) {
   const t = usePhrases('jobAdForm')
   const ref = useRef<HTMLDialogElement>(null)
-  useOpened(ref, preview.device !== null, nothing)
   const { device } = preview
+  useOpened(ref, device !== null, nothing)
   return (
     <dialog
       ref={ref}
       aria-labelledby="preview-layer-title"
-      onClose={preview.close}
+      onClose={whenReaderCloses(device !== null, preview.close)}
       className="h-dvh max-h-none w-screen max-w-none bg-canvas text-ink backdrop:bg-canvas"
     >
       {device && (
