@@ -113,7 +113,7 @@ for (const { locale, prefix, jobAds, shell } of siteWords)
       await expect(page).toHaveURL(`${prefix}/about`)
     })
 
-    test('leave the device when somebody signs out', async ({ page, request }) => {
+    test('leave the device when somebody signs out', { tag: '@alike' }, async ({ page, request }) => {
       const words = identityWords.find((one) => one.locale === locale) ?? identityWords[0]
       const person = await register(request, locale)
       await page.goto(`${prefix}/login`)
