@@ -17,7 +17,11 @@ import type { Statistics } from './statistics.ts'
 /** Whether the answer needs no more than the covering indexes hold, or the rows of the table. */
 export type Reads = 'list' | 'table'
 
-/** Microseconds a row, `tile` for beginning its list, `descent` for each combination of enumerations, `circle` for the distance to its centre; measured: docs/performance.md. */
+/**
+ * Microseconds of the database's processor for one row of each kind of list. Three are for something else: `circle` for
+ * the distance of a row to the centre, `tile` for beginning the list of a tile, `descent` for each combination of values
+ * of the enumerations. Measured: docs/performance.md.
+ */
 export const rowCost = {
   covered: 0.25,
   merged: 0.4,
@@ -48,7 +52,7 @@ export function cheapestPath(
   return { path: cheapest.path, cost: cheapest.cost * statistics.rows }
 }
 
-/** Costs for each row of the table. */
+/** The access paths that can answer the filter. A cost is in microseconds, divided by the number of rows of the table. */
 function candidatePaths(
   filter: SearchFilter,
   { rows }: Statistics,
