@@ -163,7 +163,7 @@ for (const { locale, path, t, map, shell, jobPage } of searchWords)
       await openPage(page, path)
       await page.getByRole('button', { name: map.locateMe }).click(drawn)
 
-      await expect(page).toHaveURL(/lat=24\.71&lng=46\.6[78]/)
+      await expect(page).toHaveURL(/lat=24\.71&lng=46\.6[78]/, drawn)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(t.nearYou)
       await expect(page.getByText(t.fromYou)).toBeVisible()
       await expect(mapOf(page).getByRole('img', { name: map.myPlace })).toBeVisible(drawn)
