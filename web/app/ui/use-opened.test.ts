@@ -10,7 +10,7 @@ test.each([
   { name: 'is ignored when the page has closed it', isOpen: false, isOpenAgain: false, times: 0 },
   { name: 'is ignored when the page has opened it again', isOpen: true, isOpenAgain: true, times: 0 },
 ])('the close event of a dialog $name', ({ isOpen, isOpenAgain, times }) => {
-  const handle = vi.fn()
+  const handle = vi.fn<() => void>()
   whenReaderCloses(isOpen, handle)(closeEvent(isOpenAgain))
   expect(handle).toHaveBeenCalledTimes(times)
 })
