@@ -218,6 +218,8 @@ export const undoEmailChange = endpoint('POST', '/api/v1/user/change-email/undo'
   body: z.strictObject({ token }),
   response: z.object({
     email: z.string(),
+    /** False if the change had not taken effect: then it was only cancelled. */
+    hadChanged: z.boolean(),
     /** Sets a new password: the person who asked for the change may know the old one. */
     resetToken: z.string(),
   }),

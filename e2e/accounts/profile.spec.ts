@@ -84,6 +84,7 @@ for (const { identity, profile: t, secondFactor } of profileWords) {
       await expect(section(page, t.email)).toContainText(email)
 
       await openPage(page, await readLink(person.email, `${prefix}/change-email/undo`))
+      await page.getByRole('button', { name: identity.t.changeUndo }).click()
       await expect(title).toHaveText(identity.t.changeUndone)
       await page.getByRole('link', { name: identity.t.setPassword }).click()
       const password = 'falcon-Dune-77-tide'

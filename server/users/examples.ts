@@ -87,6 +87,7 @@ export const userExamples = [
   example(confirmEmailChange, { email: 'sara.alharbi@qareeb.example' }),
   example(undoEmailChange, {
     email: profile.email,
+    hadChanged: true,
     resetToken: 'd3J5bmctdG9rZW4tb2YtYW4tZXhhbXBsZS1vbmx5LTEyMw',
   }),
 ]

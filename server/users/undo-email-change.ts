@@ -15,14 +15,14 @@ const everBefore = new Date(0)
  * Undoes a change of address, confirmed or not, by the link that was mailed to the old address, and all changes
  * after it. The person who requested it may not be the owner and has the password: it is dropped, every session
  * ends, and so do sign-in methods that were added since (a Google account, second factors).
- * @returns the address, and the token of a link to set a new password, for the person who has just shown that it is
- * theirs
+ * @returns the address, whether another one had taken its place, and the token of a link to set a new password, for the
+ * person who has just shown that the address is theirs
  * @throws AppError `auth/invalid-action-code` for a link that is unknown, used or more than 72 hours old
  */
 export async function undoEmailChange(
   context: Context,
   { token }: { token: string },
-): Promise<{ email: string; resetToken: string }> {
+): Promise<{ email: string; hadChanged: boolean; resetToken: string }> {
   const wanted = { undoHash: hashOfLinkToken(token), now: context.now() }
   const found = await findUndoable(context.db, wanted)
   const account = found && (await findAccount(context.db, found.userId))
@@ -34,7 +34,7 @@ export async function undoEmailChange(
     const { db } = context
     const change = await findUndoable(db, wanted)
     if (!change) throw new AppError('auth/invalid-action-code')
-    const { userId, oldEmail } = change
+    const { userId, oldEmail, hadChanged } = change
 
     await credentials.save(db)
     await updateEmail(db, { userId, email: oldEmail, now: context.now() })
@@ -42,6 +42,6 @@ export async function undoEmailChange(
     await forgetProofsSince({ db }, userId, account.emailVerifiedAt ? change.askedAt : everBefore)
     await recordEvent(context, { action: 'user.undoEmailChange', actorId: userId, subject: userId })
     const resetToken = await issueLink(context, { kind: 'reset-password', userId, email: oldEmail })
-    return { email: oldEmail, resetToken }
+    return { email: oldEmail, hadChanged, resetToken }
   })
 }

@@ -136,10 +136,16 @@ export const phrases = translationOf<typeof arabic>()({
   changeConfirmed: 'E-mail updated',
   changeConfirmedText: 'From now on sign in with {email}.',
   changeUndoTitle: 'Undo the change of e-mail',
-  changeUndoing: 'Bringing your former e-mail back…',
+  changeUndoAsk:
+    'Somebody asked to change the e-mail of your account. If it was not you, undo the change here: that ends all sessions, and you then set a new password.',
+  changeUndo: 'Undo the change',
+  changeUndoing: 'Undoing the change…',
   changeUndone: 'Your former e-mail is back',
   changeUndoneText:
     'The address of your account is {email} again. All sessions have ended, and the old password works no more: set a new one.',
+  changeCancelled: 'The change is cancelled',
+  changeCancelledText:
+    'The address of your account was not changed: it is {email}. All sessions have ended, and the old password works no more: set a new one.',
   changeInvalid: 'This link is not valid',
   changeInvalidText: 'It may have expired or been used already.',
   tryAgain: 'Try again',

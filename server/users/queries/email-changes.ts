@@ -54,15 +54,19 @@ export async function findUnconfirmed(
   return change
 }
 
+/** @property hadChanged another address is now that of the account, by this change or by a later one */
+export type UndoableChange = EmailChange & { hadChanged: boolean }
+
 /** The change that this token takes back, confirmed or not, while its time has not run out. */
 export async function findUndoable(
   db: Database,
   { undoHash, now }: { undoHash: Buffer; now: Date },
-): Promise<EmailChange | undefined> {
-  const [change] = await db.query<EmailChange>({
+): Promise<UndoableChange | undefined> {
+  const [change] = await db.query<UndoableChange>({
     name: 'find_undoable_email_change',
     text: `
-    select ${columns} from email_change as change join user_account as account on account.id = change.user_id
+    select ${columns}, lower(account.email) <> lower(change.old_email) as "hadChanged"
+    from email_change as change join user_account as account on account.id = change.user_id
     where change.undo_hash = $1 and change.undo_until > $2
     for update`,
     values: [undoHash, now],

@@ -1,13 +1,20 @@
 import { undoEmailChange } from '@qareeb/contract/users'
+import { MailQuestionMark } from 'lucide-react'
+import { useState } from 'react'
 import type { BoundCall } from '../../http/api.ts'
 import { isolateCode } from '../../i18n/isolate.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { NeedsScripts } from '../../page/needs-scripts.tsx'
 import { pageMeta } from '../../page/page-head.ts'
 import { pageLoader } from '../../page/page-loader.ts'
 import { routeHandle } from '../../page/route-handle.ts'
 import { dropSession } from '../../session/session-store.ts'
+import { Button } from '../../ui/button.tsx'
+import { AuthMark } from '../auth-mark.tsx'
+import { AuthPage } from '../auth-page.tsx'
 import { ChangeEmailLanding } from './change-email-landing.tsx'
 import { LinkWaiting } from './link-waiting.tsx'
+import { useIsAnswered } from './use-is-answered.ts'
 import { useMailedLink } from './use-mailed-link.ts'
 import { useMailedToken } from './use-mailed-token.ts'
 
@@ -19,7 +26,10 @@ export const loader = pageLoader(async ({ phrases }) => ({
 
 export const meta = pageMeta
 
-/** Where the link mailed to a former address leads: the change is taken back, every session ends, and a new password is set. */
+/**
+ * Where the link mailed to a former address leads. Nothing happens before the button is pressed: programs that check
+ * mails open every link in them. Then the change is taken back, every session ends, and a new password is set.
+ */
 export default function ChangeEmailUndoPage() {
   const t = usePhrases('identity')
   const token = useMailedToken()
@@ -28,7 +38,38 @@ export default function ChangeEmailUndoPage() {
   return <UndoByLink token={token ?? ''} waiting={waiting} />
 }
 
-type Undone = { email: string; resetToken: string | null }
+type UndoByLinkProps = { token: string; waiting: { title: string; text: string } }
+
+function UndoByLink(props: UndoByLinkProps) {
+  const [isPressed, setIsPressed] = useState(false)
+  const isAnswered = useIsAnswered(link, props.token)
+  // Without a token there is nothing to confirm: the answer says that the link is not valid.
+  if (isPressed || isAnswered || props.token === '') return <Undoing {...props} />
+  return <AskToUndo onUndo={() => setIsPressed(true)} />
+}
+
+function AskToUndo({ onUndo }: { onUndo: () => void }) {
+  const t = usePhrases('identity')
+  return (
+    <AuthPage
+      mark={<AuthMark tone="plain" Icon={MailQuestionMark} />}
+      title={t('changeUndoTitle')}
+      lead={t('changeUndoAsk')}
+    >
+      <div className="needs-scripts grid">
+        <Button size="large" onClick={onUndo}>
+          {t('changeUndo')}
+        </Button>
+      </div>
+      <NeedsScripts />
+    </AuthPage>
+  )
+}
+
+/** The name of the call, under which its answer is kept. */
+const link = 'undo-email'
+
+type Undone = { email: string; hadChanged: boolean; resetToken: string | null }
 
 async function askToUndo(call: BoundCall, token: string): Promise<Undone> {
   const undone = await call(undoEmailChange, { body: { token } })
@@ -37,22 +78,20 @@ async function askToUndo(call: BoundCall, token: string): Promise<Undone> {
 }
 
 /** The part of the result that may stay in the tab: no token with which the next person could set a password. */
-const withoutWayIn = ({ email }: Undone): Undone => ({ email, resetToken: null })
+const withoutWayIn = (undone: Undone): Undone => ({ ...undone, resetToken: null })
 
-type UndoByLinkProps = { token: string; waiting: { title: string; text: string } }
-
-function UndoByLink({ token, waiting }: UndoByLinkProps) {
+function Undoing({ token, waiting }: UndoByLinkProps) {
   const t = usePhrases('identity')
   const paths = usePaths()
-  const [state, again] = useMailedLink('undo-email', token, askToUndo, withoutWayIn)
+  const [state, again] = useMailedLink(link, token, askToUndo, withoutWayIn)
   return (
     <ChangeEmailLanding
       state={state}
       onAgain={again}
       waiting={waiting}
-      done={({ email, resetToken }) => ({
-        title: t('changeUndone'),
-        text: t('changeUndoneText', { email: isolateCode(email) }),
+      done={({ email, hadChanged, resetToken }) => ({
+        title: t(hadChanged ? 'changeUndone' : 'changeCancelled'),
+        text: t(hadChanged ? 'changeUndoneText' : 'changeCancelledText', { email: isolateCode(email) }),
         next: {
           text: t('setPassword'),
           to: resetToken === null ? paths.forgotPassword() : paths.resetPassword(resetToken),
