@@ -1,7 +1,7 @@
 import fs from 'node:fs'
-import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { formsOfPassword, foldPassword as fold } from '@qareeb/reference/password-forms'
 import { AppError } from '../../ground/errors.ts'
-import { onLatinKeys } from './on-latin-keys.ts'
 
 /** Public facts of a person who chooses a password. */
 export type Chooser = {
@@ -23,7 +23,7 @@ export function refuseWeakPassword(password: string, chooser: Chooser): void {
 
 export function isWeak(password: string, chooser: Chooser): boolean {
   const folded = fold(password)
-  const forms = [folded, onLatinKeys(folded)]
+  const forms = formsOfPassword(password)
   return (
     forms.some((form) => common.has(form) || holdsSiteName(form, chooser)) ||
     hasFewLetters(folded) ||
@@ -39,14 +39,6 @@ function holdsSiteName(form: string, { site }: Chooser): boolean {
   const names = ['qareeb', 'قريب', site.ar, site.en].map(fold).filter((name) => name.length >= 3)
   return names.some((name) => form.includes(name) && form.length - name.length < passphraseLetters)
 }
-
-/** Letters, digits and signs in one form each, so that neither keyboard nor case hides a common password. */
-const fold = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
 
 const hasFewLetters = (folded: string) => new Set(folded).size < 4
 
@@ -64,7 +56,6 @@ function isOwnName(folded: string, { email, firstName, lastName }: Chooser): boo
 /** One a line, folded. Where they come from stands in docs/operations/sign-in.md. */
 const common = new Set(
   fs
-    .readFileSync(path.join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
-    .split('\n')
-    .map(fold),
+    .readFileSync(fileURLToPath(import.meta.resolve('@qareeb/reference/common-passwords.txt')), 'utf8')
+    .split('\n'),
 )

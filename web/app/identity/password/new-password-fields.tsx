@@ -1,5 +1,5 @@
 import { PasswordField } from '../../forms/password-field.tsx'
-import { StrengthMeter } from '../../forms/strength-meter.tsx'
+import { StrengthMeter } from '../../forms/strength/strength-meter.tsx'
 import type { FieldProps } from '../../forms/use-contract-form.ts'
 
 type NewPasswordFieldsProps = {

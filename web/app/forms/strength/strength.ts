@@ -2,8 +2,8 @@
 export type Strength = 0 | 1 | 2 | 3 | 4
 
 /**
- * A rough strength of a password: a hint while typing. The server decides, since it has the list of common
- * passwords.
+ * A rough strength of a password by its signs alone: a hint while typing, which `useCommonLimit` lowers for common ones.
+ * The server decides.
  * @param personal words from the person's data, such as the name and the e-mail address
  */
 export function strengthOf(password: string, personal: readonly string[] = []): Strength {

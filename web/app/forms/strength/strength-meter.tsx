@@ -1,6 +1,7 @@
-import { usePhrases } from '../i18n/use-phrases.ts'
-import { cx } from '../ui/cx.ts'
+import { usePhrases } from '../../i18n/use-phrases.ts'
+import { cx } from '../../ui/cx.ts'
 import { strengthOf, type Strength } from './strength.ts'
+import { useCommonLimit } from './use-common-limit.ts'
 
 const tones: Record<Strength, string> = {
   0: 'bg-danger',
@@ -17,10 +18,13 @@ type StrengthMeterProps = {
   isRefused: boolean
 }
 
+const theLower = (one: Strength, other: Strength): Strength => (one < other ? one : other)
+
 /** Four bars and a word for the strength of a new password. */
 export function StrengthMeter({ password, personal, isRefused }: StrengthMeterProps) {
   const t = usePhrases('forms')
-  const estimated = strengthOf(password, personal)
+  const limit = useCommonLimit(password)
+  const estimated = theLower(strengthOf(password, personal), limit)
   const strength = isRefused ? 0 : estimated
   const isRefusedThoughStrong = isRefused && estimated > 0
   const filled = password === '' ? 0 : Math.max(1, strength)
