@@ -165,6 +165,7 @@ export const phrases = source({
   qualityCount: '{done} من {all}',
   blocks: 'يمنع النشر',
   advises: 'يحسّن الإعلان',
+  checkedLater: 'يُفحص أثناء الكتابة',
   'quality.kind': 'الفئة وطريقة العمل ونوع الدوام',
   'quality.pay': 'أدنى راتب وأعلى راتب',
   'quality.locations': 'مكان عمل',

@@ -69,9 +69,9 @@ export const phrases = translationOf<typeof arabic>()({
   'contractMeaning.b2b':
     'Self-employed work against invoices, with a freelance permit or a commercial registration. The Labour Law does not apply.',
   'contractMeaning.employmentContract':
-    "Paid work under the company's direction. The Labour Law and social insurance apply.",
+    'Paid work under the company’s direction. The Labour Law and social insurance apply.',
   'contractMeaning.mandateContract':
-    "Acting in the company's name, such as signing for it, within the limits of the mandate.",
+    'Acting in the company’s name, such as signing for it, within the limits of the mandate.',
   'contractMeaning.specificTaskContract':
     'A contract for one agreed piece of work. It ends when the work is done, not on a date.',
   'contractMeaning.internshipContract':
@@ -164,6 +164,7 @@ export const phrases = translationOf<typeof arabic>()({
   qualityCount: '{done} of {all}',
   blocks: 'Keeps it from being published',
   advises: 'Makes it better',
+  checkedLater: 'Checked as you write',
   'quality.kind': 'Category, work mode and employment type',
   'quality.pay': 'Lowest and highest pay',
   'quality.locations': 'A place of work',

@@ -1,4 +1,4 @@
-import type { QualityItem } from '../quality/quality.ts'
+import { openOf, type QualityItem } from '../quality/quality.ts'
 import type { FieldErrors } from '../saving/use-field-errors.ts'
 import { type FieldName, fieldNames, type Section, sectionOfField, sections } from '../typed/field-names.ts'
 import type { TypedJobAd } from '../typed/typed-job-ad.ts'
@@ -13,7 +13,7 @@ export function sectionStates(
   items: readonly QualityItem[],
   errors: FieldErrors,
 ): SectionState[] {
-  const open = items.filter(({ isDone }) => !isDone)
+  const open = openOf(items)
   const unread = findUnreadFields(typed).map(({ field }) => field)
   const wrong = fieldNames.filter((name) => errors[name] !== undefined)
   return sections.map((section) => {

@@ -1,7 +1,7 @@
 import { sectionOfField } from '../typed/field-names.ts'
 import type { TypedJobAd } from '../typed/typed-job-ad.ts'
 import { findObstacles, type ObstacleFacts } from './obstacles.ts'
-import type { QualityItem } from './quality.ts'
+import { openOf, type QualityItem } from './quality.ts'
 
 /**
  * How much is left before an ad can be published: its open items, and fields without an item, such as a deadline
@@ -12,7 +12,7 @@ export function countBlocking(
   items: readonly QualityItem[],
   facts: ObstacleFacts,
 ): number {
-  const open = items.filter(({ isDone, isNeeded }) => isNeeded && !isDone)
+  const open = openOf(items).filter(({ isNeeded }) => isNeeded)
   const told = new Set(open.map(({ field }) => sectionOfField[field]))
   const untold = findObstacles(typed, facts).filter(
     // Forbidden words of all parts are one item.

@@ -3,8 +3,20 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { cx } from '../../ui/cx.ts'
 import { goToField } from '../desk/go-to-field.ts'
 import { sectionOfField } from '../typed/field-names.ts'
-import type { QualityItem } from './quality.ts'
+import { openOf, type QualityItem } from './quality.ts'
 import { useQuotedWords } from './use-quoted-words.ts'
+
+const ranks = ['done', 'waiting', 'advises', 'blocks'] as const
+
+const rankOf = ({ isDone, isWaiting, isNeeded }: QualityItem): (typeof ranks)[number] =>
+  isDone ? 'done' : isWaiting ? 'waiting' : isNeeded ? 'blocks' : 'advises'
+
+const looks = {
+  done: { Icon: CircleCheck, tone: 'text-brand', segment: 'bg-brand' },
+  waiting: { Icon: CircleDot, tone: 'text-ink-3', segment: 'bg-line' },
+  advises: { Icon: CircleDot, tone: 'text-warn', segment: 'bg-accent' },
+  blocks: { Icon: CircleExclamationPoint, tone: 'text-danger', segment: 'bg-danger' },
+}
 
 type QualityPanelProps = {
   items: readonly QualityItem[]
@@ -16,7 +28,7 @@ type QualityPanelProps = {
 export function QualityPanel({ items, onChosen }: QualityPanelProps) {
   const t = usePhrases('jobAdForm')
   const done = items.filter(({ isDone }) => isDone)
-  const open = items.filter(({ isDone }) => !isDone)
+  const open = openOf(items)
   const choose = (item: QualityItem) => {
     onChosen?.()
     goToField(item.field)
@@ -34,6 +46,12 @@ export function QualityPanel({ items, onChosen }: QualityPanelProps) {
         title={t('advises')}
         tone="text-warn"
         items={open.filter(({ isNeeded }) => !isNeeded)}
+        onChoose={choose}
+      />
+      <Group
+        title={t('checkedLater')}
+        tone="text-ink-3"
+        items={items.filter(({ isWaiting }) => isWaiting)}
         onChoose={choose}
       />
       {done.length > 0 && (
@@ -54,17 +72,13 @@ export function QualityPanel({ items, onChosen }: QualityPanelProps) {
   )
 }
 
-/** How many of the items are done, a segment each: done ones first, then advice, then what blocks. */
+/** How many of the items are done, a segment each: done ones first, then waiting ones, then advice, then what blocks. */
 function Segments({ items }: Pick<QualityPanelProps, 'items'>) {
-  const rankOf = ({ isDone, isNeeded }: QualityItem) => (isDone ? 0 : isNeeded ? 2 : 1)
-  const ordered = items.toSorted((one, other) => rankOf(one) - rankOf(other))
+  const ordered = items.toSorted((one, other) => ranks.indexOf(rankOf(one)) - ranks.indexOf(rankOf(other)))
   return (
     <div aria-hidden className="grid grid-cols-10 gap-1">
       {ordered.map((item) => (
-        <span
-          key={item.key}
-          className={cx('h-1.5 rounded-full', ['bg-brand', 'bg-accent', 'bg-danger'][rankOf(item)])}
-        />
+        <span key={item.key} className={cx('h-1.5 rounded-full', looks[rankOf(item)].segment)} />
       ))}
     </div>
   )
@@ -93,9 +107,9 @@ function Group({ title, tone, items, onChoose }: GroupProps) {
 
 function Item({ item, onChoose }: { item: QualityItem; onChoose: () => void }) {
   const t = usePhrases('jobAdForm')
-  const { key, isDone, isNeeded, field, words, unfinished } = item
+  const { key, isDone, field, words, unfinished } = item
   const quote = useQuotedWords()
-  const Icon = isDone ? CircleCheck : isNeeded ? CircleExclamationPoint : CircleDot
+  const { Icon, tone } = looks[rankOf(item)]
   return (
     <li>
       <button
@@ -103,13 +117,7 @@ function Item({ item, onChoose }: { item: QualityItem; onChoose: () => void }) {
         onClick={onChoose}
         className="flex min-h-11 w-full items-center gap-2.5 rounded-s px-2 py-1 text-start text-sm hover:bg-sunken"
       >
-        <Icon
-          className={cx(
-            'size-[1.15rem] shrink-0',
-            isDone ? 'text-brand' : isNeeded ? 'text-danger' : 'text-warn',
-          )}
-          aria-hidden
-        />
+        <Icon className={cx('size-[1.15rem] shrink-0', tone)} aria-hidden />
         <span className="min-w-0 flex-1">
           <span className="block leading-5">
             {words.length > 0

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyJobAd, type TypedJobAd } from '../typed/typed-job-ad.ts'
-import { qualityOf } from './quality.ts'
+import { openOf, qualityOf } from './quality.ts'
 import { readingLengthOf } from './reading-length.ts'
 
 const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(' ')
@@ -17,7 +17,7 @@ const complete: TypedJobAd = {
   contact: { name: '', email: 'huda@oasis.example', phone: '' },
 }
 
-const open = (typed: TypedJobAd, facts = {}) => qualityOf(typed, facts).filter(({ isDone }) => !isDone)
+const open = (typed: TypedJobAd, facts = {}) => openOf(qualityOf(typed, facts))
 
 test('a complete ad in one language lacks the other language alone', () => {
   expect(open(complete).map(({ key, isNeeded }) => [key, isNeeded])).toEqual([['bothLanguages', false]])
@@ -30,6 +30,13 @@ test('there are ten items', () => {
 test('an empty ad lacks everything that publishing needs', () => {
   const needed = open(emptyJobAd('free')).filter(({ isNeeded }) => isNeeded)
   expect(needed.map(({ key }) => key)).toEqual(['texts', 'kind', 'pay', 'locations', 'contact'])
+})
+
+test('an empty ad has nothing done: words and the span of pay are judged once they are there', () => {
+  const items = qualityOf(emptyJobAd('free'))
+  expect(items.filter(({ isDone }) => isDone)).toEqual([])
+  const waiting = items.filter(({ isWaiting }) => isWaiting)
+  expect(waiting.map(({ key }) => key)).toEqual(['wording', 'sensitive', 'span'])
 })
 
 test('a language that is begun has to be finished, and leads to the field that is missing', () => {

@@ -5,7 +5,7 @@ import { begunLanguages, unfinishedSecondLanguage } from '../typed/languages.ts'
 import type { TypedJobAd } from '../typed/typed-job-ad.ts'
 import { obstaclesOfTexts } from './obstacles.ts'
 import { isGoodLength } from './reading-length.ts'
-import { wordingOf } from './wording.ts'
+import { hasWords, wordingOf } from './wording.ts'
 
 export type QualityKey =
   | 'texts'
@@ -22,6 +22,8 @@ export type QualityKey =
 export type QualityItem = {
   key: QualityKey
   isDone: boolean
+  /** Nothing is written yet in which it could be wrong: the item is neither done nor open. */
+  isWaiting?: boolean
   /** Publishing is refused without it; else it is advice. */
   isNeeded: boolean
   /** The field to go to. */
@@ -43,6 +45,10 @@ export type QualityFacts = {
 export function qualityOf(typed: TypedJobAd, { names = [], unread = [] }: QualityFacts = {}): QualityItem[] {
   return [...neededOf(typed, names), ...adviceOf(typed, names, unread)]
 }
+
+/** Items that ask for something. */
+export const openOf = (items: readonly QualityItem[]): QualityItem[] =>
+  items.filter(({ isDone, isWaiting }) => !isDone && !isWaiting)
 
 const item = (
   key: QualityKey,
@@ -77,13 +83,16 @@ function adviceOf(typed: TypedJobAd, names: readonly string[], unread: readonly 
   return [
     wordingItem('sensitive', typed, names),
     item('bothLanguages', written.length === 2 && unread.length === 0, unread[0] ?? other, advice),
-    item('span', !(min !== null && max !== null && max > 2 * min), 'pay.max', advice),
+    min === null || max === null
+      ? { ...item('span', false, 'pay.min', advice), isWaiting: true }
+      : item('span', max <= 2 * min, 'pay.max', advice),
     item('length', written.length > 0 && short === undefined, `description.${short ?? 'ar'}`, advice),
   ]
 }
 
 function wordingItem(key: 'wording' | 'sensitive', typed: TypedJobAd, names: readonly string[]): QualityItem {
   const isNeeded = key === 'wording'
+  if (!hasWords(typed)) return { ...item(key, false, 'title.ar', { isNeeded }), isWaiting: true }
   const found = wordingOf(typed, names).filter(({ isRefused }) => isRefused === isNeeded)
   const words = [...new Set(found.map(({ text }) => text))]
   return item(key, found.length === 0, found[0]?.field ?? 'description.ar', { isNeeded, words })

@@ -36,6 +36,10 @@ const fields = [
 export const wordingOf = (typed: TypedJobAd, names: readonly string[]): FoundWording[] =>
   fields.flatMap((field) => wordingIn(field, textOf(typed, field), names))
 
+/** Whether there is any text in which words could be found. */
+export const hasWords = (typed: TypedJobAd): boolean =>
+  fields.some((field) => textOf(typed, field).trim() !== '')
+
 export function wordingIn(field: TextField, text: string, names: readonly string[]): FoundWording[] {
   const found = (
     words: ReturnType<typeof findSelectingWords | typeof findSensitiveWords>,

@@ -1,4 +1,5 @@
 import { Cloud, CloudExclamationPoint, CloudCheck, CloudOff, CloudUpload } from 'lucide-react'
+import type { BoundPhrases } from '../../i18n/bind-phrases.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useStore } from '../../page/use-store.ts'
 import { cx } from '../../ui/cx.ts'
@@ -21,11 +22,7 @@ export function SaveStatus({ ad }: { ad: SavedAd }) {
   return (
     <span className="flex items-center gap-2 text-sm text-ink-2">
       <Icon className={cx('size-[1.15rem] shrink-0', tone)} aria-hidden />
-      <span role="status">
-        {kind === 'saved' && ad.stored
-          ? t('saved', { time: formatTime(ad.stored.updatedAt) })
-          : t(wordsOf[kind])}
-      </span>
+      <span role="status">{statusText(kind, ad, t)}</span>
       {kind === 'failed' && (
         <button
           type="button"
@@ -37,6 +34,13 @@ export function SaveStatus({ ad }: { ad: SavedAd }) {
       )}
     </span>
   )
+}
+
+/** Fields to check do not keep a draft from being saved: both are said. */
+function statusText(kind: Kind, { stored, isSaved }: SavedAd, t: BoundPhrases<'jobAdForm'>): string {
+  if (kind !== 'saved' && kind !== 'incomplete') return t(wordsOf[kind])
+  const saved = stored && isSaved ? t('saved', { time: formatTime(stored.updatedAt) }) : t('notSaved')
+  return kind === 'saved' ? saved : `${saved} · ${t('incomplete')}`
 }
 
 /** Shows at the foot of phones that the typed text is not saved: the head scrolls away. Screen readers have the head's status. */
@@ -57,12 +61,12 @@ const wordsOf = {
   saving: 'saving',
   offline: 'offline',
   failed: 'saveFailed',
-  incomplete: 'incomplete',
-  saved: 'notSaved',
   notSaved: 'notSaved',
 } as const
 
-function useKind({ step, isSaved, errors }: SavedAd): keyof typeof signs {
+type Kind = keyof typeof signs
+
+function useKind({ step, isSaved, errors }: SavedAd): Kind {
   const isOnline = useStore(
     subscribe,
     () => navigator.onLine,
