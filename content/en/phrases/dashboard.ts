@@ -21,11 +21,11 @@ export const phrases = translationOf<typeof arabic>()({
   answerRateCounts:
     'You answered {answered} of {counted} applications of the last {days} days. Your company page and your ads show the rate.',
   answerRateRaise: {
-    zero: 'No application waits for an answer.',
-    one: '{count} application waits for an answer, which raises the rate.',
-    other: '{count} applications wait for an answer; each answer raises the rate.',
+    zero: 'No application older than {days} days is without an answer.',
+    one: '{count} application older than {days} days has no answer; answering it raises the rate.',
+    other: '{count} applications older than {days} days have no answer; each answer raises the rate.',
   },
-  answerRateGrace: 'Applications younger than {days} days do not count yet.',
+  answerRateGrace: 'Newer ones do not count yet. Of a person with several applications, each one counts.',
   toWaiting: 'Show who waits',
   applicants: 'All candidates',
   applicantsShort: 'Candidates',

@@ -77,7 +77,7 @@ function Counts({ stats }: { stats: Stats }) {
         <StatCard label={t('openAds')} value={number(jobAds.active)} to={paths.jobAds()}>
           {t('closedAds', { count: jobAds.inactive })}
         </StatCard>
-        <NewCandidates candidates={candidates} />
+        <NewCandidates count={candidates.new} due={due} />
         <StatCard label={t('locations')} value={number(locations)} to={paths.companyLocations()}>
           {t(locations === 0 ? 'noLocations' : 'toLocations')}
         </StatCard>
@@ -96,7 +96,7 @@ function Counts({ stats }: { stats: Stats }) {
 }
 
 /** The new candidates of all ads; those who wait for long come first. */
-function NewCandidates({ candidates: { new: count, waitingLong } }: Pick<Stats, 'candidates'>) {
+function NewCandidates({ count, due }: { count: number } & Pick<Stats, 'due'>) {
   const t = usePhrases('dashboard')
   const paths = usePaths()
   const { number } = useFormats()
@@ -106,7 +106,8 @@ function NewCandidates({ candidates: { new: count, waitingLong } }: Pick<Stats, 
       value={number(count)}
       to={paths.applicants(count > 0 ? { state: 'new', sort: 'waiting' } : {})}
     >
-      {t('waitingLong', { count: waitingLong })}
+      {/* The same number as in the list of open items. Overdue answers, which that list has apart, are of people in progress. */}
+      {t('waitingLong', { count: due.find(({ kind }) => kind === 'candidates-waiting')?.count ?? 0 })}
     </StatCard>
   )
 }

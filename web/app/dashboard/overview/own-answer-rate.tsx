@@ -36,12 +36,12 @@ export function OwnAnswerRate() {
                 })}
           </p>
           <p className="font-medium text-ink">
-            {t('answerRateRaise', { count: waiting })} {t('answerRateGrace', { days: number(graceDays) })}
+            {t('answerRateRaise', { count: waiting, days: number(graceDays) })} {t('answerRateGrace')}
           </p>
         </div>
         {waiting > 0 && (
           <Link
-            to={paths.applicants({ state: 'new' })}
+            to={paths.applicants({ state: 'new', waiting: 'long', sort: 'waiting' })}
             className={buttonStyle({ kind: 'outline', size: 'small' })}
           >
             {t('toWaiting')}
