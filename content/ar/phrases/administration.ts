@@ -63,7 +63,6 @@ export const phrases = source({
   },
   createdOn: 'أُضيفت في {date}',
   newDocument: 'مستند جديد',
-  noRegistration: 'بلا سجل تجاري',
   expired: 'انتهى السجل في {date}',
 
   noSuchCompany: 'لا توجد شركة بهذا العنوان',

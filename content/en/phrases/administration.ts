@@ -55,7 +55,6 @@ export const phrases = translationOf<typeof arabic>()({
   },
   createdOn: 'Added on {date}',
   newDocument: 'New document',
-  noRegistration: 'No commercial registration',
   expired: 'Registration expired on {date}',
 
   noSuchCompany: 'There is no company at this address',

@@ -51,6 +51,7 @@ export const phrases = source({
 
   verification: 'التوثيق',
   'status.pending': 'بانتظار التوثيق',
+  'status.withoutDocument': 'بلا سجل تجاري',
   'status.verified': 'موثّقة',
   'status.rejected': 'مرفوضة',
   verifiedOn: 'وُثّقت في {date}',

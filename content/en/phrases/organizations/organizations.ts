@@ -54,6 +54,7 @@ export const phrases = translationOf<typeof arabic>()({
 
   verification: 'Verification',
   'status.pending': 'Pending verification',
+  'status.withoutDocument': 'No commercial registration',
   'status.verified': 'Verified',
   'status.rejected': 'Rejected',
   verifiedOn: 'Verified on {date}',

@@ -13,8 +13,9 @@ import { Badge } from '../../ui/badge.tsx'
 /** A company in a list of platform administrators: how it stands and how long it waits. */
 export function CompanyLine({ company }: { company: ListedCompany }) {
   const t = usePhrases('administration')
+  const organizations = usePhrases('organizations')
   const now = useNow()
-  const { waitingSince, registrationExpiresOn: expiresOn } = company
+  const { verificationStatus, hasRegistration, waitingSince, registrationExpiresOn: expiresOn } = company
   const today = useToday()
   const isExpired = expiresOn !== null && expiresOn < today
   return (
@@ -36,9 +37,11 @@ export function CompanyLine({ company }: { company: ListedCompany }) {
         </span>
         <span className="flex flex-wrap items-center gap-2">
           {hasNewDocument(company) && <Badge tone="warn">{t('newDocument')}</Badge>}
-          {!company.hasRegistration && <Badge>{t('noRegistration')}</Badge>}
+          {!hasRegistration && verificationStatus !== 'pending' && (
+            <Badge>{organizations('status.withoutDocument')}</Badge>
+          )}
           {isExpired && <Badge tone="bad">{t('expired', { date: formatDate(expiresOn) })}</Badge>}
-          <StatusBadge status={company.verificationStatus} />
+          <StatusBadge status={verificationStatus} hasRegistration={hasRegistration} />
         </span>
       </span>
       <ChevronRight className="flip-rtl size-5 shrink-0 text-ink-3" aria-hidden />

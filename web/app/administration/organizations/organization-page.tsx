@@ -108,7 +108,12 @@ function Company({ organization, inspected, failure, reload, replace }: CompanyP
       <PageTop
         title={<BilingualText value={organization.name} />}
         crumbs={useCrumbs()}
-        badge={<StatusBadge status={organization.verificationStatus} />}
+        badge={
+          <StatusBadge
+            status={organization.verificationStatus}
+            hasRegistration={organization.registration !== null}
+          />
+        }
         actions={
           <>
             <Link to={paths.companyDetails(organization.id)} className={buttonStyle({ kind: 'quiet' })}>

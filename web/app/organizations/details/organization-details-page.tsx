@@ -46,7 +46,14 @@ export default function OrganizationDetailsPage() {
       <PageTop
         title={t('title')}
         crumbs={[{ to: paths.dashboard(), label: dashboard('overview') }]}
-        badge={organization && <StatusBadge status={organization.verificationStatus} />}
+        badge={
+          organization && (
+            <StatusBadge
+              status={organization.verificationStatus}
+              hasRegistration={organization.registration !== null}
+            />
+          )
+        }
         actions={
           organization ? organization.isPublic && <PublicPage slug={organization.slug} /> : <ButtonSkeleton />
         }

@@ -52,7 +52,7 @@ function Found({ q, onChoose }: { q: string; onChoose: (company: FoundCompany) =
   const pages = usePagesOf(listOrganizations, { list: 'all', q: q || undefined })
   return (
     <PagedList pages={pages} label={t('allCompanies')} none={{ title: t('noSuchCompany') }}>
-      {({ id, name, verificationStatus }) => (
+      {({ id, name, verificationStatus, hasRegistration }) => (
         <button
           type="button"
           onClick={() => onChoose({ id, name })}
@@ -61,7 +61,7 @@ function Found({ q, onChoose }: { q: string; onChoose: (company: FoundCompany) =
           <span className="min-w-0 flex-1 font-medium wrap-anywhere">
             <BilingualText value={name} />
           </span>
-          <StatusBadge status={verificationStatus} />
+          <StatusBadge status={verificationStatus} hasRegistration={hasRegistration} />
         </button>
       )}
     </PagedList>

@@ -4,8 +4,15 @@ import { Badge } from '../../ui/badge.tsx'
 
 const tones = { pending: 'warn', verified: 'good', rejected: 'bad' } as const
 
+type StatusBadgeProps = {
+  status: VerificationStatus
+  /** False for a company without a document: it does not wait for the platform, but the platform for it. */
+  hasRegistration?: boolean
+}
+
 /** Where a company stands with its verification. */
-export function StatusBadge({ status }: { status: VerificationStatus }) {
+export function StatusBadge({ status, hasRegistration = true }: StatusBadgeProps) {
   const t = usePhrases('organizations')
+  if (status === 'pending' && !hasRegistration) return <Badge>{t('status.withoutDocument')}</Badge>
   return <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
 }

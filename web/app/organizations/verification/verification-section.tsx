@@ -38,11 +38,11 @@ type StateProps = Pick<DetailsProps, 'organization' | 'isInspected'>
 
 function State({ organization, isInspected }: StateProps) {
   const t = usePhrases('organizations')
-  const { verificationStatus, verifiedAt, rejection, waitingSince } = organization
+  const { verificationStatus, verifiedAt, rejection, waitingSince, registration } = organization
   return (
     <div className="grid gap-2">
       <p className="flex flex-wrap items-center gap-3">
-        <StatusBadge status={verificationStatus} />
+        <StatusBadge status={verificationStatus} hasRegistration={registration !== null} />
         {verifiedAt && (
           <span className="text-ink-2">{t('verifiedOn', { date: formatDate(verifiedAt) })}</span>
         )}
