@@ -3,7 +3,7 @@ import { id, latitude, longitude, queryFlag, queryNumber, text, wholePosition } 
 import { postedWithinDays, paySteps, sorts } from './choices.ts'
 import { bounds } from './map-rectangle.ts'
 import { listFilters, singleFilters } from './plain-filters.ts'
-import { mapZooms } from './search-bounds.ts'
+import { mapZooms, mostWordsLength } from './search-bounds.ts'
 
 const oneOf = <const Steps extends readonly number[]>(steps: Steps) =>
   z.pipe(
@@ -14,7 +14,7 @@ const oneOf = <const Steps extends readonly number[]>(steps: Steps) =>
 /** Names of the query parameters, the same in the API and in the address of the search page. */
 const filters = {
   /** Words in Arabic or English; names of places among them become the place. */
-  q: z.optional(text({ max: 120 })),
+  q: z.optional(text({ max: mostWordsLength })),
   /** Key of a city, district or region of the gazetteer. */
   city: z.optional(z.string().check(z.regex(/^[a-z0-9-]{2,60}$/))),
   /** Where the viewer is: distances count from here. */

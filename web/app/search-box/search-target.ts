@@ -1,4 +1,5 @@
 import { cityPresets, type PresetCity } from '@qareeb/contract/cities'
+import { wordsOf } from './words-of.ts'
 
 /** Chosen when none of the five is meant: the device is asked where it is. */
 export const otherCity = 'other'
@@ -25,7 +26,7 @@ export const isPreset = (city: string | null | undefined): city is PresetCity =>
 export function searchTarget(current: URLSearchParams, { q, city, position }: BoxSearch): string {
   const query = new URLSearchParams(current)
   query.delete('after')
-  setOrDelete(query, 'q', q.trim())
+  setOrDelete(query, 'q', wordsOf(q))
   if (position || (city && city !== current.get('city'))) {
     for (const name of placeParameters) query.delete(name)
     setOrDelete(query, 'city', city)

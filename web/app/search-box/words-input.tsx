@@ -1,4 +1,5 @@
 import type { PlaceSummary } from '@qareeb/contract/search/job-ad-list'
+import { mostWordsLength } from '@qareeb/contract/search/search-bounds'
 import { MapPin, Search } from 'lucide-react'
 import { useState } from 'react'
 import { readIn } from '../i18n/bilingual.ts'
@@ -31,7 +32,7 @@ export function WordsInput({ text, onText, onTitle, onPlace, className }: WordsI
       name="q"
       type="search"
       enterKeyHint="search"
-      maxLength={120}
+      maxLength={mostWordsLength}
       aria-label={t('whatLabel')}
       placeholder={t('whatPlaceholder')}
       className={className}

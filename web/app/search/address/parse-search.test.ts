@@ -78,6 +78,13 @@ const likely = [
   '0b9f9b4e-6a5e-4d1c-9f6e-2f1f6f2f3a10',
 ]
 
+test('takes words that are too long up to the length of a search, and invisible signs for no words', () => {
+  const long = read(`q=${'a'.repeat(400)}&city=riyadh`)
+  expect([long.filters.q, long.problem]).toEqual(['a'.repeat(120), undefined])
+  const invisible = read('q=%E2%80%8F&city=riyadh')
+  expect([invisible.filters.q, invisible.problem]).toEqual([undefined, undefined])
+})
+
 test('makes a search of any parameters together, repeated ones too', () => {
   const value = fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom(...likely) },

@@ -6,6 +6,7 @@ import type { Filters } from '../../map/map-filters.ts'
 import { isOnMap, zoomLimits } from '../../map/map-limits.ts'
 import { type MapPosition, positionOver } from '../../map/map-rectangle.ts'
 import { otherCity } from '../../search-box/search-target.ts'
+import { wordsOf } from '../../search-box/words-of.ts'
 import { facets } from '../filters/filter-names.ts'
 import { circleZoom, referenceMap, type Search } from './search-address.ts'
 
@@ -77,6 +78,9 @@ function readQuery(params: URLSearchParams): { values: ListQuery; wasMisread: bo
     else if (others.length > 0) wasMisread = true
     else if (value) written[name] = value
   }
+  const words = wordsOf(written['q'] ?? '')
+  if (words) written['q'] = words
+  else delete written['q']
   // A form sends the earlier values as well: the radius around the middle of the rectangle replaces it.
   if (written['radius'] && written['lat']) delete written['bounds']
   // The value of the box of a page without scripts when no city is chosen.

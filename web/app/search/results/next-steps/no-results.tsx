@@ -36,7 +36,7 @@ export function NoResults({ nextSteps }: { nextSteps: Promise<NextStep[]> }) {
               preventScrollReset
               className={`${buttonStyle({ kind: 'outline' })} h-auto! min-h-11 w-full justify-between! rounded-m! py-2 whitespace-normal!`}
             >
-              <span className="min-w-0 text-start">{textOf(step)}</span>
+              <span className="min-w-0 text-start wrap-anywhere">{textOf(step)}</span>
               <span className="shrink-0 text-sm text-ink-3">{jobs(step.total)}</span>
             </Link>
           </li>
