@@ -6,6 +6,7 @@ import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { fetchDrawing } from '../../map/locator/fetch-drawing.ts'
 import { LocatorPicture } from '../../map/locator/locator-picture.tsx'
 import type { LocationsDrawing } from '../../map/locator/locator-size.ts'
+import { isOnMap } from '../../map/map-limits.ts'
 import { BranchPins } from '../../organizations/public-page/branch-pins.tsx'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
@@ -27,7 +28,7 @@ export function CompanyBranches({ locations: { items, total } }: Pick<InspectedC
           <LocatorPicture drawing={drawing} marks={<BranchPins pins={drawing.marks} chosen={null} />} />
         </figure>
       )}
-      <BranchList branches={items} drawing={drawing} title={title} />
+      <BranchList branches={items} title={title} />
       <MoreThanShown shown={items.length} total={total} />
     </SectionCard>
   )
@@ -35,18 +36,17 @@ export function CompanyBranches({ locations: { items, total } }: Pick<InspectedC
 
 type BranchListProps = {
   branches: InspectedCompany['locations']['items']
-  drawing: LocationsDrawing | undefined
   title: string
 }
 
-function BranchList({ branches, drawing, title }: BranchListProps) {
+function BranchList({ branches, title }: BranchListProps) {
   const t = usePhrases('administration')
   const { number } = useFormats()
   if (branches.length === 0) return null
   return (
     <ScrollBox label={title} className="max-h-96 overflow-y-auto">
       <ol className="divide-y divide-line">
-        {branches.map(({ id, name, address }, index) => (
+        {branches.map(({ id, name, address, ...point }, index) => (
           <li key={id} className="flex gap-3 py-2.5 first:pt-0">
             <span aria-hidden className="w-7 shrink-0 text-end font-semibold text-ink-2 tabular-nums">
               {number(index + 1)}
@@ -54,7 +54,7 @@ function BranchList({ branches, drawing, title }: BranchListProps) {
             <div className="min-w-0 flex-1 wrap-anywhere">
               <BilingualText value={name} className="font-medium" />
               <BilingualText value={address} as="p" className="text-sm text-ink-2" />
-              {drawing?.marks[index] === null && <p className="text-sm text-ink-3">{t('notOnMap')}</p>}
+              {!isOnMap(point) && <p className="text-sm text-ink-3">{t('notOnMap')}</p>}
             </div>
           </li>
         ))}
@@ -70,12 +70,12 @@ function BranchList({ branches, drawing, title }: BranchListProps) {
 function useDrawing(branches: readonly { lat: number; lng: number }[]) {
   const [drawing, setDrawing] = useState<LocationsDrawing>()
   const address = usePaths().locatorOf(branches)
-  const hasBranches = branches.length > 0
+  const isAnyOnMap = branches.some(isOnMap)
   useEffect(() => {
-    if (!hasBranches) return undefined
+    if (!isAnyOnMap) return undefined
     const leaving = new AbortController()
     void fetchDrawing<LocationsDrawing>(address, leaving.signal).then(setDrawing)
     return () => leaving.abort()
-  }, [address, hasBranches])
-  return hasBranches ? drawing : undefined
+  }, [address, isAnyOnMap])
+  return isAnyOnMap ? drawing : undefined
 }

@@ -6,6 +6,7 @@ import { detailsInWords } from '../../job-ads/page/ad-details.ts'
 import { termsInWords } from '../../job-ads/page/ad-terms.ts'
 import { fetchDrawing } from '../../map/locator/fetch-drawing.ts'
 import type { LocatorDrawing } from '../../map/locator/locator-size.ts'
+import { isOnMap } from '../../map/map-limits.ts'
 import type { PreviewedAd } from './shown-ad-of.ts'
 
 // Asked for by itself, so that seekers fetch the parts of the page in no more files than without a preview.
@@ -48,7 +49,7 @@ function useDrawing({ locations }: PreviewedAd): LocatorDrawing | null {
   const [drawn, setDrawn] = useState<{ of: string; drawing: LocatorDrawing } | null>(null)
   const [place] = locations
   const paths = usePaths()
-  const address = place ? paths.locator({ lat: place.lat, lng: place.lng }) : null
+  const address = place && isOnMap(place) ? paths.locator({ lat: place.lat, lng: place.lng }) : null
   useEffect(() => {
     if (address === null) return undefined
     const controller = new AbortController()

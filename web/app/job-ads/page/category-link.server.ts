@@ -1,11 +1,13 @@
 import type { PublicJobAd } from '@qareeb/contract/job-ads'
+import { kingdom } from '@qareeb/reference/gulf'
 import { nearestPlace } from '@qareeb/reference/places'
 import { readIn } from '../../i18n/bilingual.ts'
 import { phraseKey } from '../../i18n/phrase-key.ts'
+import { isWithinKingdom } from '../../map/basemap/kingdom.server.ts'
 import type { PageArguments } from '../../page/page-loader.ts'
 import { chosenLocation } from './location/ad-locations.ts'
 
-/** The way back from an ad that was opened from another site: the ads of its category in its city. */
+/** The way back from an ad that was opened from another site: the ads of its category in its city, or in the whole country. */
 export type CategoryLink = { address: string; text: string }
 
 export function categoryLink(
@@ -19,6 +21,9 @@ export function categoryLink(
       address: paths.search({ category: [category], workMode: ['full-remote'] }),
       text: name,
     }
+  // The gazetteer has no place there, and its nearest one may be thousands of kilometres away.
+  if (!isWithinKingdom(location))
+    return { address: paths.search({ bounds: kingdom, category: [category] }), text: name }
   const { city } = nearestPlace(location.lat, location.lng)
   return {
     address: paths.search({

@@ -56,6 +56,31 @@ test('links to ads of its category in the city of the chosen location', async ()
   )
 })
 
+const abroad = seniorAccountant.locations.map((location) => ({
+  ...location,
+  city: null,
+  district: null,
+  lat: 51.5072,
+  lng: -0.1276,
+}))
+
+test('links to ads of its category in the whole country for a location abroad, and has no map of it', async () => {
+  const { data } = await load(`/en/job/${slugs.en}`, { ...seniorAccountant, locations: abroad })
+  const { category, drawing } = unpack(data.page)
+  expect(category).toEqual({
+    text: 'Finance and accounting',
+    address: '/en/search?bounds=16,34.4,32.2,55.7&category=finance',
+  })
+  expect(drawing).toBeNull()
+})
+
+test('has a map of another location where the chosen one lies beyond the map', async () => {
+  const [riyadh, jeddah] = [abroad[0], seniorAccountant.locations[1]]
+  if (!riyadh || !jeddah) throw new Error('The ad has two locations.')
+  const { data } = await load(`/en/job/${slugs.en}`, { ...seniorAccountant, locations: [riyadh, jeddah] })
+  expect(unpack(data.page).drawing).toMatchObject({ lat: jeddah.lat, lng: jeddah.lng })
+})
+
 test('links to ads of its category in the whole country for full-remote work', async () => {
   const { data } = await load(`/en/job/${slugs.en}`, { ...seniorAccountant, workMode: 'full-remote' })
   expect(unpack(data.page).category).toEqual({

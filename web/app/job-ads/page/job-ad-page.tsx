@@ -4,6 +4,7 @@ import type { Locale } from '@qareeb/contract/locale'
 import { lazy, Suspense } from 'react'
 import { data, redirect, useLoaderData } from 'react-router'
 import { drawLocator } from '../../map/locator/locator-drawing.server.ts'
+import { isOnMap } from '../../map/map-limits.ts'
 import { isOtherPath } from '../../page/is-other-path.ts'
 import { pack, usePacked } from '../../page/packed.ts'
 import { pageMeta } from '../../page/page-head.ts'
@@ -40,7 +41,9 @@ export const loader = pageLoader(async (page) => {
   const rate = await answerRateInWords(jobAd, page)
   const locationId = url.searchParams.get('locationId')
   const { details, ...shown } = jobAd
-  const place = chosenLocation(jobAd.locations, locationId)
+  const place = [chosenLocation(jobAd.locations, locationId), ...jobAd.locations].find(
+    (location) => location && isOnMap(location),
+  )
   const drawing = place ? drawLocator(place, locale) : null
   return data(
     {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { BilingualText } from '../../../i18n/bilingual-text.tsx'
 import { usePhrases } from '../../../i18n/use-phrases.ts'
 import type { LocatorDrawing } from '../../../map/locator/locator-size.ts'
+import { isOnMap } from '../../../map/map-limits.ts'
 import type { ShownAd } from '../shown-ad.ts'
 import { LocationDistance } from './location-distance.tsx'
 import { LocationMap } from './location-map.tsx'
@@ -39,11 +40,15 @@ export function LocationSection({
         </Tile>
         <Address location={chosen} />
       </LocationDistance>
-      {drawing && (
-        <div className="ad-summary-map">
-          <LocationMap location={chosen} drawing={drawing} />
-          <OpenInMaps location={chosen} />
-        </div>
+      {!isOnMap(chosen) ? (
+        <OpenInMaps location={chosen} className="inline-flex items-center gap-1.5 text-sm text-brand" />
+      ) : (
+        drawing && (
+          <div className="ad-summary-map">
+            <LocationMap location={chosen} drawing={drawing} />
+            <OpenInMaps location={chosen} className="ad-summary-map-link" />
+          </div>
+        )
       )}
       {locations.length > 1 && <LocationPicker jobAd={jobAd} locations={locations} chosen={chosen} />}
     </>
@@ -67,14 +72,16 @@ function Address({ location }: { location: JobAdLocation }) {
   )
 }
 
-function OpenInMaps({ location: { lat, lng } }: { location: JobAdLocation }) {
+type OpenInMapsProps = { location: JobAdLocation; className: string }
+
+function OpenInMaps({ location: { lat, lng }, className }: OpenInMapsProps) {
   const t = usePhrases('jobPage')
   return (
     <a
       href={`https://www.google.com/maps?q=${lat},${lng}`}
       target="_blank"
       rel="noopener"
-      className="ad-summary-map-link"
+      className={className}
     >
       <ExternalLink className="size-4 flip-rtl" aria-hidden />
       {t('openInMaps')}
