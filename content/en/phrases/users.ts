@@ -140,11 +140,13 @@ export const phrases = translationOf<typeof arabic>()({
   deleteTitle: 'Delete your account for good?',
   deleteWhat: [
     'Your details, photo, CV and saved jobs are erased.',
+    'Your applications are withdrawn and erased: companies no longer see what you wrote, nor your file.',
     'You are signed out on all your devices.',
     'One last mail confirms it.',
   ],
   deleteWhatEmployer: [
     'Your details, photo, files and saved jobs are erased, and you leave every team.',
+    'Your own job applications are withdrawn and erased: companies no longer see what you wrote, nor your file.',
     'You are signed out on all your devices.',
     'One last mail confirms it.',
   ],
