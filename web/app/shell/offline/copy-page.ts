@@ -1,5 +1,5 @@
-/** Elements that act only with a script, or only fetch one. */
-const acting = 'script, .needs-scripts, link[rel=modulepreload], link[rel=manifest]'
+/** Elements that act only with a script, or only fetch one; the bar to apply is empty without its button. */
+const acting = 'script, .needs-scripts, .apply-bar, link[rel=modulepreload], link[rel=manifest]'
 
 const noteStyle = 'sticky top-0 z-50 bg-warn-soft px-4 py-2 text-center text-sm font-medium text-warn'
 
