@@ -3,12 +3,14 @@ import { phrases as english } from '@qareeb/content/en/phrases/candidates/candid
 import type { CandidateFilter, CandidateRow } from '@qareeb/contract/candidates/candidate-row'
 import type { Locale } from '@qareeb/contract/locale'
 import { riyadhDateOf } from '@qareeb/reference/riyadh'
-import { writtenDay } from '../../ground/written-day.ts'
 
 const phrasesIn = (locale: Locale) => ({ ar: arabic, en: english })[locale]
 
-/** A cell of the table: a number is one, everything else is text. */
-export type Cell = string | number
+/** A plain date, YYYY-MM-DD. */
+type Day = { day: string }
+
+/** A cell of the table: a number or a date is one, everything else is text. */
+export type Cell = string | number | Day
 
 /** A table whose rows come some at a time. */
 export type Table = {
@@ -89,9 +91,8 @@ function cellsByColumn(candidate: ExportedCandidate, locale: Locale): Record<Col
 
 const answerOf = (isSo: boolean) => (isSo ? 'yes' : 'no')
 
-/** DD / MM / YYYY in Riyadh, of an instant or a plain date; empty without one. */
-function dayOf(date: string | null): string {
+/** The date in Riyadh, of an instant or a plain date; empty without one. */
+function dayOf(date: string | null): Cell {
   if (date === null) return ''
-  const plain = date.includes('T') ? riyadhDateOf(new Date(date)) : date
-  return writtenDay(plain)
+  return { day: date.includes('T') ? riyadhDateOf(new Date(date)) : date }
 }

@@ -1,3 +1,4 @@
+import { riyadhDateOf } from '@qareeb/reference/riyadh'
 import { parse } from 'csv-parse/sync'
 import { strFromU8, unzipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/node'
@@ -59,6 +60,14 @@ test('a spreadsheet reader opens the workbook, where every name and phone is tex
   expect(head?.slice(0, 5)).toEqual(['Name', 'State', 'Step', 'E-mail', 'Phone'])
   expect(rows.map(([name]) => name)).toEqual(['سارة الحربي', formula, marks])
   expect(rows[0]?.[4]).toBe('+966501234567')
+})
+
+test('days are dates in a workbook, so that they can be sorted', async () => {
+  const { ask } = await withCandidates()
+  const [sheet] = await readXlsxFile((await ask('?format=xlsx', 'en')).rawPayload)
+  const [head = [], row] = sheet?.data ?? []
+  const applied = row?.[head.indexOf('Applied on')]
+  expect(applied).toEqual(new Date(riyadhDateOf(site.clock.now)))
 })
 
 test.each([

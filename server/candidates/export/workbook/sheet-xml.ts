@@ -1,10 +1,11 @@
+import { dayMs } from '@qareeb/reference/riyadh'
 import { type Cell, type Table } from '../export-columns.ts'
 import { styles } from './workbook-parts.ts'
 
 /**
  * The sheet of a workbook, a row at a time, since each stream of the archive holds some pieces. Its first column stands
  * on the right where the language is written so; the names of the columns stay in view. Cells of text stay text, with any
- * first character.
+ * first character; dates are dates, so that they can be sorted and filtered.
  */
 export async function* sheetXml({
   columns,
@@ -31,9 +32,13 @@ const letterOf = (column: number) => String.fromCodePoint(65 + column)
 
 function cellXml(place: string, cell: Cell, style: number): string {
   if (cell === '') return ''
+  if (typeof cell === 'object') return `<c r="${place}" s="${styles.day}"><v>${serialOf(cell.day)}</v></c>`
   if (typeof cell === 'number') return `<c r="${place}"><v>${cell}</v></c>`
   return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
 }
+
+/** A date as workbooks count it: days from the last but one of 1899. */
+const serialOf = (day: string) => Date.parse(day) / dayMs + 25_569
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
