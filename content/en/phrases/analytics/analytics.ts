@@ -3,7 +3,7 @@ import { translationOf } from '../../../phrase.ts'
 
 export const phrases = translationOf<typeof arabic>()({
   title: 'Views',
-  text: "Views of pages as the site counts them itself, without cookies and without keeping any visitor's address. Robots and platform administrators are not counted.",
+  text: 'Views of pages as the site counts them itself, without cookies and without keeping any visitor’s address. Robots and platform administrators are not counted.',
   period: 'Period',
   lastDays: { one: 'Today', other: 'Last {count} days' },
   byDay: 'Views by day',
