@@ -34,7 +34,8 @@ export function PageTop({ title, crumbs, badge, text, actions }: PageTopProps) {
             </p>
           )}
         </div>
-        {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+        {/* A search field takes the whole line of phones. */}
+        {actions && <div className="flex flex-wrap gap-3 max-sm:has-[form]:basis-full">{actions}</div>}
       </div>
     </header>
   )

@@ -11,6 +11,7 @@ import { useCall } from '../../session/use-call.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { buttonStyle } from '../../ui/button-style.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { useAdministration } from '../administration-context.ts'
@@ -96,7 +97,8 @@ function Actions({ user, onChange }: UserLineProps) {
     <div className="flex flex-wrap items-center gap-2">
       <Link
         to={usePaths().adminAudit({ person: user.id })}
-        className={buttonStyle({ kind: 'quiet', size: 'small' })}
+        // Its text stands under the name on phones.
+        className={cx(buttonStyle({ kind: 'quiet', size: 'small' }), 'max-sm:-ms-4')}
       >
         {t('itsLog')}
       </Link>
