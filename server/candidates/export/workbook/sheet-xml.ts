@@ -37,7 +37,7 @@ function cellXml(place: string, cell: Cell, style: number): string {
   return `<c r="${place}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
 }
 
-/** A date as workbooks count it: days from the last but one of 1899. */
+/** A date as workbooks count it: days since 30 December 1899. */
 const serialOf = (day: string) => Date.parse(day) / dayMs + 25_569
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
