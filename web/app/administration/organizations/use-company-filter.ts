@@ -1,11 +1,11 @@
-import { type CompanyList, companyLists } from '@qareeb/contract/administration'
+import { administrationBounds, type CompanyList, companyLists } from '@qareeb/contract/administration'
 import { useAddressState } from '../../page/use-address-state.ts'
 
 /** The search for companies, and the chosen list. */
 type CompanyFilter = { q: string | undefined; list: CompanyList | undefined }
 
 const readFilter = (query: URLSearchParams): CompanyFilter => ({
-  q: query.get('q') || undefined,
+  q: (query.get('q') ?? '').slice(0, administrationBounds.search.max) || undefined,
   list: companyLists.find((list) => list === query.get('list')),
 })
 

@@ -1,3 +1,4 @@
+import { administrationBounds } from '@qareeb/contract/administration'
 import { useAddressState } from '../../page/use-address-state.ts'
 
 /** The filter of the list of accounts. */
@@ -8,7 +9,7 @@ type UserFilter = {
 }
 
 const readFilter = (query: URLSearchParams): UserFilter => ({
-  q: query.get('q') || undefined,
+  q: (query.get('q') ?? '').slice(0, administrationBounds.search.max) || undefined,
   disabled: query.get('disabled') === 'true' ? 'true' : undefined,
 })
 
