@@ -167,6 +167,43 @@ describe('an answer to many', () => {
     expect(await site.subjects(untold?.email ?? '')).toHaveLength(1)
   })
 
+  test('mails nobody whose untold rejection it takes back, and still shows them the state that they know', async () => {
+    const sara = await site.visitor()
+    await here.apply(sara, here.guest())
+    await site.pass(minute)
+    const id = await here.onlyId()
+    const path = `${here.address}/${id}`
+    const patch = async (change: object) =>
+      site.ask(here.huda, `PATCH ${path}`, {
+        version: (await site.ask(here.huda, `GET ${path}`)).json().version,
+        ...change,
+      })
+    await patch({ state: 'hired' })
+    const before = await site.subjects(sara.email)
+    expect(before.at(-1)).toMatch(/قُبل|accepted/)
+    await patch({ state: 'rejected' })
+    await answer(move([id], { state: 'hired' }))
+    await runTasks(site.services)
+    await site.pass(61 * minute)
+    await site.pass(minute)
+    expect(await site.subjects(sara.email)).toEqual(before)
+    expect(await progress()).toMatchObject({ phase: 'left', mailed: 0 })
+    const own = await site.ask(await site.again(sara), `GET /api/v1/user/me/applications/${id}`)
+    expect(own.json()).toMatchObject({ stage: 'hired' })
+  })
+
+  test('in progress is mailed once, also when it was rejected and taken back within the hour', async () => {
+    const [sara] = await addMany(['Sara'])
+    const id = sara?.id ?? ''
+    await answer(move([id], { state: 'in-progress' }))
+    await runTasks(site.services)
+    await here.patch(id, { version: 2, state: 'rejected' })
+    await here.patch(id, { version: 3, state: 'in-progress' })
+    await site.pass(61 * minute)
+    await site.pass(minute)
+    expect(await site.subjects(sara?.email ?? '')).toEqual(['Your application is in progress'])
+  })
+
   test('cannot be taken back once the hour is over', async () => {
     const body = move(idsOf(await addMany(['Sara'])))
     await answer(body)

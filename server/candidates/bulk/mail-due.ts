@@ -2,22 +2,28 @@ import type { Services } from '../../ground/context.ts'
 import type { Inside } from '../../ground/use-case.ts'
 import type { Mail } from '../../platform/mail/mails.ts'
 import { type Facts, mailCandidate } from '../mails/mail-candidate.ts'
+import { takesBackUntold } from '../mails/takes-back-untold.ts'
 import { reasonSentence, writeRejection } from '../mails/write-rejection.ts'
 import { lockToTell, markManyTold, markOutcome, type Told } from '../queries/bulk-items.ts'
 import type { Bulk } from '../queries/bulks.ts'
 import { addEvent } from '../queries/events.ts'
 import { valuesFor, wordsFor } from './message-words.ts'
 
-/** Mails the candidates of an answer whose hour is over, except candidates who were changed since then. */
+/**
+ * Mails the candidates of an answer whose hour is over, except candidates who were changed since then, and those for
+ * whom the move changes nothing.
+ */
 export async function mailDue(services: Inside<Services>, bulk: Bulk, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const { db } = services
   const at = services.now()
   const found = await lockToTell(db, bulk, ids)
   const told = found.filter((one) => isStillSo(bulk, one))
-  const candidateIds = told.map(({ candidateId }) => candidateId)
+  const mailed: string[] = []
   const toValues = await valuesFor(db, bulk)
   for (const one of told) {
+    if (await changesNothing(services, bulk, one)) continue
+    mailed.push(one.candidateId)
     const words = wordsFor(bulk, one, toValues(one))
     await noteTold(services, bulk, { one, words, at })
     if (bulk.state !== 'new')
@@ -26,9 +32,11 @@ export async function mailDue(services: Inside<Services>, bulk: Bulk, ids: reado
         write: (facts) => mailOf(bulk, { one, words, facts }),
       })
   }
+  // Candidates who knew the state before know it again.
+  const candidateIds = told.map(({ candidateId }) => candidateId)
   if (bulk.state) await markManyTold(db, { candidateIds, state: bulk.state, at })
-  await markOutcome(db, bulk, { candidateIds, outcome: 'mailed' })
-  const dropped = ids.filter((id) => !candidateIds.includes(id))
+  await markOutcome(db, bulk, { candidateIds: mailed, outcome: 'mailed' })
+  const dropped = ids.filter((id) => !mailed.includes(id))
   await markOutcome(db, bulk, { candidateIds: dropped, outcome: 'dropped' })
 }
 
@@ -40,6 +48,16 @@ function isStillSo({ state, createdAt }: Bulk, one: Told): boolean {
   if (state === 'in-progress') return one.inProgressAt === null
   return one.toldAt === null && one.decidedAt?.getTime() === createdAt.getTime()
 }
+
+/** Whether the move took back a decision before the candidate was notified of it. */
+const changesNothing = async (
+  { db }: Inside<Services>,
+  { state: next }: Bulk,
+  { candidateId, previousState: state, previousToldAt: toldAt }: Told,
+): Promise<boolean> =>
+  next !== null &&
+  state !== null &&
+  takesBackUntold(db, { candidateId, state, toldAt }, { next, isMoved: true })
 
 type Telling = { one: Told; words: string | null }
 

@@ -168,7 +168,13 @@ export function restoreMany(
 }
 
 /** The next candidates of an answer to be mailed, locked; without withdrawn ones. */
-export type Told = Recipient & { branch: Bilingual; inProgressAt: Date | null }
+export type Told = Recipient & {
+  branch: Bilingual
+  inProgressAt: Date | null
+  /** Before the move of the answer; null for a message. */
+  previousState: CandidateState | null
+  previousToldAt: Date | null
+}
 
 export const lockToTell = (
   db: Transaction,
@@ -178,7 +184,8 @@ export const lockToTell = (
   db.query<Told>({
     name: 'lock_told_of_bulk',
     text: `
-    select found.*, bilingual(place.name_ar, place.name_en) as branch, candidate.in_progress_at as "inProgressAt"
+    select found.*, bilingual(place.name_ar, place.name_en) as branch, candidate.in_progress_at as "inProgressAt",
+      item.previous_state as "previousState", item.previous_told_at as "previousToldAt"
     from (${recipientSource}) as found join candidate on candidate.id = found."candidateId" ${placeOf}
     join candidate_bulk_item as item on item.candidate_id = candidate.id
     where item.organization_id = $1 and item.bulk_id = $2 and candidate.id = any ($3::uuid[])

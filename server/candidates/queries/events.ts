@@ -57,16 +57,29 @@ export async function addExportedEvents(
   })
 }
 
-/** The state of a candidate before the present one. */
-export async function getPreviousState(db: Database, candidateId: string): Promise<CandidateState> {
-  const [row] = await db.query<{ state: CandidateState | null }>({
-    name: 'previous_state_of_candidate',
+/** A state before later moves, and whether the candidate was notified of it. */
+export type EarlierState = { state: CandidateState; isKnown: boolean }
+
+/** The state of a candidate before some number of latest moves, the present one counted. */
+export async function getStateBefore(
+  db: Database,
+  { candidateId, moves }: { candidateId: string; moves: number },
+): Promise<EarlierState> {
+  const [row] = await db.query<{ state: CandidateState | null; isKnown: boolean }>({
+    name: 'earlier_state_of_candidate',
     text: `
-    select state from candidate_event where candidate_id = $1 and kind = 'moved'
-    order by number desc offset 1 limit 1`,
-    values: [candidateId],
+    select moved.state as "state", case moved.state
+      when 'new' then true
+      when 'in-progress' then candidate.in_progress_at is not null
+      else exists (select from candidate_event as told
+        where told.candidate_id = candidate.id and told.kind = 'told' and told.number > moved.number)
+      end as "isKnown"
+    from candidate join candidate_event as moved on moved.candidate_id = candidate.id and moved.kind = 'moved'
+    where candidate.id = $1
+    order by moved.number desc offset $2 limit 1`,
+    values: [candidateId, moves],
   })
-  return row?.state ?? 'new'
+  return { state: row?.state ?? 'new', isKnown: row?.isKnown ?? true }
 }
 
 export type EventRow = {

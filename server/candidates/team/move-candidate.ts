@@ -3,11 +3,11 @@ import { recordEvent } from '../../audit/record-event.ts'
 import type { Context } from '../../ground/context.ts'
 import { cleanText } from '../../ground/text-rules.ts'
 import type { InCompany } from '../../ground/use-case.ts'
-import type { Transaction } from '../../platform/database/database.ts'
 import { mailDecision } from '../mails/mail-decision.ts'
 import { mailRejectionTask } from '../mails/mail-rejection-task.ts'
+import { takesBackUntold } from '../mails/takes-back-untold.ts'
 import type { CandidateRecord } from '../queries/candidate-row.ts'
-import { addEvent, getPreviousState } from '../queries/events.ts'
+import { addEvent } from '../queries/events.ts'
 import { markMoved } from '../queries/moves.ts'
 import { tellingTime } from './present-candidate.ts'
 
@@ -20,7 +20,7 @@ type Move = {
 /**
  * Moves a locked candidate to another state; the same state again changes nothing. *In progress* and *hired* are mailed
  * at once, also after a decision that the candidate knows. A rejection is mailed after an hour, unless the state has
- * changed by then; taken back within the hour it changes nothing for the candidate, who gets no mail.
+ * changed by then. A decision that is taken back before the candidate was notified changes nothing for them: no mail.
  */
 export async function moveCandidate(
   context: InCompany<Context>,
@@ -32,7 +32,11 @@ export async function moveCandidate(
   if (candidate.state === state) return
   const at = context.now()
   const isRejection = state === 'rejected'
-  const changesNothing = await takesBackUntold(db, candidate, state)
+  const changesNothing = await takesBackUntold(
+    db,
+    { candidateId, state: candidate.state, toldAt: candidate.toldAt },
+    { next: state, isMoved: false },
+  )
   await markMoved(db, {
     candidateId,
     state,
@@ -59,10 +63,3 @@ export async function moveCandidate(
       { after: tellingTime(at), group: candidateId },
     )
 }
-
-/** Whether a move undoes a rejection before the candidate was told. */
-const takesBackUntold = async (
-  db: Transaction,
-  { id, state, toldAt }: Pick<CandidateRecord, 'id' | 'state' | 'toldAt'>,
-  next: CandidateState,
-): Promise<boolean> => state === 'rejected' && toldAt === null && next === (await getPreviousState(db, id))
