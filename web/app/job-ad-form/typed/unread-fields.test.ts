@@ -4,7 +4,9 @@ import { findUnreadFields } from './unread-fields.ts'
 
 const empty = emptyJobAd('free')
 const found = (changes: Partial<TypedJobAd>) =>
-  findUnreadFields({ ...empty, ...changes }).map(({ field, problem }) => `${field} ${problem}`)
+  findUnreadFields({ ...empty, ...changes }).map(({ field, problem, limit = '' }) =>
+    `${field} ${problem} ${limit}`.trim(),
+  )
 
 test('an empty form has no unreadable field', () => {
   expect(found({})).toEqual([])
@@ -31,12 +33,31 @@ test('names unreadable fields in the order of the page', () => {
       requirements: { ...empty.requirements, weeklyHours: '90', onsiteDays: '8' },
     }),
   ).toEqual([
-    'requirements.onsiteDays invalid',
+    'requirements.onsiteDays tooBig 7',
     'pay.min invalid',
-    'requirements.weeklyHours invalid',
-    'openings invalid',
+    'requirements.weeklyHours tooBig 72',
+    'openings tooSmall 1',
     'deadline noSuchDay',
     'contact.email emailAddress',
     'contact.phone phoneTooShort',
+  ])
+})
+
+test.each([
+  ['12345678901', 'pay.max tooBig 10000000'],
+  ['١٠٬٠٠٠٬٠٠١', 'pay.max tooBig 10000000'],
+  ['-5', 'pay.max tooSmall 0'],
+  ['9'.repeat(400), 'pay.max tooBig 10000000'],
+  ['6.12345', 'pay.max invalid'],
+])('names the bound that %s crosses', (max, problem) => {
+  expect(found({ pay: { ...empty.pay, max } })).toEqual([problem])
+})
+
+test('a part of a year is no number of years', () => {
+  expect(found({ requirements: { ...empty.requirements, experienceYears: '2.5' } })).toEqual([
+    'requirements.experienceYears invalid',
+  ])
+  expect(found({ requirements: { ...empty.requirements, experienceYears: '41' } })).toEqual([
+    'requirements.experienceYears tooBig 40',
   ])
 })
