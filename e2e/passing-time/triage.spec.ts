@@ -198,10 +198,12 @@ for (const identity of identityWords) {
         dialog(page).getByRole('button', { name: counted(answer['title.reject'], 20) }),
       ).toBeDisabled()
       for (let letter = 0; letter < 7; letter += 1) await page.keyboard.press('Backspace')
-      await dialog(page).getByRole('checkbox', { name: answer.keepAsTemplate }).focus()
-      await page.keyboard.press('Space')
-      await dialog(page).getByRole('textbox', { name: answer.templateName }).focus()
+      await dialog(page).getByRole('button', { name: answer.keepAsTemplate }).focus()
+      await page.keyboard.press('Enter')
+      await expect(dialog(page).getByRole('textbox', { name: answer.templateName })).toBeFocused()
       await page.keyboard.type(template)
+      await page.keyboard.press('Enter')
+      await expect(page.getByText(answer.templateKept)).toBeVisible()
       await expectNoViolations(page, 'dialog')
     }
 

@@ -54,6 +54,8 @@ export default function AnswerDialog({ jobAdId, choice, kind, onClose, onSent }:
           preview={preview}
           jobAdId={jobAdId}
           onTakeOut={(ids) => setExcept([...except, ...ids])}
+          leftOut={except.length}
+          onPutBack={() => setExcept([])}
         />
       )}
       {preview && !hasWords(kind) && <PlainAnswer {...shared} preview={preview} />}
@@ -69,8 +71,7 @@ function useTitle(kind: AnswerKind, preview: BulkPreview | null): string {
   const act = nameOf(kind)
   const state = kind.action === 'move' ? isolateName(own(`state.${kind.state}`)) : ''
   const [only] = preview.items
-  if (preview.total === 1 && preview.reached === 1 && only?.name)
-    return t(`titleOf.${act}`, { name: isolateName(only.name), state })
+  if (preview.reached === 1 && only?.name) return t(`titleOf.${act}`, { name: isolateName(only.name), state })
   return t(`title.${act}`, { count: preview.reached, state })
 }
 

@@ -11,7 +11,7 @@ type BulkBarsProps = { jobAdId: string; mayTakeBack: boolean }
 
 const minuteMs = 60_000
 
-/** Answers to many that run or can still be taken back, of the whole team; each can be hidden. */
+/** Answers that run or can still be taken back, of the whole team; each can be hidden. */
 export function BulkBars({ jobAdId, mayTakeBack }: BulkBarsProps) {
   const t = usePhrases('answering')
   const { items, takeBack } = useBulks(jobAdId)
@@ -72,7 +72,7 @@ function BulkBar({ bulk, now, onHide, onTakeBack }: BulkBarProps) {
           className="inline-flex min-h-10 items-center gap-2 rounded-full bg-surface px-4 text-sm font-semibold text-ink max-sm:min-h-11"
         >
           <Undo2 className="size-4" aria-hidden />
-          {t('takeAllBack')}
+          {t(bulk.total === 1 ? 'takeBack' : 'takeAllBack')}
         </button>
       )}
       <button type="button" onClick={onHide} className="min-h-10 px-2 text-sm max-sm:min-h-11">
@@ -100,7 +100,7 @@ function shareOf(
 
 function BulkText({ bulk, now }: Pick<BulkBarProps, 'bulk' | 'now'>) {
   const t = usePhrases('answering')
-  const { phase, total, waiting, takenBack, leavesAt, state } = bulk
+  const { phase, total, waiting, done: reached, takenBack, leavesAt, state } = bulk
   const time = isolateCode(formatTime(new Date(leavesAt)))
   if (phase === 'running' || phase === 'takingBack') {
     const done = phase === 'running' ? total - waiting : takenBack
@@ -117,7 +117,8 @@ function BulkText({ bulk, now }: Pick<BulkBarProps, 'bulk' | 'now'>) {
         <DoneText bulk={bulk} />
       </p>
       <p className="text-[0.8125rem] opacity-80">
-        {t(state === 'new' ? 'noMail' : 'leavesAt', { time })} {count >= 0 && t('minutesLeft', { count })}
+        {state === 'new' ? t('noMail', { time }) : t('leavesAt', { count: reached, time })}{' '}
+        {count >= 0 && t('minutesLeft', { count })}
       </p>
     </>
   )

@@ -12,11 +12,12 @@ export function ExcludedCount({
 }) {
   const t = usePhrases('answering')
   if (total === reached) return null
-  return (
-    <p className="rounded-m bg-sunken px-4 py-2.5 text-sm text-ink-2">
-      {t(isBackToOpen(kind) ? 'excludedWithTold' : 'excluded', { count: total - reached })}
-    </p>
-  )
+  const isTold = isBackToOpen(kind)
+  const said =
+    total === 1
+      ? t(isTold ? 'excludedOneWithTold' : 'excludedOne')
+      : t(isTold ? 'excludedWithTold' : 'excluded', { count: total - reached })
+  return <p className="rounded-m bg-sunken px-4 py-2.5 text-sm text-ink-2">{said}</p>
 }
 
 /** Such a move leaves out candidates who know their decision. */

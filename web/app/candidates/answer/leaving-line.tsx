@@ -5,23 +5,30 @@ import { isolateCode } from '../../i18n/isolate.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { cx } from '../../ui/cx.ts'
 
-type LeavingLineProps = { isMove: boolean; mails: number; className?: string }
+type LeavingLineProps = {
+  isMove: boolean
+  /** Nobody gets a mail. */
+  isSilent?: boolean
+  /** The number of candidates whom the answer reaches. */
+  reached: number
+  className?: string
+}
 
 const minuteMs = 60_000
 
 /** The effect now, the time until which it can be taken back, and the mails that leave then. */
-export function LeavingLine({ isMove, mails, className }: LeavingLineProps) {
+export function LeavingLine({ isMove, isSilent = false, reached, className }: LeavingLineProps) {
   const t = usePhrases('answering')
   // The dialog may open long after the last step of the page.
   const [opened] = useState(() => new Date())
   const at = new Date(opened.getTime() + bulkBounds.minutes * minuteMs)
   const points = [
     { key: 'now', title: t('now'), text: t(isMove ? 'nowText' : 'nowMessageText') },
-    { key: 'minutes', title: t('minutes'), text: t('minutesText') },
+    { key: 'minutes', title: t('minutes'), text: t('minutesText', { count: reached }) },
     {
       key: 'leaves',
       title: t('atTime', { time: isolateCode(formatTime(at)) }),
-      text: t('leaves', { count: mails }),
+      text: t('leaves', { count: isSilent ? 0 : reached }),
     },
   ]
   return (

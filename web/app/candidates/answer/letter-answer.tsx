@@ -1,27 +1,17 @@
-import {
-  addMessageTemplate,
-  changeMessageTemplate,
-  listMessageTemplates,
-  type MessageTemplate,
-  templateBounds,
-  type TemplateUse,
-} from '@qareeb/contract/candidates/bulk'
+import { listMessageTemplates, type TemplateUse } from '@qareeb/contract/candidates/bulk'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import { TriangleExclamationPoint } from 'lucide-react'
-import { useState } from 'react'
-import { useMutationOf } from '../../data/use-mutation-of.ts'
 import { useQueryOf } from '../../data/use-query-of.ts'
 import { sendDraft } from '../../forms/drafts.ts'
-import { inputStyle } from '../../forms/input-style.ts'
-import { isolateName } from '../../i18n/isolate.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useAction } from '../../session/use-action.ts'
 import { cx } from '../../ui/cx.ts'
 import { LoadingOrFailed } from '../../ui/loading/loading-or-failed.tsx'
-import { toast } from '../../ui/toasts/toast.ts'
 import type { AnswerKind, Words } from './answer-kind.ts'
 import { ExcludedCount } from './excluded-count.tsx'
+import { KeepTemplate } from './keep-template.tsx'
 import { LeavingLine } from './leaving-line.tsx'
+import { LeftOut } from './left-out.tsx'
 import { LetterFields } from './letter-fields.tsx'
 import { LetterFoot, StepHeading } from './letter-foot.tsx'
 import { type BulkPreview, LetterPreview } from './letter-preview.tsx'
@@ -35,6 +25,9 @@ type LetterAnswerProps = {
   preview: BulkPreview
   jobAdId: string
   onTakeOut: (ids: readonly string[]) => void
+  /** The number of candidates whom the reader has taken out. */
+  leftOut: number
+  onPutBack: () => void
   onCancel: () => void
   onSend: (words: Words) => Promise<void>
 }
@@ -49,26 +42,22 @@ export function LetterAnswer(props: LetterAnswerProps) {
 
 type FieldsProps = LetterAnswerProps & { templates: ResponseOf<typeof listMessageTemplates> }
 
-function Fields({ kind, title, preview, jobAdId, onTakeOut, onCancel, onSend, templates }: FieldsProps) {
+function Fields({ jobAdId, onCancel, onSend, templates, ...props }: FieldsProps) {
+  const { kind, title, preview } = props
   const isRejection = kind.action === 'move'
   const use: TemplateUse = isRejection ? 'reject' : 'message'
   const draft = `answer/${jobAdId}/${use}`
   const state = useLetters(use, templates, draft)
-  const chosen = templates.items.find(({ id }) => id === state.templateId)
-  const keep = useKeepTemplate(use, chosen)
   const blocked = blockedIn(state.letters, preview.languages)
   const words = { texts: state.letters, ...(isRejection && { reason: state.reason }) }
-  const [send, isRunning] = useAction(async () => {
-    await keep.run(state.letters)
-    await sendDraft(draft, () => onSend(words))
-  })
+  const [send, isRunning] = useAction(() => sendDraft(draft, () => onSend(words)))
   const steps = useLetterSteps(isRejection)
   return (
     <div className="grid content-start gap-5 max-sm:min-h-full max-sm:grid-rows-[auto_1fr_auto]">
       <StepHeading steps={steps} />
       <div className="grid content-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className={cx('grid content-start gap-4', steps.only('reason', 'text'))}>
-          <Addressees isShown={!steps.back} kind={kind} preview={preview} onTakeOut={onTakeOut} />
+          <Addressees {...props} isShown={!steps.back} />
           <LetterFields
             steps={steps}
             state={state}
@@ -78,12 +67,16 @@ function Fields({ kind, title, preview, jobAdId, onTakeOut, onCancel, onSend, te
             blocked={blocked}
           />
           <div className={steps.only('text')}>
-            <KeepTemplate keep={keep} />
+            <KeepTemplate
+              use={use}
+              letters={state.letters}
+              chosen={templates.items.find(({ id }) => id === state.templateId)}
+              onKept={state.adoptTemplate}
+            />
           </div>
         </div>
         <div className={cx('grid content-start gap-5 rounded-l bg-canvas sm:p-4', steps.only('check'))}>
-          <LetterPreview preview={preview} letters={state.letters} onTakeOut={(id) => onTakeOut([id])} />
-          <LeavingLine isMove={isRejection} mails={preview.reached} className="lg:hidden" />
+          <Check {...props} letters={state.letters} />
         </div>
       </div>
       <LetterFoot
@@ -91,7 +84,7 @@ function Fields({ kind, title, preview, jobAdId, onTakeOut, onCancel, onSend, te
         title={title}
         mails={preview.reached}
         steps={steps}
-        isBlocked={blocked.length > 0 || keep.isNameless}
+        isBlocked={blocked.length > 0}
         isClosed={isRunning || preview.reached === 0}
         onCancel={onCancel}
         onSend={send}
@@ -100,94 +93,58 @@ function Fields({ kind, title, preview, jobAdId, onTakeOut, onCancel, onSend, te
   )
 }
 
-type AddresseesProps = Pick<LetterAnswerProps, 'kind' | 'preview' | 'onTakeOut'> & {
+type CheckProps = Pick<LetterAnswerProps, 'kind' | 'preview' | 'onTakeOut' | 'leftOut' | 'onPutBack'> & {
+  letters: Letters
+}
+
+/** The messages as their recipients get them, and, in one column, when they leave. */
+const Check = ({ kind, preview, letters, onTakeOut, leftOut, onPutBack }: CheckProps) => (
+  <>
+    <LetterPreview preview={preview} letters={letters} onTakeOut={(id) => onTakeOut([id])} />
+    <LeftOut count={leftOut} onPutBack={onPutBack} />
+    <LeavingLine isMove={kind.action === 'move'} reached={preview.reached} className="lg:hidden" />
+  </>
+)
+
+type AddresseesProps = Pick<LetterAnswerProps, 'kind' | 'preview' | 'onTakeOut' | 'leftOut' | 'onPutBack'> & {
   /** False on later steps, where the dialog has one column. */
   isShown: boolean
 }
 
 /** The candidates that the answer reaches, those left out, and those that need another answer. */
-function Addressees({ isShown, kind, preview, onTakeOut }: AddresseesProps) {
+function Addressees({ isShown, kind, preview, onTakeOut, leftOut, onPutBack }: AddresseesProps) {
+  const t = usePhrases('answering')
   return (
     <div className={cx('grid gap-4', !isShown && 'max-lg:hidden')}>
-      <p className="text-sm text-ink-2">{usePhrases('answering')('eachOwn')}</p>
+      <p className="text-sm text-ink-2">{t('eachOwn', { count: preview.reached })}</p>
       <ExcludedCount kind={kind} preview={preview} />
-      <Interviewed ids={preview.interviewed} onTakeOut={onTakeOut} />
+      <Interviewed preview={preview} onTakeOut={onTakeOut} />
+      {/* With two columns it stands under the preview, in which candidates are taken out as well. */}
+      <LeftOut count={leftOut} onPutBack={onPutBack} className="lg:hidden" />
     </div>
   )
 }
 
 function Interviewed({
-  ids,
+  preview: { reached, interviewed },
   onTakeOut,
-}: {
-  ids: readonly string[]
-  onTakeOut: LetterAnswerProps['onTakeOut']
-}) {
+}: Pick<LetterAnswerProps, 'preview' | 'onTakeOut'>) {
   const t = usePhrases('answering')
-  if (ids.length === 0) return null
+  if (interviewed.length === 0) return null
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-m bg-warn-soft px-4 py-2.5 text-sm text-warn">
       <TriangleExclamationPoint className="size-4 shrink-0" aria-hidden />
-      <p className="min-w-0 flex-1 basis-56">{t('interviewed', { count: ids.length })}</p>
-      <button type="button" onClick={() => onTakeOut(ids)} className="min-h-8 font-semibold underline">
-        {t('leaveThemOut')}
-      </button>
-    </div>
-  )
-}
-
-type Keep = ReturnType<typeof useKeepTemplate>
-
-/**
- * Keeping the text before the answer leaves: in the template that it came from, else as a new one with a name.
- * @param chosen the template that it came from
- */
-function useKeepTemplate(use: TemplateUse, chosen: MessageTemplate | undefined) {
-  const t = usePhrases('answering')
-  const add = useMutationOf(addMessageTemplate, { changes: [listMessageTemplates] })
-  const change = useMutationOf(changeMessageTemplate, { changes: [listMessageTemplates] })
-  const [isOn, setIsOn] = useState(false)
-  const [name, setName] = useState('')
-  return {
-    chosen,
-    isOn,
-    setIsOn,
-    name,
-    setName,
-    isNameless: isOn && !chosen && name.trim() === '',
-    run: async ({ ar, en }: Letters) => {
-      if (!isOn) return
-      const texts = { ar: ar.trim() === '' ? null : ar, en: en.trim() === '' ? null : en }
-      if (chosen) await change({ params: { id: chosen.id }, body: { name: chosen.name, use, texts } })
-      else await add({ body: { name, use, texts } })
-      setIsOn(false)
-      toast(t('templateKept'), 'success')
-    },
-  }
-}
-
-function KeepTemplate({ keep }: { keep: Keep }) {
-  const t = usePhrases('answering')
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <label className="flex min-h-11 items-center gap-3 text-sm">
-        <input
-          type="checkbox"
-          checked={keep.isOn}
-          onChange={({ target }) => keep.setIsOn(target.checked)}
-          className="size-5 accent-brand"
-        />
-        {keep.chosen ? t('changeTemplate', { name: isolateName(keep.chosen.name) }) : t('keepAsTemplate')}
-      </label>
-      {keep.isOn && !keep.chosen && (
-        <input
-          aria-label={t('templateName')}
-          placeholder={t('templateName')}
-          maxLength={templateBounds.name.max}
-          value={keep.name}
-          onChange={({ target }) => keep.setName(target.value)}
-          className={`${inputStyle} max-w-64`}
-        />
+      <p className="min-w-0 flex-1 basis-56">
+        {reached === 1 ? t('interviewedOne') : t('interviewed', { count: interviewed.length })}
+      </p>
+      {reached > 1 && (
+        <button
+          type="button"
+          onClick={() => onTakeOut(interviewed)}
+          className="min-h-8 font-semibold underline"
+        >
+          {t('leaveThemOut')}
+        </button>
       )}
     </div>
   )

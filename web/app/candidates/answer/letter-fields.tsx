@@ -13,13 +13,13 @@ import { isolateName } from '../../i18n/isolate.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { LazyPart } from '../../page/lazy/lazy-part.tsx'
-import { useAction } from '../../session/use-action.ts'
 import { ChoiceList } from '../../ui/choice-list.tsx'
 import { cx } from '../../ui/cx.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import { Select } from '../../ui/select.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
+import { ConfirmDialog } from '../../workspace/confirm-dialog.tsx'
 import type { LetterSteps } from './use-letter-steps.ts'
 import type { LettersState } from './use-letters.ts'
 
@@ -107,14 +107,9 @@ function TemplateChoice({ state, templates }: TemplateChoiceProps) {
   const t = usePhrases('answering')
   const remove = useMutationOf(deleteMessageTemplate, { changes: [listMessageTemplates] })
   const chosen = templates.find(({ id }) => id === state.templateId)
-  const [drop, isRunning] = useAction(async () => {
-    if (!chosen) return
-    await remove({ params: { id: chosen.id } })
-    state.chooseTemplate('')
-    toast(t('templateDeleted'), 'success')
-  })
+  const [asked, setAsked] = useState(false)
   return (
-    <span className="flex items-center gap-1">
+    <div className="flex items-center gap-1">
       <Select
         aria-label={t('template')}
         value={state.templateId}
@@ -126,15 +121,29 @@ function TemplateChoice({ state, templates }: TemplateChoiceProps) {
         className="h-11 max-w-60 rounded-full border border-line-strong bg-surface ps-4 text-sm"
       />
       {chosen && (
-        <IconButton
-          label={t('deleteTemplate', { name: isolateName(chosen.name) })}
-          disabled={isRunning}
-          onClick={drop}
-        >
-          <Trash className="size-4" aria-hidden />
-        </IconButton>
+        <>
+          <IconButton
+            label={t('deleteTemplate', { name: isolateName(chosen.name) })}
+            onClick={() => setAsked(true)}
+          >
+            <Trash className="size-4" aria-hidden />
+          </IconButton>
+          <ConfirmDialog
+            isOpen={asked}
+            onClose={() => setAsked(false)}
+            title={t('deleteTemplateTitle', { name: isolateName(chosen.name) })}
+            text={t('deleteTemplateText')}
+            back={t('cancel')}
+            confirm={t('deleteTemplateButton')}
+            onConfirm={async () => {
+              await remove({ params: { id: chosen.id } })
+              state.adoptTemplate('')
+              toast(t('templateDeleted'), 'success')
+            }}
+          />
+        </>
       )}
-    </span>
+    </div>
   )
 }
 

@@ -48,7 +48,7 @@ export function LetterFoot({
   const { step, back, next, only } = steps
   return (
     <div className="sticky -bottom-5 z-10 -mx-5 -mb-5 grid items-center gap-4 border-t border-line bg-surface px-5 py-3 lg:grid-cols-[1fr_auto] lg:py-4">
-      <LeavingLine isMove={name === 'reject'} mails={mails} className="max-lg:hidden" />
+      <LeavingLine isMove={name === 'reject'} reached={mails} className="max-lg:hidden" />
       {/* Going back stands where the last press went on: a second press by mistake sends nothing. */}
       <div className={cx('flex flex-wrap justify-end gap-3', !next && 'max-lg:flex-col-reverse')}>
         <Button kind="quiet" onClick={onCancel} className={cx(back && 'max-lg:hidden')}>

@@ -23,7 +23,7 @@ export function PlainAnswer({ kind, title, preview, onCancel, onSend }: PlainAns
   return (
     <div className="grid gap-5">
       <ExcludedCount kind={kind} preview={preview} />
-      <LeavingLine isMove mails={isSilent ? 0 : preview.reached} />
+      <LeavingLine isMove isSilent={isSilent} reached={preview.reached} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button kind="quiet" onClick={onCancel}>
           {t('cancel')}

@@ -21,6 +21,8 @@ export type LettersState = {
   /** Replaces an edited text by the prepared one of the reason. */
   takePrepared: () => void
   chooseTemplate: (id: string) => void
+  /** Names the template that the text belongs to, or none, and leaves the text. */
+  adoptTemplate: (id: string) => void
 }
 
 const lettersOf = (texts: { ar: string | null; en: string | null } | undefined): Letters => ({
@@ -63,6 +65,7 @@ export function useLetters(use: TemplateUse, { items, prepared }: Templates, dra
       setTemplateId('')
       show(preparedFor(reason))
     },
+    adoptTemplate: setTemplateId,
     chooseTemplate: (id) => {
       setTemplateId(id)
       show(id === '' ? preparedFor(reason) : lettersOf(items.find((one) => one.id === id)?.texts))
