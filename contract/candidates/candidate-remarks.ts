@@ -11,7 +11,8 @@ export const remarkBounds = {
   mentions: 10,
 } as const
 
-const remarkText = text(remarkBounds.text).check(
+/** A comment or a note. Blanks alone are no text. */
+export const remarkText = text(remarkBounds.text).check(
   z.refine((value) => value.trim() !== '', { params: { problem: 'required' } }),
 )
 

@@ -4,6 +4,15 @@ import { source } from '../../phrase.ts'
 export const phrases = source({
   needsScripts: 'يعمل هذا النموذج بعد تفعيل JavaScript في المتصفح.',
   optional: 'اختياري',
+  letters: '{count} / {most}',
+  tooManyLetters: {
+    zero: 'لا حروف زائدة',
+    one: 'حرف واحد زائد على الحد',
+    two: 'حرفان زائدان على الحد',
+    few: '{count} حروف زائدة على الحد',
+    many: '{count} حرفًا زائدًا على الحد',
+    other: '{count} حرف زائد على الحد',
+  },
   summaryLabel: 'ما يلزم تصحيحه',
   summary: {
     zero: 'راجع ما أدخلته.',

@@ -4,6 +4,12 @@ import { translationOf } from '../../phrase.ts'
 export const phrases = translationOf<typeof arabic>()({
   needsScripts: 'This form works once JavaScript is on in your browser.',
   optional: 'optional',
+  letters: '{count} / {most}',
+  tooManyLetters: {
+    zero: 'No letter too many',
+    one: '{count} letter too many',
+    other: '{count} letters too many',
+  },
   summaryLabel: 'What needs correcting',
   summary: {
     zero: 'Check what you have entered.',

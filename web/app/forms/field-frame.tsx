@@ -9,11 +9,13 @@ type FieldFrameProps = {
   error: string | undefined
   hint?: ReactNode
   isOptional?: boolean | undefined
+  /** Under the input, at the end of the line. */
+  aside?: ReactNode
   children: ReactNode
 }
 
 /** Label, hint and error around an input; the input points at the latter two by `describedBy`. */
-export function FieldFrame({ id, label, error, hint, isOptional, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, error, hint, isOptional, aside, children }: FieldFrameProps) {
   const t = usePhrases('forms')
   return (
     <div className="min-w-0">
@@ -22,6 +24,7 @@ export function FieldFrame({ id, label, error, hint, isOptional, children }: Fie
         {isOptional && <span className="text-xs font-normal text-ink-3">{t('optional')}</span>}
       </label>
       {children}
+      {aside && <div className="mt-1.5 flex justify-end">{aside}</div>}
       {hint && (
         <div id={`${id}-hint`} className="mt-1.5 text-sm text-ink-3">
           {hint}

@@ -217,6 +217,11 @@ export const phrases = source({
   sendNote: 'إضافة الملاحظة',
   noNotes: 'لا ملاحظات بعد. الملاحظة سجل مؤرَّخ يقرؤه الفريق فقط.',
   deleteRemark: 'حذف ما كُتب في {date}',
+  deleteRemarkText: 'يُحذف نص {name} ({date}) لدى الفريق كله، ولا يمكن استرجاعه.',
+  deleteCommentTitle: 'حذف هذا التعليق؟',
+  deleteComment: 'حذف التعليق',
+  deleteNoteTitle: 'حذف هذه الملاحظة؟',
+  deleteNote: 'حذف الملاحظة',
   commentDeleted: 'حُذف التعليق',
   noteDeleted: 'حُذفت الملاحظة',
 

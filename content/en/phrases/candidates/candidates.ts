@@ -185,6 +185,11 @@ export const phrases = translationOf<typeof arabic>()({
   sendNote: 'Add note',
   noNotes: 'No notes yet. A note is a dated record that only the team reads.',
   deleteRemark: 'Delete the text of {date}',
+  deleteRemarkText: 'The text of {name}, {date}, is gone for the whole team and cannot be brought back.',
+  deleteCommentTitle: 'Delete this comment?',
+  deleteComment: 'Delete comment',
+  deleteNoteTitle: 'Delete this note?',
+  deleteNote: 'Delete note',
   commentDeleted: 'Comment deleted',
   noteDeleted: 'Note deleted',
 

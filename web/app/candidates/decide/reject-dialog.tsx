@@ -47,7 +47,7 @@ function RejectForm({ candidate, decision, onClose }: RejectFormProps) {
       return onClose()
     },
   })
-  const reason = useWatch({ control: form.form.control, name: 'reason' })
+  const [reason, message] = useWatch({ control: form.form.control, name: ['reason', 'message'] })
   return (
     <Form form={form}>
       <p className="text-ink-2">{t('rejectText')}</p>
@@ -61,7 +61,7 @@ function RejectForm({ candidate, decision, onClose }: RejectFormProps) {
       <TextAreaField
         {...form.field('message')}
         isOptional
-        maxLength={candidateBounds.message}
+        counted={{ text: message, most: candidateBounds.message }}
         hint={t('ownWordsHint', { language: t(`language.${candidate.locale}`) })}
       />
       <SendOrCancel kind="danger" isSending={form.isSending} cancel={t('cancel')} onCancel={onClose}>

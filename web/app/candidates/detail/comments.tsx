@@ -4,10 +4,11 @@ import {
   addCandidateComment,
   deleteCandidateComment,
   remarkBounds,
+  remarkText,
 } from '@qareeb/contract/candidates/candidate-remarks'
 import { getCandidate } from '@qareeb/contract/candidates/one-candidate'
-import { text } from '@qareeb/contract/values'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useMutationOf } from '../../data/use-mutation-of.ts'
 import { Form } from '../../forms/form.tsx'
@@ -42,6 +43,7 @@ export function Comments({ jobAdId, candidate, mayWrite }: CommentsProps) {
         <RemarkList
           remarks={candidate.comments}
           dateOf={({ createdAt }) => moment(createdAt)}
+          deletion={{ title: t('deleteCommentTitle'), confirm: t('deleteComment') }}
           onDelete={async (commentId) => {
             await remove({ params: { id: jobAdId, candidateId: candidate.id, commentId } })
             toast(t('commentDeleted'), 'success')
@@ -53,7 +55,7 @@ export function Comments({ jobAdId, candidate, mayWrite }: CommentsProps) {
   )
 }
 
-const schema = z.object({ text: text(remarkBounds.text) })
+const schema = z.object({ text: remarkText })
 
 function CommentForm({ jobAdId, candidateId }: { jobAdId: string; candidateId: string }) {
   const t = usePhrases('candidates')
@@ -82,6 +84,7 @@ function CommentForm({ jobAdId, candidateId }: { jobAdId: string; candidateId: s
     onText: (text) => form.form.setValue('text', text, { shouldDirty: true }),
     onPicked: (id) => setPicked((ids) => [...ids, id]),
   })
+  const typed = useWatch({ control: form.form.control, name: 'text' })
   return (
     <Form form={form}>
       <div className="relative">
@@ -91,7 +94,7 @@ function CommentForm({ jobAdId, candidateId }: { jobAdId: string; candidateId: s
           {...field}
           data-shortcut="comment"
           rows={3}
-          maxLength={remarkBounds.text.max}
+          counted={{ text: typed, most: remarkBounds.text.max }}
           placeholder={t('commentPlaceholder')}
           hint={t('mentionHint')}
         />

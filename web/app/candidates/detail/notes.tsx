@@ -3,9 +3,11 @@ import {
   deleteCandidateNote,
   listCandidateNotes,
   remarkBounds,
+  remarkText,
 } from '@qareeb/contract/candidates/candidate-remarks'
 import { getCandidate } from '@qareeb/contract/candidates/one-candidate'
-import { plainDate, text } from '@qareeb/contract/values'
+import { plainDate } from '@qareeb/contract/values'
+import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useMutationOf } from '../../data/use-mutation-of.ts'
 import { useQueryOf } from '../../data/use-query-of.ts'
@@ -42,6 +44,7 @@ export function Notes({ jobAdId, candidateId, mayWrite }: NotesProps) {
         <RemarkList
           remarks={notes.data.items}
           dateOf={({ on }) => formatDate(on)}
+          deletion={{ title: t('deleteNoteTitle'), confirm: t('deleteNote') }}
           onDelete={async (noteId) => {
             await remove({ params: { id: jobAdId, candidateId, noteId } })
             toast(t('noteDeleted'), 'success')
@@ -53,7 +56,7 @@ export function Notes({ jobAdId, candidateId, mayWrite }: NotesProps) {
   )
 }
 
-const schema = z.object({ text: text(remarkBounds.text), on: z.pipe(typedDate, plainDate) })
+const schema = z.object({ text: remarkText, on: z.pipe(typedDate, plainDate) })
 
 function NoteForm({ jobAdId, candidateId }: { jobAdId: string; candidateId: string }) {
   const t = usePhrases('candidates')
@@ -74,12 +77,13 @@ function NoteForm({ jobAdId, candidateId }: { jobAdId: string; candidateId: stri
       form.form.reset(empty)
     },
   })
+  const typed = useWatch({ control: form.form.control, name: 'text' })
   return (
     <Form form={form}>
       <TextAreaField
         {...form.field('text')}
         rows={3}
-        maxLength={remarkBounds.text.max}
+        counted={{ text: typed, most: remarkBounds.text.max }}
         placeholder={t('notePlaceholder')}
       />
       <DateField {...form.field('on')} />

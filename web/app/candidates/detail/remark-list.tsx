@@ -1,8 +1,10 @@
 import { Trash } from 'lucide-react'
+import { useState } from 'react'
+import { isolateName } from '../../i18n/isolate.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { useAction } from '../../session/use-action.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { InitialsLogo } from '../../ui/initials-logo.tsx'
+import { ConfirmDialog } from '../../workspace/confirm-dialog.tsx'
 import { piecesWith } from './mentions.ts'
 
 /** A comment or a note of the team. */
@@ -19,26 +21,37 @@ type RemarkListProps<R extends Remark> = {
   remarks: readonly R[]
   /** The date of a remark, in words. */
   dateOf: (remark: R) => string
+  /** The question before a deletion. */
+  deletion: { title: string; confirm: string }
   onDelete: (id: string) => Promise<void>
 }
 
 /** Comments or notes of the team, each with its author and date. */
-export const RemarkList = <R extends Remark>({ remarks, dateOf, onDelete }: RemarkListProps<R>) => (
+export const RemarkList = <R extends Remark>({ remarks, dateOf, deletion, onDelete }: RemarkListProps<R>) => (
   <ul className="grid gap-4">
     {remarks.map((remark) => (
       <li key={remark.id}>
-        <RemarkEntry remark={remark} date={dateOf(remark)} onDelete={() => onDelete(remark.id)} />
+        <RemarkEntry
+          remark={remark}
+          date={dateOf(remark)}
+          deletion={deletion}
+          onDelete={() => onDelete(remark.id)}
+        />
       </li>
     ))}
   </ul>
 )
 
-type RemarkEntryProps = { remark: Remark; date: string; onDelete: () => Promise<void> }
+type RemarkEntryProps = Pick<RemarkListProps<Remark>, 'deletion'> & {
+  remark: Remark
+  date: string
+  onDelete: () => Promise<void>
+}
 
-function RemarkEntry({ remark, date, onDelete }: RemarkEntryProps) {
+function RemarkEntry({ remark, date, deletion, onDelete }: RemarkEntryProps) {
   const t = usePhrases('candidates')
   const { author, text, mayDelete, id, mentions = [] } = remark
-  const [remove, isRunning] = useAction(onDelete)
+  const [asked, setAsked] = useState(false)
   const name = author?.name ?? t('formerMember')
   return (
     <div className="flex gap-3">
@@ -63,9 +76,20 @@ function RemarkEntry({ remark, date, onDelete }: RemarkEntryProps) {
         </p>
       </div>
       {mayDelete && (
-        <IconButton label={t('deleteRemark', { date })} disabled={isRunning} onClick={remove}>
-          <Trash className="size-4" aria-hidden />
-        </IconButton>
+        <>
+          <IconButton label={t('deleteRemark', { date })} onClick={() => setAsked(true)}>
+            <Trash className="size-4" aria-hidden />
+          </IconButton>
+          <ConfirmDialog
+            isOpen={asked}
+            onClose={() => setAsked(false)}
+            title={deletion.title}
+            text={t('deleteRemarkText', { name: isolateName(name), date })}
+            back={t('cancel')}
+            confirm={deletion.confirm}
+            onConfirm={onDelete}
+          />
+        </>
       )}
     </div>
   )
