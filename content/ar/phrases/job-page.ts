@@ -61,6 +61,8 @@ export const phrases = source({
   appliedOn: 'تقدّمت في {date}',
   followApplication: 'متابعة الطلب',
   followByLink: 'لمتابعة الطلب افتح الرابط الذي أرسلناه إلى بريدك.',
+  closedMeanwhile: 'أُغلق هذا الإعلان ولم يعد يستقبل طلبات التوظيف.',
+  showWritten: 'عرض ما كتبته',
   waitingForConnection: 'ينتظر طلبك عودة الاتصال.',
   cancelWaiting: 'إلغاء الإرسال',
 })

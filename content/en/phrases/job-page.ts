@@ -61,6 +61,8 @@ export const phrases = translationOf<typeof arabic>()({
   appliedOn: 'Applied on {date}',
   followApplication: 'Follow application',
   followByLink: 'Open the link that we mailed to you to follow your application.',
+  closedMeanwhile: 'This ad has closed and takes no more applications.',
+  showWritten: 'Show my text',
   waitingForConnection: 'Your application waits for the connection.',
   cancelWaiting: 'Cancel sending',
 })

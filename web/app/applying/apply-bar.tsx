@@ -42,7 +42,7 @@ export default function ApplyBar({ isOpenAtFirst, renderUnpressed, ...form }: Ap
     <>
       <div ref={bar} className="contents">
         {opened !== 'beside' && (
-          <BarStates appliedAt={appliedAt} sending={sending}>
+          <BarStates appliedAt={appliedAt} sending={sending} onOpen={open}>
             {renderUnpressed(open, isLoading)}
           </BarStates>
         )}

@@ -61,12 +61,13 @@ export default function ApplyDialog({ isPanel, onClose, ...form }: ApplyDialogPr
         hasForm && (
           // It stays under what was sent, so that undoing finds it as it was filled in.
           <div hidden={sent !== null} className="apply-body">
-            {reader === 'guest' && <NoAccountNeeded />}
+            {reader === 'guest' && !form.sending.isAdClosed && <NoAccountNeeded />}
             <ApplyForm
               {...form}
               profile={reader === 'guest' ? null : reader}
               undoneCount={undoneCount}
               lostFile={lostFile}
+              onClose={onClose}
               onSent={onSent}
             />
           </div>

@@ -1,4 +1,4 @@
-import { Send, WifiOff } from 'lucide-react'
+import { CircleSlash, Send, WifiOff } from 'lucide-react'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
@@ -6,15 +6,16 @@ import type { Sending } from './sending/use-sending.ts'
 
 type ApplyFootProps = { isSending: boolean; isGuest: boolean; sending: Sending }
 
-/** The foot of the form: the button, or that the application waits for a connection. */
+/** The foot of the form: the button, or why there is none. */
 export function ApplyFoot({ isSending, isGuest, sending }: ApplyFootProps) {
   const t = usePhrases('applying')
   return (
     <div className="apply-foot">
       <div role="status" className="empty:hidden">
         {sending.isWaiting && <WaitingNotice onCancel={sending.cancel} />}
+        {sending.isAdClosed && <ClosedNotice />}
       </div>
-      {!sending.isWaiting && (
+      {!sending.isWaiting && !sending.isAdClosed && (
         <>
           <SubmitButton isSending={isSending}>
             {!isSending && <Send className="flip-rtl size-5" aria-hidden />}
@@ -42,6 +43,18 @@ function WaitingNotice({ onCancel }: { onCancel: () => void }) {
           {t('cancelWaiting')}
         </Button>
       </div>
+    </div>
+  )
+}
+
+function ClosedNotice() {
+  const t = usePhrases('applying')
+  return (
+    <div className="flex items-start gap-3 rounded-m bg-sunken px-4 py-3 text-sm text-ink-2">
+      <CircleSlash className="mt-0.5 size-5 shrink-0" aria-hidden />
+      <p>
+        <strong className="font-semibold text-ink">{t('closedTitle')}</strong> {t('closedText')}
+      </p>
     </div>
   )
 }

@@ -17,6 +17,7 @@ import { GuestFields } from './received/person-fields.tsx'
 import { OwnConsent, Received } from './received/received.tsx'
 import { ApplicationUpload } from './received/sent-file.tsx'
 import type { Sending } from './sending/use-sending.ts'
+import { SimilarAds } from './sent/similar-ads.tsx'
 import { useApplyForm } from './use-apply-form.ts'
 
 type ApplyFormProps = {
@@ -30,12 +31,13 @@ type ApplyFormProps = {
   /** The uploaded file that an undo after a reload has erased. */
   lostFile: string | null
   sending: Sending
+  onClose: () => void
   onSent: (application: SentApplication) => void
 }
 
 /** The fields of an application: the known parts of the profile are filled in. */
 export function ApplyForm(props: ApplyFormProps) {
-  const { jobAd, locations, locationId, profile, sending, onSent } = props
+  const { jobAd, locations, locationId, profile, sending, onClose, onSent } = props
   const [uploaded, setUploaded] = useState<FileClaim | null>(null)
   const keepAs = `apply-${jobAd.id}`
   const { form, values, chosenId, file } = useApplyForm({
@@ -63,7 +65,15 @@ export function ApplyForm(props: ApplyFormProps) {
       />
       {profile ? <OwnConsent jobAd={jobAd} /> : <GuestPart field={form.field} upload={upload} />}
       <Trap field={form.field('website')} />
-      {form.failure !== null && <Questions />}
+      {sending.isAdClosed ? (
+        <SimilarAds
+          jobAdId={jobAd.id}
+          location={locations.find(({ id }) => id === chosenId)}
+          onClose={onClose}
+        />
+      ) : (
+        form.failure !== null && <Questions />
+      )}
       <ApplyFoot isSending={form.isSending} isGuest={!profile} sending={sending} />
     </Form>
   )

@@ -5,15 +5,18 @@ import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { useSession } from '../session/use-session.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { Button } from '../ui/button.tsx'
+import type { Sending } from './sending/use-sending.ts'
 
 type BarStatesProps = {
   appliedAt: string | undefined
-  sending: { isWaiting: boolean; cancel: () => void }
+  sending: Pick<Sending, 'isWaiting' | 'isAdClosed' | 'cancel'>
+  /** Shows the form again. */
+  onOpen: () => void
   children: ReactNode
 }
 
-/** The contents of the bar: a waiting application, a sent one, or the button. */
-export function BarStates({ appliedAt, sending, children }: BarStatesProps) {
+/** The contents of the bar: a waiting application, a sent one, a closed ad, or the button. */
+export function BarStates({ appliedAt, sending, onOpen, children }: BarStatesProps) {
   const t = usePhrases('jobPage')
   if (sending.isWaiting)
     return (
@@ -26,8 +29,16 @@ export function BarStates({ appliedAt, sending, children }: BarStatesProps) {
         </Button>
       </>
     )
-  if (appliedAt === undefined) return children
-  return <Applied appliedAt={appliedAt} />
+  if (appliedAt !== undefined) return <Applied appliedAt={appliedAt} />
+  if (!sending.isAdClosed) return children
+  return (
+    <>
+      <span className="text-sm text-ink-2">{t('closedMeanwhile')}</span>
+      <Button kind="outline" onClick={onOpen}>
+        {t('showWritten')}
+      </Button>
+    </>
+  )
 }
 
 /** The page of applications is for accounts; a guest follows the mailed link. */

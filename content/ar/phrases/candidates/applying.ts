@@ -49,6 +49,8 @@ export const phrases = source({
   undoNoteGuest: 'يمكنك التراجع خلال 10 ثوانٍ، ونراسلك برابط لمتابعة الطلب.',
   waitingTitle: 'لا يوجد اتصال، ولم يُرسل الطلب بعد.',
   waitingText: 'ينتظر في هذه الصفحة المفتوحة ويُرسل فور عودة الاتصال.',
+  closedTitle: 'أُغلق هذا الإعلان أثناء الكتابة، ولم يُرسل شيء.',
+  closedText: 'ما كتبته باقٍ هنا لتنسخه.',
   cancelWaiting: 'إلغاء الإرسال',
   sentTitle: 'أُرسل طلبك',
   undoLeft: {
