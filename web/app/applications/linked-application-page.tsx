@@ -14,6 +14,7 @@ import { pageMeta } from '../page/page-head.ts'
 import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
 import { useCall } from '../session/use-call.ts'
+import { useSession } from '../session/use-session.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { LoadingOrFailed } from '../ui/loading/loading-or-failed.tsx'
@@ -80,20 +81,25 @@ export default function LinkedApplicationPage() {
   )
 }
 
-/** The ways on from a link that opens nothing: other jobs, and answers to questions. */
+/** The ways on from a link that opens nothing: the mailed link itself, the account of that address, other jobs, questions. */
 function Refused() {
   const t = usePhrases('applications')
   const shell = usePhrases('shell')
   const paths = usePaths()
+  const isGuest = useSession() === null
   return (
     <EmptyState
       title={t('invalidTitle')}
-      text={t('invalidText')}
+      text={isGuest ? `${t('invalidText')} ${t('invalidNext')}` : t('invalidText')}
       icon={<Unlink className="size-6" aria-hidden />}
     >
-      <Link to={paths.search()} className={buttonStyle({})}>
-        {t('findJobs')}
+      <Link
+        to={isGuest ? paths.login({ returnTo: paths.applications() }) : paths.applications()}
+        className={buttonStyle({})}
+      >
+        {t(isGuest ? 'signIn' : 'toApplications')}
       </Link>
+      <TextLink to={paths.search()}>{t('findJobs')}</TextLink>
       <TextLink to={paths.page('faq')}>{shell('page.faq')}</TextLink>
     </EmptyState>
   )
