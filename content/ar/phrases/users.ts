@@ -38,6 +38,7 @@ export const phrases = source({
   file: 'السيرة الذاتية',
   fileUploaded: 'رُفعت في {date}',
   fileKept: 'حُفظت السيرة الذاتية',
+  newFile: 'السيرة الذاتية الجديدة',
   downloadFile: 'تنزيل',
   removeFile: 'إزالة',
   keepFile: 'حفظ السيرة الذاتية',

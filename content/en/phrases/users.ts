@@ -39,6 +39,7 @@ export const phrases = translationOf<typeof arabic>()({
   file: 'CV',
   fileUploaded: 'Uploaded on {date}',
   fileKept: 'CV saved',
+  newFile: 'New CV',
   downloadFile: 'Download',
   removeFile: 'Remove',
   keepFile: 'Keep this CV',

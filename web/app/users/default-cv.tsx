@@ -1,7 +1,7 @@
 import { openOwnUpload, type OwnFile } from '@qareeb/contract/files'
 import { getOwnProfile } from '@qareeb/contract/users'
 import { FileText } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { DownloadLink } from '../files/download-link.tsx'
 import { FileField } from '../files/file-field.tsx'
 import { FileName } from '../files/file-name.tsx'
@@ -33,20 +33,21 @@ export function DefaultCv({ profile, onChange }: SectionProps) {
   })
   const [remove, isRemoving] = useAction(async () => void (await save({ file: null })))
 
-  if (profile.file && !isReplacing)
-    return (
-      <Kept
-        file={profile.file}
-        isBusy={isRemoving}
-        onReplace={() => setIsReplacing(true)}
-        onRemove={remove}
-      />
-    )
+  const present = profile.file && (
+    <Kept file={profile.file}>
+      {!isReplacing && (
+        <ChangeButtons isBusy={isRemoving} onReplace={() => setIsReplacing(true)} onRemove={remove} />
+      )}
+    </Kept>
+  )
+  if (present && !isReplacing) return present
   return (
-    <div className="grid justify-items-start gap-3 [&>*:first-child]:justify-self-stretch">
+    <div className="grid grid-cols-1 gap-3">
+      {/* It counts until another one has taken its place. */}
+      {present}
       <FileField
         purpose="cv"
-        label={t('file')}
+        label={t(present ? 'newFile' : 'file')}
         isOptional
         keepAs={keepAs}
         open={(announced, signal) =>
@@ -98,9 +99,7 @@ function useKeepArrived(save: (document: UploadedDocument) => Promise<void>) {
   ] as const
 }
 
-type KeptProps = { file: OwnFile; isBusy: boolean; onReplace: () => void; onRemove: () => void }
-
-function Kept({ file, isBusy, onReplace, onRemove }: KeptProps) {
+function Kept({ file, children }: { file: OwnFile; children: ReactNode }) {
   const t = usePhrases('users')
   const files = usePhrases('files')
   const call = useCall()
@@ -130,14 +129,25 @@ function Kept({ file, isBusy, onReplace, onRemove }: KeptProps) {
               {t('downloadFile')}
             </DownloadLink>
           )}
-          <Button kind="outline" size="small" onClick={onReplace}>
-            {t('replaceFile')}
-          </Button>
-          <Button kind="quiet" size="small" disabled={isBusy} onClick={onRemove}>
-            {t('removeFile')}
-          </Button>
+          {children}
         </div>
       </div>
     </div>
+  )
+}
+
+type ChangeButtonsProps = { isBusy: boolean; onReplace: () => void; onRemove: () => void }
+
+function ChangeButtons({ isBusy, onReplace, onRemove }: ChangeButtonsProps) {
+  const t = usePhrases('users')
+  return (
+    <>
+      <Button kind="outline" size="small" onClick={onReplace}>
+        {t('replaceFile')}
+      </Button>
+      <Button kind="quiet" size="small" disabled={isBusy} onClick={onRemove}>
+        {t('removeFile')}
+      </Button>
+    </>
   )
 }
