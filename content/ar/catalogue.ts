@@ -17,6 +17,7 @@ export const catalogue = {
   organizationPage: () => import('./phrases/organizations/organization-page.ts'),
   organizationSettings: () => import('./phrases/organizations/organization-settings.ts'),
   consent: () => import('./phrases/analytics/consent.ts'),
+  dataArchive: () => import('./phrases/data-archive.ts'),
   dashboard: () => import('./phrases/dashboard.ts'),
   errors: () => import('./phrases/errors.ts'),
   faq: () => import('./phrases/reading/faq.ts'),

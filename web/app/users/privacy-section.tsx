@@ -1,10 +1,7 @@
-import type { Locale } from '@qareeb/contract/locale'
 import { downloadOwnData } from '@qareeb/contract/users'
 import { Download } from 'lucide-react'
-import type { DataWords } from '../files/archive/readable-data.ts'
 import { saveFile } from '../files/save-file.ts'
 import { formatDate } from '../i18n/dates.ts'
-import { loadedPhrases, loadPhrases } from '../i18n/load-phrases.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { useAction } from '../session/use-action.ts'
 import { useCall } from '../session/use-call.ts'
@@ -19,11 +16,12 @@ export function PrivacySection({ profile, onChange }: SectionProps) {
   const call = useCall()
   const locale = useLocale()
   const [download, isDownloading] = useAction(async () => {
-    const [data, { packData }, words] = await Promise.all([
+    const [data, { packData }, { loadArchiveWords }] = await Promise.all([
       call(downloadOwnData, {}, { duration: 'files' }),
       import('../files/archive/pack-data.ts'),
-      loadWords(locale),
+      import('../files/archive/archive-words.ts'),
     ])
+    const words = await loadArchiveWords(locale, { title: t('ownTitle'), intro: t('ownIntro') })
     saveFile('qareeb-data.zip', packData(data, words), 'application/zip')
   })
 
@@ -41,19 +39,6 @@ export function PrivacySection({ profile, onChange }: SectionProps) {
       </div>
     </SectionCard>
   )
-}
-
-/** The texts of the page in the archive; loaded on a press alone. */
-async function loadWords(locale: Locale): Promise<DataWords> {
-  await loadPhrases(locale, ['users', 'fields'])
-  const words = loadedPhrases(locale, 'users')
-  const own: Partial<Record<string, unknown>> = words
-  const fields: Partial<Record<string, unknown>> = loadedPhrases(locale, 'fields')
-  const nameOf = (key: string) => {
-    const name = own[`key.${key}`] ?? fields[key]
-    return typeof name === 'string' ? name : undefined
-  }
-  return { locale, title: words.ownTitle, intro: words.ownIntro, nameOf }
 }
 
 function Consents({ consents }: Pick<SectionProps['profile'], 'consents'>) {

@@ -61,12 +61,7 @@ export const phrases = source({
   exportOne: 'تنزيل كل بيانات المتقدّم (ZIP)',
   exporting: 'يجري التصدير…',
   oneTitle: 'بيانات متقدّم',
-  oneIntro: 'كل ما يحفظه {site} عن هذا المتقدّم لشركتك، بتاريخ {date}.',
-  'key.candidate': 'المتقدّم',
-  'key.jobAd': 'الإعلان',
-  'key.message': 'الرسالة',
-  'key.timeline': 'ما حدث',
-  'key.comments': 'التعليقات',
-  'key.notes': 'الملاحظات',
-  'key.files': 'الملفات',
+  oneIntro:
+    'ما يحفظه {site} عن هذا المتقدّم لشركتك، بتاريخ {date}. الملف data.json فيه البيانات نفسها للبرامج، ومجلد files فيه ملفات الطلب.',
+  oneFile: 'متقدّم {name}',
 })

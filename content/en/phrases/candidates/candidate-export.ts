@@ -56,12 +56,7 @@ export const phrases = translationOf<typeof arabic>()({
   exportOne: 'Download this candidate’s data (ZIP)',
   exporting: 'Exporting…',
   oneTitle: 'Data of a candidate',
-  oneIntro: 'Everything that {site} keeps about this candidate for your company, {date}.',
-  'key.candidate': 'Candidate',
-  'key.jobAd': 'Job ad',
-  'key.message': 'Message',
-  'key.timeline': 'Timeline',
-  'key.comments': 'Comments',
-  'key.notes': 'Notes',
-  'key.files': 'Files',
+  oneIntro:
+    'The data that {site} keeps about this candidate for your company, {date}. The file data.json holds the same for programs, and the folder files holds the files of the application.',
+  oneFile: 'candidate {name}',
 })

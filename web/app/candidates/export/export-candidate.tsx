@@ -2,11 +2,10 @@ import type { Candidate } from '@qareeb/contract/candidates/candidate-details'
 import { exportCandidate } from '@qareeb/contract/candidates/candidate-export'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
 import { Download } from 'lucide-react'
-import type { DataWords } from '../../files/archive/readable-data.ts'
 import { fetchBytes } from '../../files/pdf/fetch-bytes.ts'
 import { saveFile } from '../../files/save-file.ts'
+import { toFileName } from '../../files/to-file-name.ts'
 import { formatDate } from '../../i18n/dates.ts'
-import { loadedPhrases } from '../../i18n/load-phrases.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { useSite } from '../../page/use-site.ts'
 import { useToday } from '../../page/use-today.ts'
@@ -21,12 +20,13 @@ type ExportCandidateProps = { jobAdId: string; candidate: Candidate }
 export function ExportCandidate({ jobAdId, candidate }: ExportCandidateProps) {
   const t = usePhrases('candidateExport')
   const call = useCall()
-  const words = useWords()
+  const loadWords = useWords()
   const [save, isRunning] = useAction(async () => {
     const params = { id: jobAdId, candidateId: candidate.id }
-    const [{ candidate: whole, notes, file }, { packData }] = await Promise.all([
+    const [{ candidate: whole, notes, file }, { packData }, words] = await Promise.all([
       call(exportCandidate, { params }),
       import('../../files/archive/pack-data.ts'),
+      loadWords(),
     ])
     const bytes = file?.downloadUrl ? new Uint8Array(await fetchBytes(file.downloadUrl)) : null
     const { comments, timeline, message, file: _file, ...facts } = whole
@@ -34,7 +34,8 @@ export function ExportCandidate({ jobAdId, candidate }: ExportCandidateProps) {
       ? [{ name: file.name, mediaType: file.mediaType, size: file.size, content: bytes }]
       : []
     const data = { candidate: facts, message, timeline, comments, notes, files }
-    saveFile(`candidate-${candidate.id}.zip`, packData(data, words), 'application/zip')
+    const name = toFileName(t('oneFile', { name: whole.name ?? '' }))
+    saveFile(`${name}.zip`, packData(data, words), 'application/zip')
   })
   if (useRefusal(candidateRights.export) !== null) return null
   return (
@@ -45,16 +46,14 @@ export function ExportCandidate({ jobAdId, candidate }: ExportCandidateProps) {
   )
 }
 
-/** The title of the page in the archive, and the names of its fields. */
-function useWords(): DataWords {
+/** The texts of the page in the archive; loaded on a press alone. */
+function useWords() {
   const t = usePhrases('candidateExport')
   const locale = useLocale()
   const site = useSite().name[locale]
   const date = formatDate(useToday())
-  const nameOf = (key: string) => {
-    const own: Partial<Record<string, unknown>> = loadedPhrases(locale, 'candidateExport')
-    const name = own[`key.${key}`]
-    return typeof name === 'string' ? name : undefined
+  return async () => {
+    const { loadArchiveWords } = await import('../../files/archive/archive-words.ts')
+    return loadArchiveWords(locale, { title: t('oneTitle'), intro: t('oneIntro', { site, date }) })
   }
-  return { locale, title: t('oneTitle'), intro: t('oneIntro', { site, date }), nameOf }
 }

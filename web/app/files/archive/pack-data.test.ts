@@ -7,7 +7,12 @@ const words = {
   title: 'بياناتك',
   intro: 'كل ما نحفظه عنك.',
   nameOf: (key: string) => (key === 'firstName' ? 'الاسم الأول' : undefined),
+  valueOf: (key: string, value: string) => (key === 'state' && value === 'hired' ? 'تم التوظيف' : undefined),
+  moment: (instant: string) => `moment ${instant}`,
 } as const
+
+const pageOf = (data: Record<string, unknown>) =>
+  strFromU8(unzipSync(packData(data, words))['data.html'] ?? new Uint8Array())
 
 test('data.html shows the names of fields in words, and escapes the data', () => {
   const page = strFromU8(
@@ -43,4 +48,52 @@ test('everything that is kept of somebody is one archive, with their files as th
       { purpose: 'registration', name: 'سيرة سارة.pdf', path: null },
     ],
   })
+})
+
+test('the files of applications lie beside the others, and no data holds their bytes', () => {
+  const content = btoa('%PDF-1.7')
+  const archive = unzipSync(
+    packData(
+      {
+        files: [{ name: 'CV.pdf', content }],
+        applicationFiles: [
+          { candidateId: 'one', name: 'CV.pdf', content },
+          { candidateId: 'two', name: '../../a:b?.pdf', content },
+        ],
+      },
+      words,
+    ),
+  )
+  expect(Object.keys(archive)).toEqual([
+    'data.html',
+    'data.json',
+    'files/1-CV.pdf',
+    'files/2-CV.pdf',
+    'files/3-.. .. a b .pdf',
+  ])
+  const texts = ['data.html', 'data.json'].map((name) => strFromU8(archive[name] ?? new Uint8Array()))
+  expect(texts.join()).not.toContain(content)
+})
+
+test('data.html shows dates, states and names in words, and no internal numbers', () => {
+  const page = pageOf({
+    candidate: {
+      id: '4b7f3c52-9d1e-4f0a-8a67-2f6f1f0c9b13',
+      version: 7,
+      state: 'hired',
+      name: 'hired',
+      interviewOn: '2026-11-21',
+      appliedAt: '2026-11-20T08:00:00.000Z',
+      location: { id: '4b7f3c52-9d1e-4f0a-8a67-2f6f1f0c9b13', name: { ar: 'الملقا', en: 'Al Malqa' } },
+      title: { ar: null, en: 'Driver' },
+      phone: '+966500000142',
+    },
+  })
+  expect(page).not.toContain('4b7f3c52')
+  expect(page).not.toContain('version')
+  expect(page).toContain('<dt>state</dt><dd><bdi>تم التوظيف</bdi></dd><dt>name</dt><dd><bdi>hired</bdi></dd>')
+  expect(page).toMatch(/<dt>interviewOn<\/dt><dd><bdi>\P{L}*21\P{L}+11\P{L}+2026\P{L}*<\/bdi>/u)
+  expect(page).toContain('moment 2026-11-20T08:00:00.000Z')
+  expect(page).toContain('<dt>location</dt><dd><bdi>الملقا</bdi></dd>')
+  expect(page).toContain('<dt>title</dt><dd><bdi>Driver</bdi></dd>')
 })

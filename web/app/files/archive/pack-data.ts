@@ -1,8 +1,12 @@
 import { type Zippable, zipSync } from 'fflate'
+import { toFileName } from '../to-file-name.ts'
 import { readableData, type DataWords } from './readable-data.ts'
 
 /** A file with its bytes, as they are or as `downloadOwnData` answers them. */
 type FileData = { name: string; content: string | Uint8Array | null }
+
+/** Lists of files in the data. */
+const listsOfFiles = ['files', 'applicationFiles'] as const
 
 /**
  * Packs everything that is kept of somebody into one archive: a page to read, `data.json` for programs, and their files
@@ -10,17 +14,23 @@ type FileData = { name: string; content: string | Uint8Array | null }
  * @returns the bytes of a ZIP
  */
 export function packData(data: Record<string, unknown>, words: DataWords): Uint8Array<ArrayBuffer> {
-  // The server lists own data so, see `listOwnFiles` there; the pack of a candidate has the same form.
-  const files = (data.files ?? []) as FileData[]
   const packed: Zippable = {}
-  const told = files.map(({ content, ...file }, no) => {
+  let count = 0
+  const all = { ...data }
+  for (const key of listsOfFiles) {
+    // The server lists own data so, see `listOwnFiles` there; the pack of a candidate has the same form.
+    const files = data[key] as FileData[] | undefined
+    if (files) all[key] = files.map((file) => pack(file))
+  }
+
+  function pack({ content, ...file }: FileData) {
+    count += 1
     if (content === null) return { ...file, path: null }
-    const path = `files/${no + 1}-${file.name}`
+    const path = `files/${count}-${toFileName(file.name)}`
     // They are packed already; packing them again makes nothing smaller.
     packed[path] = [typeof content === 'string' ? bytesOf(content) : content, { level: 0 }]
     return { ...file, path }
-  })
-  const all = { ...data, files: told }
+  }
   const bytesOfText = (text: string) => new TextEncoder().encode(text)
   return zipSync({
     'data.html': bytesOfText(readableData(all, words)),

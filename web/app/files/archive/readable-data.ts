@@ -1,12 +1,16 @@
 import type { Locale } from '@qareeb/contract/locale'
 import { directionOf } from '@qareeb/contract/locale'
+import { formatDate } from '../../i18n/dates.ts'
 
-/** The texts of the page: its title, and names for keys of the data; a key without a name stays as it is. */
+/** The texts of the page: its title, and names for keys and values of the data; a key without a name stays as it is. */
 export type DataWords = {
   locale: Locale
   title: string
   intro: string
   nameOf: (key: string) => string | undefined
+  /** The word for a value of an enumeration. */
+  valueOf: (key: string, value: string) => string | undefined
+  moment: (instant: string) => string
 }
 
 /** Everything that is kept of somebody as one page that any browser opens, without a script or another file. */
@@ -34,17 +38,51 @@ ${sections.join('\n')}
 `
 }
 
-function show(value: unknown, words: DataWords): string {
-  if (value === null || value === undefined || value === '') return '–'
+function show(value: unknown, words: DataWords, key = ''): string {
+  if (isNothing(value)) return '–'
   if (Array.isArray(value))
     return value.length === 0
       ? '<p>–</p>'
-      : `<ol>${value.map((one) => `<li>${show(one, words)}</li>`).join('')}</ol>`
-  if (typeof value === 'object')
-    return `<dl>${Object.entries(value)
-      .map(([key, one]) => `<dt>${nameIn(words, key)}</dt><dd>${show(one, words)}</dd>`)
-      .join('')}</dl>`
-  return `<bdi>${escaped(typeof value === 'string' ? value : JSON.stringify(value))}</bdi>`
+      : `<ol>${value.map((one) => `<li>${show(one, words, key)}</li>`).join('')}</ol>`
+  if (typeof value === 'object' && value !== null) return showFields(value, words)
+  return `<bdi>${escaped(typeof value === 'string' ? inWords(value, words, key) : sayPlain(value, words))}</bdi>`
+}
+
+const isNothing = (value: unknown) => value === null || value === undefined || value === ''
+
+/** A text in two languages is shown in the reader's, and a thing that has only a name by that name. */
+function showFields(value: object, words: DataWords): string {
+  const fields = Object.entries(value).filter(([key, one]) => isForReaders(key, one))
+  const keys = fields.map(([key]) => key)
+  if (keys.length === 0) return '–'
+  if (keys.every((key) => key === 'ar' || key === 'en')) {
+    const texts = new Map<string, unknown>(fields)
+    return show(
+      [texts.get(words.locale), ...texts.values()].find((text) => !isNothing(text)),
+      words,
+    )
+  }
+  if (keys.join() === 'name') return show(fields[0]?.[1], words)
+  return `<dl>${fields
+    .map(([key, one]) => `<dt>${nameIn(words, key)}</dt><dd>${show(one, words, key)}</dd>`)
+    .join('')}</dl>`
+}
+
+/** Facts for programs, or that the page shows elsewhere. */
+const technical = new Set(['version', 'mayDelete', 'hasFile', 'commentCount', 'noteCount', 'waitingDays'])
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+const isForReaders = (key: string, value: unknown) =>
+  !technical.has(key) && !(typeof value === 'string' && uuid.test(value))
+
+const sayPlain = (value: unknown, { valueOf }: DataWords) =>
+  (typeof value === 'boolean' && valueOf('', value ? 'yes' : 'no')) || JSON.stringify(value)
+
+function inWords(text: string, { valueOf, moment }: DataWords, key: string): string {
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text)
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d)$/.test(text)) return moment(text)
+  return valueOf(key, text) ?? text
 }
 
 const nameIn = ({ nameOf }: DataWords, key: string) => escaped(nameOf(key) ?? key)
