@@ -224,7 +224,13 @@ for (const identity of identityWords) {
       await expect(listed).toContainText(own['stage.hired'])
       await listed.click()
       await expect(seeker.getByRole('article').getByText(own['stage.hired']).first()).toBeVisible()
+      await seeker.getByRole('article').getByRole('button', { name: own.withdraw }).click()
+      await seeker.getByRole('dialog').getByRole('button', { name: own.withdraw }).click()
+      await expect(seeker.getByRole('article').getByText(own['stage.withdrawn']).first()).toBeVisible()
       await seeker.context().close()
+
+      await openPage(page, `${prefix}/dashboard/job-ad/${id}`)
+      await expect(line).toContainText(list['state.withdrawn'])
     })
   })
 }
