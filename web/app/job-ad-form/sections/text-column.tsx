@@ -36,7 +36,7 @@ export function TextColumn(props: TextColumnProps) {
     <WordingNotes found={found.filter(({ field }) => field === name)} onReplace={replace} />
   )
   return (
-    <div className="grid min-w-0 content-start gap-3 min-[1180px]:row-span-3 min-[1180px]:grid-rows-subgrid">
+    <div className="grid min-w-0 content-start gap-5 min-[1180px]:row-span-3 min-[1180px]:gap-3 min-[1180px]:grid-rows-subgrid">
       {/* Both languages stand on one line, also where the offer of one of them takes two. */}
       <div className="flex min-h-10 flex-wrap items-start justify-between gap-2 max-[1179px]:min-h-0">
         <p className="flex min-h-10 items-center text-sm font-semibold max-[1179px]:sr-only">
