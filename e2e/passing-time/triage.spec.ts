@@ -8,7 +8,7 @@ import { phrases as candidatesEn } from '@qareeb/content/en/phrases/candidates/c
 import { say } from '@qareeb/content/phrase'
 import { filled } from '../support/filled.ts'
 import { identityWords } from '../support/identity-words.ts'
-import { expect, expectNoViolations, type Page, test } from '../support/journey.ts'
+import { expect, expectNoViolations, type Page, said, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
 import { openSignedIn, register, tokenOf } from '../support/people.ts'
 import { addAd, addPublisher, contentOf } from '../support/publishers.ts'
@@ -203,7 +203,7 @@ for (const identity of identityWords) {
       await expect(dialog(page).getByRole('textbox', { name: answer.templateName })).toBeFocused()
       await page.keyboard.type(template)
       await page.keyboard.press('Enter')
-      await expect(page.getByText(answer.templateKept)).toBeVisible()
+      await expect(said(page, answer.templateKept)).toBeVisible()
       await expectNoViolations(page, 'dialog')
     }
 

@@ -25,7 +25,7 @@ export const phrases = translationOf<typeof arabic>()({
     one: '{count} application older than {days} days has no answer; answering it raises the rate.',
     other: '{count} applications older than {days} days have no answer; each answer raises the rate.',
   },
-  answerRateGrace: 'Newer ones do not count yet. Of a person with several applications, each one counts.',
+  answerRateGrace: 'Newer applications do not count yet. If a person sent several, each one counts.',
   toWaiting: 'Show who waits',
   applicants: 'All candidates',
   applicantsShort: 'Candidates',

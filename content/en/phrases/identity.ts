@@ -142,10 +142,10 @@ export const phrases = translationOf<typeof arabic>()({
   changeUndoing: 'Undoing the change…',
   changeUndone: 'Your former e-mail is back',
   changeUndoneText:
-    'The address of your account is {email} again. All sessions have ended, and the old password works no more: set a new one.',
+    'The address of your account is {email} again. All sessions have ended, and the old password no longer works: set a new one.',
   changeCancelled: 'The change is cancelled',
   changeCancelledText:
-    'The address of your account was not changed: it is {email}. All sessions have ended, and the old password works no more: set a new one.',
+    'The address of your account was not changed: it is {email}. All sessions have ended, and the old password no longer works: set a new one.',
   changeInvalid: 'This link is not valid',
   changeInvalidText: 'It may have expired or been used already.',
   tryAgain: 'Try again',

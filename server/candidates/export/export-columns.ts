@@ -9,7 +9,7 @@ const phrasesIn = (locale: Locale) => ({ ar: arabic, en: english })[locale]
 /** A plain date, YYYY-MM-DD. */
 type Day = { day: string }
 
-/** A cell of the table: a number or a date is one, everything else is text. */
+/** A cell of the table: numbers and dates keep their type, everything else is text. */
 export type Cell = string | number | Day
 
 /** A table whose rows come some at a time. */

@@ -26,7 +26,8 @@ export function TextAreaField({
   ...props
 }: TextAreaFieldProps) {
   const isNear = counted !== undefined && counted.text.length >= counted.most * near
-  const aside = isNear && <LengthCount typed={counted.text.length} most={counted.most} />
+  const countId = `${id}-count`
+  const aside = isNear && <LengthCount id={countId} typed={counted.text.length} most={counted.most} />
   return (
     <FieldFrame id={id} label={label} error={error} hint={hint} isOptional={isOptional} aside={aside}>
       <textarea
@@ -36,7 +37,7 @@ export function TextAreaField({
         {...input}
         id={id}
         required={!isOptional}
-        {...described(id, error, hint)}
+        {...described(id, error, hint, isNear ? countId : undefined)}
         className={cx(inputStyle, 'field-sizing-content h-auto min-h-32 py-3 wrap-anywhere')}
       />
     </FieldFrame>
@@ -47,17 +48,17 @@ export function TextAreaField({
 const near = 0.8
 
 /** The letters of a long text beside their bound, or the number of letters beyond it. */
-function LengthCount({ typed, most }: { typed: number; most: number }) {
+function LengthCount({ id, typed, most }: { id: string; typed: number; most: number }) {
   const t = usePhrases('forms')
   const { number } = useFormats()
   if (typed > most)
     return (
-      <span className="text-xs font-semibold text-danger">
+      <span id={id} role="status" className="text-xs font-semibold text-danger">
         {t('tooManyLetters', { count: typed - most })}
       </span>
     )
   return (
-    <span dir="ltr" className="text-xs text-ink-3 tabular-nums">
+    <span id={id} dir="ltr" className="text-xs text-ink-3 tabular-nums">
       {t('letters', { count: number(typed), most: number(most) })}
     </span>
   )

@@ -103,7 +103,7 @@ export const phrases = translationOf<typeof arabic>()({
   invalidTitle: 'This link opens no application',
   invalidText: 'The link may be incomplete, or the application was erased.',
   invalidNext:
-    'Open the link in the mail about your application itself; each mail about it holds one that works. With an account of the same address, sign in to see all your applications.',
+    'Open the link again from any of our mails about this application. If you have an account with that address, sign in to see all your applications.',
   toApplications: 'My applications',
   createAccount: 'Create an account',
   createAccountTitle: 'An account in one step',

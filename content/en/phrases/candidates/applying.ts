@@ -49,7 +49,7 @@ export const phrases = translationOf<typeof arabic>()({
   undoNoteGuest: 'You can undo for 10 seconds. We mail you a link to follow your application.',
   waitingTitle: 'There is no connection, and nothing was sent yet.',
   waitingText: 'Your application waits in this open page and goes when the connection is back.',
-  closedTitle: 'This ad has closed meanwhile, and nothing was sent.',
+  closedTitle: 'This ad closed while you were writing. Nothing was sent.',
   closedText: 'Your text stays here for you to copy.',
   cancelWaiting: 'Cancel sending',
   sentTitle: 'Application sent',

@@ -185,7 +185,7 @@ export const phrases = translationOf<typeof arabic>()({
   sendNote: 'Add note',
   noNotes: 'No notes yet. A note is a dated record that only the team reads.',
   deleteRemark: 'Delete the text of {date}',
-  deleteRemarkText: 'The text of {name}, {date}, is gone for the whole team and cannot be brought back.',
+  deleteRemarkText: 'The whole team loses the text of {name} ({date}). It cannot be restored.',
   deleteCommentTitle: 'Delete this comment?',
   deleteComment: 'Delete comment',
   deleteNoteTitle: 'Delete this note?',

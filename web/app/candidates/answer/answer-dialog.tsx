@@ -53,7 +53,8 @@ export default function AnswerDialog({ jobAdId, choice, kind, onClose, onSent }:
           {...shared}
           preview={preview}
           jobAdId={jobAdId}
-          onTakeOut={(ids) => setExcept([...except, ...ids])}
+          // A second press may come before the preview without them.
+          onTakeOut={(ids) => setExcept((before) => [...new Set([...before, ...ids])])}
           leftOut={except.length}
           onPutBack={() => setExcept([])}
         />

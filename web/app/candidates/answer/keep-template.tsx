@@ -62,7 +62,8 @@ export function KeepTemplate({ use, letters, chosen, onKept }: KeepTemplateProps
       ref={opener}
       kind="outline"
       size="small"
-      disabled={isRunning || isWrong}
+      disabled={isWrong}
+      aria-busy={isRunning}
       onClick={chosen ? keep : () => setName('')}
     >
       <BookmarkPlus className="size-4" aria-hidden />

@@ -137,7 +137,7 @@ function TemplateChoice({ state, templates }: TemplateChoiceProps) {
             confirm={t('deleteTemplateButton')}
             onConfirm={async () => {
               await remove({ params: { id: chosen.id } })
-              state.adoptTemplate('')
+              state.leaveTemplate()
               toast(t('templateDeleted'), 'success')
             }}
           />

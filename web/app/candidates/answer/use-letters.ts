@@ -21,8 +21,10 @@ export type LettersState = {
   /** Replaces an edited text by the prepared one of the reason. */
   takePrepared: () => void
   chooseTemplate: (id: string) => void
-  /** Names the template that the text belongs to, or none, and leaves the text. */
+  /** Names the template that the text has become, and leaves the text. */
   adoptTemplate: (id: string) => void
+  /** Keeps the text as one of the reader's own, where its template was deleted. */
+  leaveTemplate: () => void
 }
 
 const lettersOf = (texts: { ar: string | null; en: string | null } | undefined): Letters => ({
@@ -66,6 +68,11 @@ export function useLetters(use: TemplateUse, { items, prepared }: Templates, dra
       show(preparedFor(reason))
     },
     adoptTemplate: setTemplateId,
+    leaveTemplate: () => {
+      setTemplateId('')
+      keepDraft(draft, letters)
+      setEditedFor(editedFor ?? reason)
+    },
     chooseTemplate: (id) => {
       setTemplateId(id)
       show(id === '' ? preparedFor(reason) : lettersOf(items.find((one) => one.id === id)?.texts))

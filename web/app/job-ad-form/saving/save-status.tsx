@@ -18,7 +18,7 @@ const signs = {
 export function SaveStatus({ ad }: { ad: SavedAd }) {
   const t = usePhrases('jobAdForm')
   const kind = useKind(ad)
-  const { Icon, tone } = signs[kind]
+  const { Icon, tone } = signs[kind === 'incomplete' && ad.isSaved ? 'saved' : kind]
   return (
     <span className="flex items-center gap-2 text-sm text-ink-2">
       <Icon className={cx('size-[1.15rem] shrink-0', tone)} aria-hidden />

@@ -38,7 +38,8 @@ export function OpenJobAd({ jobAd, related, category, ...shown }: OpenJobAdProps
       <AdColumns
         jobAd={jobAd}
         {...shown}
-        apply={<ApplyButton jobAd={jobAd} locations={locations} locationId={chosen?.id} />}
+        // Another ad begins anew: nothing of an application to the one before stays.
+        apply={<ApplyButton key={jobAd.id} jobAd={jobAd} locations={locations} locationId={chosen?.id} />}
       />
       <div className="max-lg:px-4">
         <AdList title={t('similar')} jobAds={related.similar} />

@@ -6,7 +6,7 @@ const tones = { pending: 'warn', verified: 'good', rejected: 'bad' } as const
 
 type StatusBadgeProps = {
   status: VerificationStatus
-  /** False for a company without a document: it does not wait for the platform, but the platform for it. */
+  /** False for a company without a document: there is nothing to verify yet. */
   hasRegistration?: boolean
 }
 
