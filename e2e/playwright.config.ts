@@ -85,7 +85,7 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      // Both wishes about motion are walked: wide windows ask for less, which also costs a tenth less of the processor.
+      // Wide windows run with reduced motion, phones without: it saves a tenth of the processor's time.
       use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
       grepInvert: new RegExp(`\\(en\\).*@alike|^(?!.*(?:${alone}|@alike|@everywhere)).*\\(ar\\)`),
     },
