@@ -56,6 +56,9 @@ for (const words of companyWords) {
         await kept.selectOption('6')
         const section = page.getByRole('region', { name: settings.retention })
         await section.getByRole('button', { name: companies.save }).click()
+        // Applications may be erased earlier than their senders were told.
+        const dialog = page.getByRole('dialog', { name: filled(settings.shortenTitle, { months: '.+' }) })
+        await dialog.getByRole('button', { name: filled(settings.shorten, { months: '.+' }) }).click()
         await expect(said(page, settings.saved)).toBeVisible()
         await page.reload()
         await expect(kept).toHaveValue('6')

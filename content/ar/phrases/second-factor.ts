@@ -36,6 +36,7 @@ export const phrases = source({
   passkeyName: 'اسم المفتاح',
   passkeyNameHint: 'مثل: جوالي، حاسوب العمل.',
   passkeyCreate: 'إنشاء المفتاح',
+  passkeyPresent: 'لهذا الجهاز مفتاح مرور في حسابك من قبل.',
   passkeyCancelled: 'لم يُنشأ المفتاح. أعد المحاولة متى شئت.',
   passkeyUsed: 'آخر استخدام {date}',
   passkeyUnused: 'لم يُستخدم بعد',

@@ -36,6 +36,7 @@ export const phrases = translationOf<typeof arabic>()({
   passkeyName: 'Name of the passkey',
   passkeyNameHint: 'For example: my phone, work laptop.',
   passkeyCreate: 'Create the passkey',
+  passkeyPresent: 'This device already has a passkey for your account.',
   passkeyCancelled: 'No passkey was made. Try again whenever you like.',
   passkeyUsed: 'last used {date}',
   passkeyUnused: 'not used yet',

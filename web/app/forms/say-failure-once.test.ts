@@ -27,6 +27,11 @@ test('a form without words of its own says the cause in both places', () => {
   expect(sayFailureOnce(lost, { own: undefined, errors })).toEqual({ toast: text, form: text })
 })
 
+test('a failure in words of the browser is said in words of the form alone', () => {
+  const declined = new DOMException('The operation was not allowed.', 'NotAllowedError')
+  expect(sayFailureOnce(declined, { own, errors })).toEqual({ toast: null, form: own })
+})
+
 test('a refusal of the API stands in the form alone', () => {
   const refusal = new ApiError(409, { code: 'organization.switched', message: 'It has changed.' })
   expect(sayFailureOnce(refusal, { own: undefined, errors })).toEqual({

@@ -20,5 +20,8 @@ export function sayFailureOnce(
 ): { toast: string | null; form: string } {
   const text = failureText(failure, { own, errors })
   if (!needsToast(failure)) return { toast: null, form: text }
-  return own === undefined ? { toast: text, form: text } : { toast: own, form: errorText(failure, errors) }
+  if (own === undefined) return { toast: text, form: text }
+  // The browser's own words, in its own language, say nothing to the reader.
+  if (failure instanceof DOMException) return { toast: null, form: own }
+  return { toast: own, form: errorText(failure, errors) }
 }

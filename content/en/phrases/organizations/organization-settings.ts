@@ -16,6 +16,10 @@ export const phrases = translationOf<typeof arabic>()({
   retentionText:
     'Candidates’ data are erased this long after the job ad closes. Each candidate sees the date on the page of the application.',
   retentionLabel: 'Keep for',
+  shortenTitle: 'Keep data of candidates for only {months}?',
+  shortenText:
+    'From the coming night on, applications to ads that closed longer ago than that are erased for good, with files, comments and notes.',
+  shorten: 'Keep for {months}',
   months: { zero: '{count} months', one: '{count} month', other: '{count} months' },
   data: 'Data of the company',
   dataText:

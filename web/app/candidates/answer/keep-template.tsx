@@ -7,7 +7,7 @@ import {
   type TemplateUse,
 } from '@qareeb/contract/candidates/bulk'
 import { messageText } from '@qareeb/contract/candidates/placeholders'
-import { locales } from '@qareeb/contract/locale'
+import { type Locale, locales } from '@qareeb/contract/locale'
 import { BookmarkPlus } from 'lucide-react'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -18,35 +18,39 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useAction } from '../../session/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
-import type { Letters } from './use-letters.ts'
+import type { Letters, LettersState } from './use-letters.ts'
 
 type KeepTemplateProps = {
   use: TemplateUse
-  letters: Letters
+  state: Pick<LettersState, 'letters' | 'adoptTemplate'>
+  /** The number of candidates who read each language; a text that no one reads is not part of the template. */
+  languages: Record<Locale, number>
   /** The template that the text came from. */
   chosen: MessageTemplate | undefined
-  onKept: (id: string) => void
 }
 
 /** Keeps the text at once, whether or not it is sent: in the template that it came from, else as a new one. */
-export function KeepTemplate({ use, letters, chosen, onKept }: KeepTemplateProps) {
+export function KeepTemplate({ use, state, languages, chosen }: KeepTemplateProps) {
   const t = usePhrases('answering')
   const add = useMutationOf(addMessageTemplate, { changes: [listMessageTemplates] })
   const change = useMutationOf(changeMessageTemplate, { changes: [listMessageTemplates] })
   const opener = useRef<HTMLButtonElement>(null)
+  const written = Object.fromEntries(
+    locales.filter((locale) => languages[locale] > 0).map((locale) => [locale, state.letters[locale]]),
+  )
+  const isWrong = !canBeKept(written)
   const [name, setName] = useState<string | null>(null)
   const close = () => {
     flushSync(() => setName(null))
     opener.current?.focus()
   }
   const [keep, isRunning] = useAction(async () => {
-    const texts = textsOf(letters)
+    const texts = textsOf(written, chosen)
     if (chosen) await change({ params: { id: chosen.id }, body: { name: chosen.name, use, texts } })
-    else onKept((await add({ body: { name: name ?? '', use, texts } })).id)
+    else state.adoptTemplate((await add({ body: { name: name ?? '', use, texts } })).id)
     close()
     toast(t('templateKept'), 'success')
   })
-  const isWrong = !canBeKept(letters)
   if (name !== null && !chosen)
     return (
       <NameForm
@@ -111,9 +115,17 @@ function NameForm({ name, isClosed, onName, onKeep, onCancel }: NameFormProps) {
 
 const isBlank = (text: string) => text.trim() === ''
 
-const textsOf = ({ ar, en }: Letters) => ({ ar: isBlank(ar) ? null : ar, en: isBlank(en) ? null : en })
+/** The texts of a template: written ones, and in a language that nobody reads here the one that it had. */
+function textsOf(written: Partial<Letters>, chosen: MessageTemplate | undefined) {
+  const textIn = (locale: Locale) => {
+    const text = written[locale] ?? chosen?.texts[locale] ?? ''
+    return isBlank(text) ? null : text
+  }
+  return { ar: textIn('ar'), en: textIn('en') }
+}
 
 /** A template has a text in one language at least, and no text that could not be sent. */
-const canBeKept = (letters: Letters): boolean =>
-  locales.some((locale) => !isBlank(letters[locale])) &&
-  locales.every((locale) => isBlank(letters[locale]) || messageText.safeParse(letters[locale]).success)
+function canBeKept(written: Partial<Letters>): boolean {
+  const texts = Object.values(written).filter((text) => !isBlank(text))
+  return texts.length > 0 && texts.every((text) => messageText.safeParse(text).success)
+}

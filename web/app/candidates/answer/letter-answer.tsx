@@ -69,9 +69,9 @@ function Fields({ jobAdId, onCancel, onSend, templates, ...props }: FieldsProps)
           <div className={steps.only('text')}>
             <KeepTemplate
               use={use}
-              letters={state.letters}
+              state={state}
+              languages={preview.languages}
               chosen={templates.items.find(({ id }) => id === state.templateId)}
-              onKept={state.adoptTemplate}
             />
           </div>
         </div>

@@ -5,6 +5,7 @@ import { useAction } from '../../session/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { Select } from '../../ui/select.tsx'
+import { ConfirmDialog } from '../../workspace/confirm-dialog.tsx'
 import { useSaveCompany } from '../details/use-save-details.ts'
 import { type SettingsProps, WhyNot } from './marketing-section.tsx'
 
@@ -16,17 +17,21 @@ export function RetentionSection({ organization, onChange, whyNot }: SettingsPro
   const t = usePhrases('organizationSettings')
   const save = useSaveCompany(onChange)
   const [chosen, setChosen] = useState<number | null>(null)
-  const [keep, isKeeping] = useAction(async () => {
+  const [isAsked, setIsAsked] = useState(false)
+  const keep = async () => {
     if (chosen !== null) await save(organization, { retentionMonths: chosen }, t('saved'))
     setChosen(null)
-  })
+  }
+  const [keepLonger, isKeeping] = useAction(keep)
+  const isShorter = chosen !== null && chosen < organization.retentionMonths
   return (
     <SectionCard id="retention" title={t('retention')} text={t('retentionText')}>
       <form
         className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault()
-          keep()
+          if (isShorter) setIsAsked(true)
+          else keepLonger()
         }}
       >
         <label className="grid w-full max-w-60 gap-1.5 text-sm font-medium">
@@ -48,7 +53,32 @@ export function RetentionSection({ organization, onChange, whyNot }: SettingsPro
         />
       </form>
       <WhyNot id="retention-why-not" text={whyNot} />
+      <AskToShorten months={isAsked ? chosen : null} onClose={() => setIsAsked(false)} onConfirm={keep} />
     </SectionCard>
+  )
+}
+
+type AskToShortenProps = {
+  /** The new time; null while nothing is asked. */
+  months: number | null
+  onClose: () => void
+  onConfirm: () => Promise<void>
+}
+
+/** Asks before applications are erased earlier than now. */
+function AskToShorten({ months: count, onClose, onConfirm }: AskToShortenProps) {
+  const t = usePhrases('organizationSettings')
+  const months = t('months', { count: count ?? 0 })
+  return (
+    <ConfirmDialog
+      isOpen={count !== null}
+      onClose={onClose}
+      title={t('shortenTitle', { months })}
+      text={t('shortenText')}
+      back={usePhrases('organizations')('cancel')}
+      confirm={t('shorten', { months })}
+      onConfirm={onConfirm}
+    />
   )
 }
 

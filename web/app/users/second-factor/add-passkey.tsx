@@ -28,8 +28,7 @@ export function AddPasskey({ run, onDone }: AddPasskeyProps) {
     schema: nameForm,
     defaultValues: { name: '' },
     labels: { name: t('passkeyName') },
-    // The browser reports the same error when its owner declined and when the device could not.
-    sayFailure: (failure) => (failure instanceof DOMException ? t('passkeyCancelled') : undefined),
+    sayFailure: (failure) => (failure instanceof DOMException ? t(reasonOf(failure)) : undefined),
     send: ({ name }) =>
       run(async () => {
         const passkey = await makePasskey(await call(getPasskeyOptions, {}))
@@ -46,6 +45,10 @@ export function AddPasskey({ run, onDone }: AddPasskeyProps) {
     </Form>
   )
 }
+
+/** Of other failures the browser does not say whether its owner declined or the device could not. */
+const reasonOf = ({ name }: DOMException) =>
+  name === 'InvalidStateError' ? 'passkeyPresent' : 'passkeyCancelled'
 
 async function makePasskey(options: Record<string, unknown>): Promise<Record<string, unknown>> {
   // Both shapes are WebAuthn's own JSON, which the library on the server writes and reads.
