@@ -5,10 +5,12 @@ import { getStateBefore } from '../queries/events.ts'
 type Before = { candidateId: string; state: CandidateState; toldAt: Date | null }
 
 /**
- * Whether a move takes back a decision of which the candidate was not notified, to the state of which they were: it
- * changes nothing for them, so that they get no mail.
- * @param before the candidate as the move found them
- * @param isMoved the move has been made already
+ * Whether a move undoes a decision before its mail left, and returns to the state that the candidate knows. Then no
+ * mail is due.
+ * @param state the state before the move
+ * @param toldAt when the candidate was notified of that state, if they were
+ * @param next the state after the move
+ * @param isMoved whether the move is stored already
  */
 export async function takesBackUntold(
   db: Transaction,

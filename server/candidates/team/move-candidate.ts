@@ -20,7 +20,8 @@ type Move = {
 /**
  * Moves a locked candidate to another state; the same state again changes nothing. *In progress* and *hired* are mailed
  * at once, also after a decision that the candidate knows. A rejection is mailed after an hour, unless the state has
- * changed by then. A decision that is taken back before the candidate was notified changes nothing for them: no mail.
+ * changed by then. A decision that is taken back before the candidate was notified changes nothing for them: no mail,
+ * and they still see the state that they know.
  */
 export async function moveCandidate(
   context: InCompany<Context>,
@@ -43,7 +44,7 @@ export async function moveCandidate(
     at,
     reason: isRejection ? reason : null,
     message: isRejection ? cleanText(message) || null : null,
-    isTold: state === 'hired',
+    isTold: state === 'hired' || (isRejection && changesNothing),
   })
   await addEvent(db, { candidateId, organizationId, kind: 'moved', at, actorId, state })
   await recordEvent(context, {
@@ -52,8 +53,9 @@ export async function moveCandidate(
     subject: candidateId,
     details: { state },
   })
+  if (changesNothing) return
   const isReopened = candidate.toldAt !== null
-  if (!changesNothing && (state === 'in-progress' || state === 'hired'))
+  if (state === 'in-progress' || state === 'hired')
     await mailDecision(context, { candidateId, state, isReopened })
   if (isRejection)
     await context.tasks.add(
