@@ -62,7 +62,7 @@ export const phrases = source({
   'key.distanceKm': 'البُعد (كم)',
   'key.timeline': 'ما حدث',
   'key.at': 'الوقت',
-  'key.by': 'بواسطة',
+  'key.by': 'من',
   'key.commentsOfTheCompany': 'تعليقات الشركة',
   'key.notesOfTheCompany': 'ملاحظات الشركة',
   'key.match': 'المطابقة',
@@ -74,7 +74,7 @@ export const phrases = source({
   'key.candidate': 'المتقدّم',
   'key.comments': 'التعليقات',
   'key.notes': 'الملاحظات',
-  'key.author': 'بواسطة',
+  'key.author': 'الكاتب',
   'key.confirmed': 'البريد مؤكَّد',
   'key.assignee': 'المسؤول عن المتقدّم',
   'key.matchScore': 'المطابقة (%)',
@@ -145,4 +145,6 @@ export const phrases = source({
   'value.en': 'الإنجليزية',
   'value.yes': 'نعم',
   'value.no': 'لا',
+
+  'ownValue.rejected': 'لم يُقبل',
 })

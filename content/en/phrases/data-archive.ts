@@ -145,4 +145,6 @@ export const phrases = translationOf<typeof arabic>()({
   'value.en': 'English',
   'value.yes': 'Yes',
   'value.no': 'No',
+
+  'ownValue.rejected': 'Not accepted',
 })

@@ -21,7 +21,7 @@ export function PrivacySection({ profile, onChange }: SectionProps) {
       import('../files/archive/pack-data.ts'),
       import('../files/archive/archive-words.ts'),
     ])
-    const words = await loadArchiveWords(locale, { title: t('ownTitle'), intro: t('ownIntro') })
+    const words = await loadArchiveWords(locale, 'person', { title: t('ownTitle'), intro: t('ownIntro') })
     saveFile('qareeb-data.zip', packData(data, words), 'application/zip')
   })
 

@@ -29,7 +29,8 @@ export function ExportCandidate({ jobAdId, candidate }: ExportCandidateProps) {
       loadWords(),
     ])
     const bytes = file?.downloadUrl ? new Uint8Array(await fetchBytes(file.downloadUrl)) : null
-    const { comments, timeline, message, file: _file, ...facts } = whole
+    // `toldAt` is a moment to come; the timeline has the message that was sent.
+    const { comments, timeline, message, file: _file, toldAt: _toldAt, ...facts } = whole
     const files = file
       ? [{ name: file.name, mediaType: file.mediaType, size: file.size, content: bytes }]
       : []
@@ -54,6 +55,6 @@ function useWords() {
   const date = formatDate(useToday())
   return async () => {
     const { loadArchiveWords } = await import('../../files/archive/archive-words.ts')
-    return loadArchiveWords(locale, { title: t('oneTitle'), intro: t('oneIntro', { site, date }) })
+    return loadArchiveWords(locale, 'team', { title: t('oneTitle'), intro: t('oneIntro', { site, date }) })
   }
 }

@@ -22,9 +22,13 @@ const enumerated = new Set([
 
 type Texts = Partial<Record<string, unknown>>
 
-/** Loads the names of fields and values for the page of an archive: on a press alone. */
+/**
+ * Loads the names of fields and values for the page of an archive: on a press alone. A person reads about themselves in
+ * words of their own, e.g. *not accepted* for *rejected*.
+ */
 export async function loadArchiveWords(
   locale: Locale,
+  reader: 'person' | 'team',
   texts: Pick<DataWords, 'title' | 'intro'>,
 ): Promise<DataWords> {
   await loadPhrases(locale, ['dataArchive', 'fields', 'audit', 'units'])
@@ -32,13 +36,15 @@ export async function loadArchiveWords(
   const fields: Texts = loadedPhrases(locale, 'fields')
   const actions: Texts = loadedPhrases(locale, 'audit')
   const units = bindPhrases(loadedPhrases(locale, 'units'), locale)
+  const wordOf = (value: string) =>
+    (reader === 'person' ? own[`ownValue.${value}`] : undefined) ?? own[`value.${value}`]
   return {
     locale,
     ...texts,
     nameOf: (key) => sentence(own[`key.${key}`] ?? fields[key]),
     valueOf: (key, value) => {
       if (key === 'action') return sentence(actions[`action.${value}`])
-      return enumerated.has(key) ? sentence(own[`value.${value}`]) : undefined
+      return enumerated.has(key) ? sentence(wordOf(value)) : undefined
     },
     moment: (instant) => formatMoment(instant, units),
   }
