@@ -12,6 +12,7 @@ export const phrases = source({
   'key.favorites': 'الوظائف المحفوظة',
   'key.mails': 'رسائل البريد',
   'key.textMessages': 'الرسائل النصية',
+  'key.letter': 'الرسالة',
   'key.events': 'سجل النشاط',
   'key.memberships': 'الشركات',
   'key.invitations': 'الدعوات',

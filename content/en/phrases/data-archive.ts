@@ -12,6 +12,7 @@ export const phrases = translationOf<typeof arabic>()({
   'key.favorites': 'Saved jobs',
   'key.mails': 'E-mails',
   'key.textMessages': 'Text messages',
+  'key.letter': 'Message',
   'key.events': 'Activity log',
   'key.memberships': 'Companies',
   'key.invitations': 'Invitations',

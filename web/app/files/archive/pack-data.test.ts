@@ -9,6 +9,7 @@ const words = {
   nameOf: (key: string) => (key === 'firstName' ? 'الاسم الأول' : undefined),
   valueOf: (key: string, value: string) => (key === 'state' && value === 'hired' ? 'تم التوظيف' : undefined),
   moment: (instant: string) => `moment ${instant}`,
+  size: (bytes: number) => `${bytes / 1024} KB`,
 } as const
 
 const pageOf = (data: Record<string, unknown>) =>
@@ -96,4 +97,33 @@ test('data.html shows dates, states and names in words, and no internal numbers'
   expect(page).toContain('moment 2026-11-20T08:00:00.000Z')
   expect(page).toContain('<dt>location</dt><dd><bdi>الملقا</bdi></dd>')
   expect(page).toContain('<dt>title</dt><dd><bdi>Driver</bdi></dd>')
+})
+
+test('data.html shows each file in the application that it was sent with, and sizes in words', () => {
+  const [one, two] = ['4b7f3c52-9d1e-4f0a-8a67-2f6f1f0c9b13', '5b7f3c52-9d1e-4f0a-8a67-2f6f1f0c9b13']
+  const content = btoa('%PDF-1.7')
+  const file = { name: 'CV.pdf', mediaType: 'application/pdf', size: 2048, content }
+  const page = pageOf({
+    applications: [
+      { id: one, jobTitle: { ar: 'سائق', en: null } },
+      { id: two, jobTitle: { ar: 'محاسب', en: null } },
+    ],
+    applicationFiles: [
+      { candidateId: two, ...file },
+      { candidateId: one, ...file },
+    ],
+  })
+  expect(page).toMatch(/سائق.*files\/2-CV\.pdf.*محاسب.*files\/1-CV\.pdf/)
+  expect(page).not.toContain('applicationFiles')
+  expect(page).not.toContain('application/pdf')
+  expect(page).toContain('<dt>size</dt><dd><bdi>2 KB</bdi></dd>')
+})
+
+test('data.html keeps the file of an application that the data do not list', () => {
+  const page = pageOf({
+    applications: [],
+    applicationFiles: [{ candidateId: 'gone', name: 'CV.pdf', content: btoa('%PDF-1.7') }],
+  })
+  expect(page).toContain('<h2>applicationFiles</h2>')
+  expect(page).toContain('files/1-CV.pdf')
 })

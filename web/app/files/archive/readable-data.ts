@@ -1,6 +1,7 @@
 import type { Locale } from '@qareeb/contract/locale'
 import { directionOf } from '@qareeb/contract/locale'
 import { formatDate } from '../../i18n/dates.ts'
+import { arrangeData } from './arrange-data.ts'
 
 /** The texts of the page: its title, and names for keys and values of the data; a key without a name stays as it is. */
 export type DataWords = {
@@ -11,12 +12,13 @@ export type DataWords = {
   /** The word for a value of an enumeration. */
   valueOf: (key: string, value: string) => string | undefined
   moment: (instant: string) => string
+  size: (bytes: number) => string
 }
 
 /** Everything that is kept of somebody as one page that any browser opens, without a script or another file. */
 export function readableData(data: Record<string, unknown>, words: DataWords): string {
   const { locale, title, intro } = words
-  const sections = Object.entries(data).map(
+  const sections = Object.entries(arrangeData(data)).map(
     ([key, value]) => `<section><h2>${nameIn(words, key)}</h2>${show(value, words)}</section>`,
   )
   return `<!doctype html>
@@ -45,7 +47,7 @@ function show(value: unknown, words: DataWords, key = ''): string {
       ? '<p>–</p>'
       : `<ol>${value.map((one) => `<li>${show(one, words, key)}</li>`).join('')}</ol>`
   if (typeof value === 'object' && value !== null) return showFields(value, words)
-  return `<bdi>${escaped(typeof value === 'string' ? inWords(value, words, key) : sayPlain(value, words))}</bdi>`
+  return `<bdi>${escaped(typeof value === 'string' ? inWords(value, words, key) : sayPlain(value, words, key))}</bdi>`
 }
 
 const isNothing = (value: unknown) => value === null || value === undefined || value === ''
@@ -69,15 +71,25 @@ function showFields(value: object, words: DataWords): string {
 }
 
 /** Facts for programs, or that the page shows elsewhere. */
-const technical = new Set(['version', 'mayDelete', 'hasFile', 'commentCount', 'noteCount', 'waitingDays'])
+const technical = new Set([
+  'version',
+  'mayDelete',
+  'hasFile',
+  'commentCount',
+  'noteCount',
+  'waitingDays',
+  'mediaType',
+])
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 const isForReaders = (key: string, value: unknown) =>
   !technical.has(key) && !(typeof value === 'string' && uuid.test(value))
 
-const sayPlain = (value: unknown, { valueOf }: DataWords) =>
-  (typeof value === 'boolean' && valueOf('', value ? 'yes' : 'no')) || JSON.stringify(value)
+function sayPlain(value: unknown, { valueOf, size }: DataWords, key: string): string {
+  if (key === 'size' && typeof value === 'number') return size(value)
+  return (typeof value === 'boolean' && valueOf('', value ? 'yes' : 'no')) || JSON.stringify(value)
+}
 
 function inWords(text: string, { valueOf, moment }: DataWords, key: string): string {
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return formatDate(text)
