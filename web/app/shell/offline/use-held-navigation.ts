@@ -17,7 +17,7 @@ type Held = { element: NavigatingElement } | { address: string }
 export function useHeldNavigation(): HeldNavigation | null {
   const [held, setHeld] = useState<Held | null>(null)
   useHoldOffline(setHeld)
-  useHoldFailedScript((address) => setHeld({ address }))
+  useHoldFailedScript(setHeld)
 
   const cancel = () => setHeld(null)
   const resume = () => {
@@ -44,11 +44,14 @@ function navigateTo(held: Held) {
 }
 
 /** A page with a copy opens as a document, which the service worker answers; any other waits. */
-async function holdUnlessCopied(element: NavigatingElement, hold: (held: Held) => void) {
-  const address = element instanceof HTMLAnchorElement ? element.href : null
+async function holdUnlessCopied(next: Held, hold: (held: Held) => void) {
+  const address = 'address' in next ? next.address : linkAddress(next.element)
   if (address !== null && (await hasCopy(address))) return window.location.assign(address)
-  return hold({ element })
+  return hold(next)
 }
+
+const linkAddress = (element: NavigatingElement | null) =>
+  element instanceof HTMLAnchorElement ? element.href : null
 
 /** Stops the navigation to another page at the press while the browser has no connection. */
 function useHoldOffline(hold: (held: Held) => void) {
@@ -59,7 +62,7 @@ function useHoldOffline(hold: (held: Held) => void) {
       if (!element) return
       event.preventDefault()
       event.stopPropagation()
-      void holdUnlessCopied(element, hold)
+      void holdUnlessCopied({ element }, hold)
     }
     window.addEventListener('click', stop, { capture: true })
     window.addEventListener('submit', stop, { capture: true })
@@ -75,7 +78,7 @@ function useHoldOffline(hold: (held: Held) => void) {
  * do so; others reload, as before. The router reports a navigation only after React has rendered it, and a script can
  * fail before that, so the last press on a link counts as well.
  */
-function useHoldFailedScript(hold: (address: string) => void) {
+function useHoldFailedScript(hold: (held: Held) => void) {
   const { location: next } = useNavigation()
   const here = useLocation()
   const pressed = useRef<string>(null)
@@ -84,8 +87,7 @@ function useHoldFailedScript(hold: (address: string) => void) {
   }, [here])
   useEffect(() => {
     const remember = (event: Event) => {
-      const element = navigationOf(event, new URL(window.location.href))
-      pressed.current = element instanceof HTMLAnchorElement ? element.href : null
+      pressed.current = linkAddress(navigationOf(event, new URL(window.location.href)))
     }
     window.addEventListener('click', remember, { capture: true })
     return () => window.removeEventListener('click', remember, { capture: true })
@@ -98,7 +100,7 @@ function useHoldFailedScript(hold: (address: string) => void) {
       if (!address || event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return
       if (showsNothing()) return
       event.preventDefault()
-      hold(address)
+      void holdUnlessCopied({ address }, hold)
     }
     navigation.addEventListener('navigate', stop)
     return () => navigation.removeEventListener('navigate', stop)
