@@ -67,6 +67,29 @@ for (const { identity, profile: t, secondFactor } of profileWords) {
       })
     })
 
+    test.describe('in another browser', () => {
+      test.use({ expectedComplaints: /status of 403/ })
+
+      test('a new e-mail counts once its owner has signed in there', { tag: '@alike' }, async ({ page }) => {
+        const person = await enter(page, '/change-email')
+        const email = person.email.replace('@', '-new@')
+        await page.getByLabel(t.newEmail).fill(email)
+        await page.getByLabel(t.currentPassword, { exact: true }).fill(person.password)
+        await page.getByRole('button', { name: t.changeEmail }).click()
+        await expect(page.getByRole('main').getByText(t.emailSent)).toBeVisible()
+
+        await page.context().clearCookies()
+        await page.evaluate(() => localStorage.clear())
+        await openPage(page, await readLink(email, `${prefix}/change-email/confirm`))
+        const title = page.getByRole('heading', { level: 1 })
+        await expect(title).toHaveText(identity.t.linkNeedsSignIn)
+        await page.getByRole('main').getByRole('link', { name: identity.t.signIn }).click()
+        await expect(page).toHaveURL((url) => !url.href.includes('token'))
+        await signIn(page, identity, person)
+        await expect(title).toHaveText(identity.t.changeConfirmed)
+      })
+    })
+
     test('changes the e-mail by a link to the new address, and back by one to the old', async ({ page }) => {
       const person = await enter(page, '/change-email')
       const email = person.email.replace('@', '-new@')

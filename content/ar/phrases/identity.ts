@@ -170,6 +170,7 @@ export const phrases = source({
   confirmEmail: 'تأكيد البريد الإلكتروني',
 
   linkChecking: 'نتحقق من الرابط…',
+  linkNeedsSignIn: 'سجّل الدخول أولًا',
   linkUnchecked: 'تعذّر التحقق من الرابط',
   passkeyCancelled: 'لم يكتمل التحقق بمفتاح المرور. أعد المحاولة أو اختر طريقة أخرى.',
   passkeyUnsupported: 'هذا المتصفح لا يدعم مفاتيح المرور. اختر طريقة أخرى.',

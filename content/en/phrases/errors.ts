@@ -107,7 +107,7 @@ export const phrases = translationOf<typeof arabic>()({
     'You are the only admin of a company with other members. Make somebody else one first, or delete the company.',
   'user.notFound': 'There is no such account, or it was deleted.',
   'user.otherBrowser':
-    'Sign in to the account whose e-mail you are changing, then open this link again in the same browser.',
+    'To confirm the change, sign in with this browser to the account whose e-mail you are changing.',
   'user.ownAccount': 'You cannot disable your own account.',
   'task.notFound': 'This task is no longer among those that failed.',
   'organization.noneActive': 'You are not working for a company at the moment. Choose one, or create one.',

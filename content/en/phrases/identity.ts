@@ -165,6 +165,7 @@ export const phrases = translationOf<typeof arabic>()({
   confirmEmail: 'Confirm your e-mail',
 
   linkChecking: 'Checking the link…',
+  linkNeedsSignIn: 'Sign in first',
   linkUnchecked: 'The link could not be checked',
   passkeyCancelled: 'The passkey was not used. Try again or choose another way.',
   passkeyUnsupported: 'This browser does not support passkeys. Choose another way.',

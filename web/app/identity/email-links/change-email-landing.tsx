@@ -1,5 +1,5 @@
 import { MailCheck } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { isolateCode } from '../../i18n/isolate.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { useSession } from '../../session/use-session.ts'
@@ -7,9 +7,10 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { AuthMark } from '../auth-mark.tsx'
 import { AuthPage } from '../auth-page.tsx'
 import { ToLogin } from '../sign-in/to-login.tsx'
-import { LinkFailed } from './link-failed.tsx'
+import { isOtherBrowser, LinkFailed } from './link-failed.tsx'
 import { LinkWaiting } from './link-waiting.tsx'
 import type { LinkState } from './use-mailed-link.ts'
+import { useMailedToken } from './use-mailed-token.ts'
 
 type Said = { title: string; text: string }
 
@@ -46,7 +47,7 @@ export function ChangeEmailLanding<Answer>({
         failure={failure}
         onAgain={onAgain}
       >
-        <OnTheWay next={undefined} />
+        {isOtherBrowser(failure) && !email ? <SignInFirst /> : <OnTheWay next={undefined} />}
       </LinkFailed>
     )
   }
@@ -61,6 +62,22 @@ export function ChangeEmailLanding<Answer>({
         <OnTheWay next={next} />
       </div>
     </AuthPage>
+  )
+}
+
+/** Signing in leads back to the link. Its token goes along in the history: addresses are logged. */
+function SignInFirst() {
+  const t = usePhrases('identity')
+  const { pathname } = useLocation()
+  const mailedToken = useMailedToken()
+  return (
+    <Link
+      to={usePaths().login({ returnTo: pathname })}
+      state={{ mailedToken }}
+      className={buttonStyle({ size: 'large' })}
+    >
+      {t('signIn')}
+    </Link>
   )
 }
 

@@ -21,7 +21,7 @@ export const isRefusedLink = (failure: unknown): boolean =>
   failure instanceof ApiError && failure.status === 400
 
 /** Whether the link needs a sign-in before it is opened again. */
-const isOtherBrowser = (failure: unknown): boolean =>
+export const isOtherBrowser = (failure: unknown): boolean =>
   failure instanceof ApiError && failure.body?.code === 'user.otherBrowser'
 
 /** A mailed link that failed. */
@@ -29,10 +29,11 @@ export function LinkFailed({ title, text, failure, onAgain, children }: LinkFail
   const t = usePhrases('identity')
   const errors = usePhrases('errors')
   const isRefused = failure === undefined || isRefusedLink(failure)
+  const unchecked = isOtherBrowser(failure) ? t('linkNeedsSignIn') : t('linkUnchecked')
   return (
     <AuthPage
       mark={<AuthMark tone="bad" Icon={Unlink} />}
-      title={isRefused ? title : t('linkUnchecked')}
+      title={isRefused ? title : unchecked}
       lead={<span role="status">{isRefused ? text : errorText(failure, errors)}</span>}
     >
       <div className="grid gap-3">

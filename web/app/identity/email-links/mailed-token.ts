@@ -12,6 +12,12 @@ export function readMailedToken(search: URLSearchParams, state: unknown): string
   return search.get(name) ?? keptIn(state)
 }
 
+/** The state of the next page, which brings a token along outside of the address; undefined without a token. */
+export function passMailedToken(state: unknown): { mailedToken: string } | undefined {
+  const mailedToken = keptIn(state)
+  return mailedToken === null ? undefined : { mailedToken }
+}
+
 /**
  * Takes the token out of the address, where people behind the reader and the browser's own history would read it. This
  * entry of the history keeps it, so that a reload still works.
