@@ -1,3 +1,4 @@
+import { westernDigits } from '@qareeb/contract/degrees'
 import type { SecondFactorMethod } from '@qareeb/contract/identity'
 import { codeBounds, type SecondFactors } from '@qareeb/contract/second-factor'
 
@@ -28,8 +29,6 @@ export const hasNone = ({ phone, totp, passkeys }: SecondFactors): boolean =>
 
 /** A code as it is compared: Western digits, capitals, without blanks and dashes. */
 export const normaliseCode = (typed: string): string =>
-  typed
-    .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x06_60))
-    .replace(/[\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) - 0x06_f0))
+  westernDigits(typed)
     .replace(/[\s\p{Pd}\p{Cf}]/gu, '')
     .toUpperCase()
