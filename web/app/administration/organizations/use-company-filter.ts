@@ -1,11 +1,12 @@
-import { administrationBounds, type CompanyList, companyLists } from '@qareeb/contract/administration'
+import { type CompanyList, companyLists } from '@qareeb/contract/administration'
 import { useAddressState } from '../../page/use-address-state.ts'
+import { readSearch } from '../read-search.ts'
 
 /** The search for companies, and the chosen list. */
 type CompanyFilter = { q: string | undefined; list: CompanyList | undefined }
 
 const readFilter = (query: URLSearchParams): CompanyFilter => ({
-  q: (query.get('q') ?? '').slice(0, administrationBounds.search.max) || undefined,
+  q: readSearch(query),
   list: companyLists.find((list) => list === query.get('list')),
 })
 

@@ -1,5 +1,5 @@
-import { administrationBounds } from '@qareeb/contract/administration'
 import { useAddressState } from '../../page/use-address-state.ts'
+import { readSearch } from '../read-search.ts'
 
 /** The filter of the list of accounts. */
 type UserFilter = {
@@ -9,7 +9,7 @@ type UserFilter = {
 }
 
 const readFilter = (query: URLSearchParams): UserFilter => ({
-  q: (query.get('q') ?? '').slice(0, administrationBounds.search.max) || undefined,
+  q: readSearch(query),
   disabled: query.get('disabled') === 'true' ? 'true' : undefined,
 })
 
