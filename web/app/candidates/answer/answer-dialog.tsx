@@ -13,7 +13,7 @@ import { type AnswerKind, hasWords, nameOf, type Words } from './answer-kind.ts'
 import { LetterAnswer } from './letter-answer.tsx'
 import type { BulkPreview } from './letter-preview.tsx'
 import { PlainAnswer } from './plain-answer.tsx'
-import type { Letters } from './use-letters.ts'
+import { type Letters, textOrNull } from './use-letters.ts'
 
 type AnswerDialogProps = {
   jobAdId: string
@@ -127,6 +127,4 @@ function useSend({ jobAdId, kind, chosen, preview }: Sending) {
 }
 
 const toTexts = (texts: Letters | undefined) =>
-  texts && {
-    texts: { ar: texts.ar.trim() === '' ? null : texts.ar, en: texts.en.trim() === '' ? null : texts.en },
-  }
+  texts && { texts: { ar: textOrNull(texts.ar), en: textOrNull(texts.en) } }

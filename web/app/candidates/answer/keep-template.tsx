@@ -18,7 +18,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useAction } from '../../session/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
-import type { Letters, LettersState } from './use-letters.ts'
+import { type Letters, type LettersState, textOrNull } from './use-letters.ts'
 
 type KeepTemplateProps = {
   use: TemplateUse
@@ -113,19 +113,14 @@ function NameForm({ name, isClosed, onName, onKeep, onCancel }: NameFormProps) {
   )
 }
 
-const isBlank = (text: string) => text.trim() === ''
-
-/** The texts of a template: written ones, and in a language that nobody reads here the one that it had. */
+/** The texts of a template: those written here; a language that no recipient reads keeps its earlier text. */
 function textsOf(written: Partial<Letters>, chosen: MessageTemplate | undefined) {
-  const textIn = (locale: Locale) => {
-    const text = written[locale] ?? chosen?.texts[locale] ?? ''
-    return isBlank(text) ? null : text
-  }
+  const textIn = (locale: Locale) => textOrNull(written[locale] ?? chosen?.texts[locale] ?? '')
   return { ar: textIn('ar'), en: textIn('en') }
 }
 
 /** A template has a text in one language at least, and no text that could not be sent. */
 function canBeKept(written: Partial<Letters>): boolean {
-  const texts = Object.values(written).filter((text) => !isBlank(text))
+  const texts = Object.values(written).filter((text) => textOrNull(text) !== null)
   return texts.length > 0 && texts.every((text) => messageText.safeParse(text).success)
 }

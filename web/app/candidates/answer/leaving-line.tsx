@@ -7,7 +7,7 @@ import { cx } from '../../ui/cx.ts'
 
 type LeavingLineProps = {
   isMove: boolean
-  /** Nobody gets a mail. */
+  /** No mail is sent. */
   isSilent?: boolean
   /** The number of candidates whom the answer reaches. */
   reached: number

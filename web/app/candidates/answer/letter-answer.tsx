@@ -93,9 +93,10 @@ function Fields({ jobAdId, onCancel, onSend, templates, ...props }: FieldsProps)
   )
 }
 
-type CheckProps = Pick<LetterAnswerProps, 'kind' | 'preview' | 'onTakeOut' | 'leftOut' | 'onPutBack'> & {
-  letters: Letters
-}
+/** The choice of recipients, which two parts of the dialog show. */
+type Recipients = Pick<LetterAnswerProps, 'kind' | 'preview' | 'onTakeOut' | 'leftOut' | 'onPutBack'>
+
+type CheckProps = Recipients & { letters: Letters }
 
 /** The messages as their recipients get them, and, in one column, when they leave. */
 const Check = ({ kind, preview, letters, onTakeOut, leftOut, onPutBack }: CheckProps) => (
@@ -106,7 +107,7 @@ const Check = ({ kind, preview, letters, onTakeOut, leftOut, onPutBack }: CheckP
   </>
 )
 
-type AddresseesProps = Pick<LetterAnswerProps, 'kind' | 'preview' | 'onTakeOut' | 'leftOut' | 'onPutBack'> & {
+type AddresseesProps = Recipients & {
   /** False on later steps, where the dialog has one column. */
   isShown: boolean
 }

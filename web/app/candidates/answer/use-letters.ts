@@ -27,6 +27,9 @@ export type LettersState = {
   leaveTemplate: () => void
 }
 
+/** A text as the API stores it: null where there are blanks alone. */
+export const textOrNull = (text: string): string | null => (text.trim() === '' ? null : text)
+
 const lettersOf = (texts: { ar: string | null; en: string | null } | undefined): Letters => ({
   ar: texts?.ar ?? '',
   en: texts?.en ?? '',
