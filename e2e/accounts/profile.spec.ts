@@ -16,6 +16,17 @@ for (const { identity, profile: t, secondFactor } of profileWords) {
     return person
   }
 
+  /** Somebody new who has asked for another address, and that address. */
+  async function askForNewEmail(page: Page): Promise<{ person: Person; email: string }> {
+    const person = await enter(page, '/change-email')
+    const email = person.email.replace('@', '-new@')
+    await page.getByLabel(t.newEmail).fill(email)
+    await page.getByLabel(t.currentPassword, { exact: true }).fill(person.password)
+    await page.getByRole('button', { name: t.changeEmail }).click()
+    await expect(page.getByRole('main').getByText(t.emailSent)).toBeVisible()
+    return { person, email }
+  }
+
   const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
   const save = (page: Page) => section(page, t.personal).getByRole('button', { name: t.save }).click()
 
@@ -71,12 +82,7 @@ for (const { identity, profile: t, secondFactor } of profileWords) {
       test.use({ expectedComplaints: /status of 403/ })
 
       test('a new e-mail counts once its owner has signed in there', { tag: '@alike' }, async ({ page }) => {
-        const person = await enter(page, '/change-email')
-        const email = person.email.replace('@', '-new@')
-        await page.getByLabel(t.newEmail).fill(email)
-        await page.getByLabel(t.currentPassword, { exact: true }).fill(person.password)
-        await page.getByRole('button', { name: t.changeEmail }).click()
-        await expect(page.getByRole('main').getByText(t.emailSent)).toBeVisible()
+        const { person, email } = await askForNewEmail(page)
 
         await page.context().clearCookies()
         await page.evaluate(() => localStorage.clear())
@@ -91,12 +97,7 @@ for (const { identity, profile: t, secondFactor } of profileWords) {
     })
 
     test('changes the e-mail by a link to the new address, and back by one to the old', async ({ page }) => {
-      const person = await enter(page, '/change-email')
-      const email = person.email.replace('@', '-new@')
-      await page.getByLabel(t.newEmail).fill(email)
-      await page.getByLabel(t.currentPassword, { exact: true }).fill(person.password)
-      await page.getByRole('button', { name: t.changeEmail }).click()
-      await expect(page.getByRole('main').getByText(t.emailSent)).toBeVisible()
+      const { person, email } = await askForNewEmail(page)
       await expectNoViolations(page)
 
       await openPage(page, await readLink(email, `${prefix}/change-email/confirm`))
