@@ -56,7 +56,7 @@ for (const words of companyWords) {
         await kept.selectOption('6')
         const section = page.getByRole('region', { name: settings.retention })
         await section.getByRole('button', { name: companies.save }).click()
-        // Applications may be erased earlier than their senders were told.
+        // A shorter time is confirmed: it can erase applications earlier.
         const dialog = page.getByRole('dialog', { name: filled(settings.shortenTitle, { months: '.+' }) })
         await dialog.getByRole('button', { name: filled(settings.shorten, { months: '.+' }) }).click()
         await expect(said(page, settings.saved)).toBeVisible()

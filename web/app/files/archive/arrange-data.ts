@@ -3,7 +3,7 @@ type Fields = Record<string, unknown>
 /** Lists of messages, each of which has the name of its text. */
 const listsOfMessages = ['mails', 'textMessages'] as const
 
-/** The data as somebody reads them: each file stands in its application, and a message is no name of a person. */
+/** The data in the order of the page: files stand in their application, and the name of a sent message has the key `letter`. */
 export function arrangeData(data: Fields): Fields {
   const { applicationFiles, ...arranged } = data
   for (const key of listsOfMessages)

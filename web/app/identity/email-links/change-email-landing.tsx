@@ -65,7 +65,7 @@ export function ChangeEmailLanding<Answer>({
   )
 }
 
-/** Signing in leads back to the link. Its token goes along in the history: addresses are logged. */
+/** Leads to sign-in and back to this page. The token stays in the state of the history, since addresses are logged. */
 function SignInFirst() {
   const t = usePhrases('identity')
   const { pathname } = useLocation()
