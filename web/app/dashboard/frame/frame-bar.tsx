@@ -21,7 +21,7 @@ export function FrameBar({ onMenu, hasBottomBar, children }: FrameBarProps) {
       <IconButton
         label={t('menu')}
         onClick={onMenu}
-        className={cx('needs-scripts', hasBottomBar && 'max-md:not-group-has-[[data-foot]]/frame:hidden')}
+        className={cx('needs-scripts', hasBottomBar && 'max-md:without-foot:hidden')}
       >
         <Menu className="size-6" aria-hidden />
       </IconButton>

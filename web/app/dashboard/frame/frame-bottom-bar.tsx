@@ -14,7 +14,7 @@ export function FrameBottomBar({ links, onMenu }: { links: readonly FrameLink[];
   const t = usePhrases('dashboard')
   const { pathname } = useLocation()
   return (
-    <nav aria-label={t('mainPages')} className="phone-bar group-has-[[data-foot]]/frame:hidden print:hidden">
+    <nav aria-label={t('mainPages')} className="phone-bar with-foot:hidden print:hidden">
       {links.map((link) => (
         <Link
           key={link.to}

@@ -43,7 +43,7 @@ export function Frame({ label, top, links, bottom, children }: FrameProps) {
   return (
     <div
       className={cx(
-        'group/frame flex min-h-dvh flex-1 flex-col lg:grid print:block',
+        'frame flex min-h-dvh flex-1 flex-col lg:grid print:block',
         rail.isFolded ? 'lg:grid-cols-[4rem_minmax(0,1fr)]' : 'lg:grid-cols-[16rem_minmax(0,1fr)]',
       )}
     >
@@ -72,7 +72,7 @@ export function Frame({ label, top, links, bottom, children }: FrameProps) {
       {inBar.length > 0 && (
         <>
           <FrameBottomBar links={inBar} onMenu={open} />
-          <div className="phone-bar-room group-has-[[data-foot]]/frame:hidden" />
+          <div className="phone-bar-room with-foot:hidden" />
         </>
       )}
     </div>
