@@ -1,5 +1,7 @@
 // npm run bench -- accounts [--sizes=1m]: measures the cost of signed-in requests now; see docs/performance.md.
 import { buildApp } from '@qareeb/server/app.ts'
+import type { BlogSource } from '@qareeb/server/blog/blog-source.ts'
+import { copySource } from '@qareeb/server/blog/copy-source.ts'
 import { identify } from '@qareeb/server/identity/session/identify.ts'
 import { reindexBatch } from '@qareeb/server/job-ads/queries/search-index.ts'
 import { connect, type Database } from '@qareeb/server/platform/database/database.ts'
@@ -9,17 +11,21 @@ import { seedAccounts } from '@qareeb/server/testing/seeds/many-accounts.ts'
 import { seedAdministration } from '@qareeb/server/testing/seeds/many-administration-rows.ts'
 import { seedCompanies, type SeededTeam } from '@qareeb/server/testing/seeds/many-companies.ts'
 import { seededNow } from '@qareeb/server/testing/seeds/many-job-ads.ts'
+import { addManyPosts } from '@qareeb/server/testing/seeds/many-posts.ts'
 import { testConfig } from '@qareeb/server/testing/test-config.ts'
 import { type SeededDatabase, startBenchServer } from '../search/seeded-database.ts'
 import { readSizes } from '../search/sizes.ts'
 import { budgets } from './budgets.ts'
 import { copyOfCountry } from './copy-of-country.ts'
 import { measure, type Measured } from './measure.ts'
-import { publishing } from './publishing.ts'
+import { type Publishing, publishing } from './publishing.ts'
 
 const connectionName = 'qareeb bench accounts'
 /** Beside the ads of the country, whose companies are a hundredth of them. */
 const added = { people: 10_000, favoritesEach: 40, companies: 10_000, events: 200_000 }
+
+const published = 'publishing a job ad'
+const asking = 'asking to publish an open ad'
 
 const [size = '1m'] = process.argv.length > 2 ? readSizes(process.argv.slice(2)) : []
 const server = await startBenchServer()
@@ -28,7 +34,7 @@ try {
   try {
     const results = await measureEverything(urls)
     console.log(report(results))
-    process.exitCode = results.some(({ name, cpuMs }) => cpuMs > budgets[name]) ? 1 : 0
+    process.exitCode = results.some(({ name, cpuMs }) => cpuMs > budgetOf(name)) ? 1 : 0
   } finally {
     await drop()
   }
@@ -42,7 +48,7 @@ function reindexOneOf(db: Database, organizationId: string) {
   return db.transaction((inside) => reindexBatch(inside, batch), { organizationId })
 }
 
-type Result = Measured & { name: keyof typeof budgets }
+type Result = Measured & { name: string }
 
 async function measureEverything({ ownerUrl, appUrl }: SeededDatabase): Promise<Result[]> {
   const owner = connect({ url: ownerUrl, size: 1, statementTimeoutMs: 600_000 })
@@ -72,11 +78,31 @@ async function measureEverything({ ownerUrl, appUrl }: SeededDatabase): Promise<
     for (const [name, work] of works)
       results.push({ name, ...(await measure(owner.db, connectionName, work)) })
     await site.close()
-    return results
+    return [...results, beyondValidation(results)]
   } finally {
     await app.close()
     await owner.close()
   }
+}
+
+/**
+ * Publishing without reading the call, the session, the rights, the company and the ad: the same call for an open ad does
+ * that and no more.
+ */
+function beyondValidation(results: readonly Result[]): Result {
+  const [validated, whole] = [asking, published].map((name) => results.find((one) => one.name === name))
+  if (!validated || !whole) throw new Error('Publishing was not measured.')
+  return {
+    name: 'publishing a job ad, beyond its validation',
+    cpuMs: whole.cpuMs - validated.cpuMs,
+    databaseMs: whole.databaseMs - validated.databaseMs,
+    p50: whole.p50 - validated.p50,
+    p95: whole.p95 - validated.p95,
+  }
+}
+
+function budgetOf(name: string): number {
+  return budgets[name] ?? Infinity
 }
 
 type World = {
@@ -97,9 +123,11 @@ function worksOf({ services, site, owner, app, team, tokens }: World) {
       if (statusCode !== 200) throw new Error(`${statusCode} for ${url}`)
     }
   // Its drafts are added when it begins: the cases before it measure the company without them.
-  let publishes: ReturnType<typeof publishing> | undefined
+  let publishes: Promise<Publishing> | undefined
   const publisher = () => (publishes ??= publishing(site, owner, { ...team, token: tokens.member }))
-  const works: [Result['name'], () => Promise<unknown>][] = [
+  let hosted: Promise<BlogSource> | undefined
+  const posts = () => (hosted ??= addManyPosts(owner).then(() => copySource(app)))
+  const works: [string, () => Promise<unknown>][] = [
     ['finding out who calls', () => identify(services, tokens.somebody)],
     ['a page of saved jobs', get('/api/v1/user/me/favorites')],
     ['ids of saved jobs', get('/api/v1/user/me/favorites/ids')],
@@ -116,7 +144,10 @@ function worksOf({ services, site, owner, app, team, tokens }: World) {
     ['companies by a common word', get('/api/v1/admin/organizations?q=trading', tokens.platform)],
     ['a page of the audit log', get('/api/v1/admin/audit', tokens.platform)],
     ['reindexing an ad after a change of its company', () => reindexOneOf(app, team.organizationId)],
-    ['publishing a job ad', async () => (await publisher())()],
+    [asking, async () => (await publisher()).repeat()],
+    [published, async () => (await publisher()).publish()],
+    ["the list of a content host's posts", async () => (await posts()).list('en')],
+    ['a post of a content host in the other language', async () => (await posts()).find('en-250', 'ar')],
     ["a page of a company's job ads", get('/api/v1/organization/ads?sort=ending', tokens.member)],
   ]
   return works
@@ -124,11 +155,11 @@ function worksOf({ services, site, owner, app, team, tokens }: World) {
 
 function report(results: readonly Result[]): string {
   const rows = results.map(({ name, cpuMs, databaseMs, p50, p95 }) => {
-    const figures = [cpuMs, databaseMs, p50, p95, budgets[name]].map((ms) => ms.toFixed(2))
-    return `| ${[name, ...figures].join(' | ')} |`
+    const figures = [cpuMs, databaseMs, p50, p95, budgetOf(name)].map((ms) => ms.toFixed(2))
+    return `| ${[name, ...figures].join(' | ')} |`.replace('Infinity', '–')
   })
   return [
-    '| Signed in | processor ms | of it the database | p50 ms | p95 ms | budget |',
+    '| Requests | processor ms | of it the database | p50 ms | p95 ms | budget |',
     '| --- | --- | --- | --- | --- | --- |',
     ...rows,
   ].join('\n')

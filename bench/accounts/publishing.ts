@@ -8,15 +8,22 @@ type Publisher = { organizationId: string; token: string }
 /** More than one measurement publishes. */
 const drafts = 2_500
 
+export type Publishing = {
+  /** Publishes the next draft. */
+  publish(): Promise<void>
+  /** Sends the same call for an ad that is open: it is validated as the first and changes nothing. */
+  repeat(): Promise<void>
+}
+
 /**
- * Fills a company with drafts and gives what publishes the next of them. They are copies of one that was sent as the form
- * sends it: the bound on drafts is for people.
+ * Fills a company with drafts to publish. They are copies of one that was sent as the form sends it: the bound on drafts is
+ * for people.
  */
 export async function publishing(
   site: Site,
   owner: Database,
   { organizationId, token }: Publisher,
-): Promise<() => Promise<void>> {
+): Promise<Publishing> {
   await owner.query({
     text: `update organization set plan = 'premium', verification_status = 'verified', verified_at = now() where id = $1`,
     values: [organizationId],
@@ -38,17 +45,23 @@ export async function publishing(
   // The contract has this type for a stored draft.
   const { id } = sent.json() as { id: string }
   const ids = await copyDraft(owner, id)
-  return async () => {
-    const next = ids.pop()
-    if (next === undefined) throw new Error('All drafts are published.')
-    const body = { version: 1, status: 'published' }
+  const send = async (jobAdId: string) => {
     const answer = await site.inject({
       method: 'PATCH',
-      url: `/api/v1/job-ad/${next}`,
+      url: `/api/v1/job-ad/${jobAdId}`,
       headers,
-      payload: body,
+      payload: { version: 1, status: 'published' },
     })
     if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} for publishing: ${answer.body}`)
+  }
+  await send(id)
+  return {
+    publish() {
+      const next = ids.pop()
+      if (next === undefined) throw new Error('All drafts are published.')
+      return send(next)
+    },
+    repeat: () => send(id),
   }
 }
 

@@ -1,21 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { readsOf } from '../testing/search/explain.ts'
+import { addManyPosts } from '../testing/seeds/many-posts.ts'
 import { findCopy, listCopies } from './queries/copies.ts'
-
-// With as many posts as the host gives at most, in both languages.
 
 let database: TestDatabase
 beforeAll(async () => {
   database = await freshDatabase()
-  await database.owner.query({
-    text: `
-      insert into blog_post (key, locale, slug, title, description, html, minutes, published_on, audience, topic, place)
-      select 'post-' || no, locale::locale, locale || '-' || no, 'Title', 'Description', repeat(md5(no::text), 100), 4,
-        date '2026-01-01' + no, (enum_range(null::post_audience))[1], (enum_range(null::post_topic))[1], no
-      from generate_series(1, 300) as no, unnest(array['ar', 'en']) as locale`,
-  })
-  await database.owner.query({ text: 'vacuum (analyze) blog_post' })
+  await addManyPosts(database.owner)
 })
 afterAll(() => database.drop())
 
