@@ -1,6 +1,7 @@
 import type { AuditAction } from '@qareeb/contract/audit'
 import type { Place } from '../../platform/cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
+import { namedStatements } from '../../platform/database/named-statements.ts'
 
 /** The filter of entries of the log; fields that are left out do not filter. */
 export type LogFilter = {
@@ -49,8 +50,10 @@ export type LogRow = {
  */
 export function listLog(db: Database, filter: LogFilter): Promise<LogRow[]> {
   const { entries, values } = entriesOf(filter)
-  return db.query<LogRow>({ text: `${columns} from (${entries}) as event ${names}`, values })
+  return db.query<LogRow>(prepared('page', `${columns} from (${entries}) as event ${names}`, values))
 }
+
+const prepared = namedStatements('audit_log')
 
 const columns = `
   select event.id, event.happened_at as "happenedAt", event.action, event.outcome, event.actor_id as "actorId",

@@ -1,6 +1,7 @@
 import { type ApplicantOrder, shownApplications } from '@qareeb/contract/candidates/applicants'
 import { candidateFilters, type CandidateFilter } from '@qareeb/contract/candidates/candidate-row'
 import type { Database } from '../../platform/database/database.ts'
+import { namedStatements } from '../../platform/database/named-statements.ts'
 import type { RankedPlace } from '../list-cursor.ts'
 import type { Alternatives } from '../search-words.ts'
 import { type Bind, foundByAll } from './found-by.ts'
@@ -64,18 +65,18 @@ export function listApplicants(db: Database, page: ApplicantsPage): Promise<Appl
   const from = after
     ? `and (one.applied_at, one.id) ${behind} (${bind(after.at)}::timestamptz, ${bind(after.id)}::uuid)`
     : ''
-  return db.query<ApplicantRow>({
-    text: `
+  const text = `
     select one.id, 0 as rank, one.applied_at as place, one.name,
       case when one.withdrawn_at is null then one.email end as email, one.phone,
       one.confirmed_at is not null as "isConfirmed",
       (select count(*)::int from candidate where organization_id = $1 and email = one.email) as "applicationCount",
       (select json_agg(application) from (${applicationsOfOne}) as application) as applications
     from (select * from ${first} ${from} order by one.applied_at ${direction}, one.id ${direction} limit $2) as one
-    order by one.applied_at ${direction}, one.id ${direction}`,
-    values,
-  })
+    order by one.applied_at ${direction}, one.id ${direction}`
+  return db.query<ApplicantRow>(prepared('page', text, values))
 }
+
+const prepared = namedStatements('applicants')
 
 const applicationsOfOne = `
   select candidate.id as "candidateId", candidate.job_ad_id as "jobAdId",
@@ -120,9 +121,7 @@ function firstOfFew(matching: Matching, bind: Bind): string {
   const { direction } = orders[matching.sort]
   const { beginnings } = matching
   const found =
-    beginnings.length > 0
-      ? `candidate.id = any (array(${foundByAll('organization_id', beginnings, bind)})) and`
-      : ''
+    beginnings.length > 0 ? `candidate.id = any (${foundByAll('organization_id', beginnings, bind)}) and` : ''
   return `(
     select distinct on (candidate.email) candidate.* from candidate
     where ${found} candidate.organization_id = $1 and candidate.email is not null ${matches('candidate')}

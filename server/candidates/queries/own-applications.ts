@@ -150,11 +150,19 @@ export const listOwnApplications = (
   { userId, answersSince, group, after, limit }: OwnListFilter,
 ): Promise<ListedApplication[]> =>
   db.query<ListedApplication>({
+    name: `list_own_applications_${group?.toSorted().join('_') ?? 'all'}`,
     text: `
     ${source}, candidate.rank, candidate.at as place
     from (
       select * from (select *, ${rank} as rank, ${moment} as at from candidate where user_id = $2
-        ${group ? `and (${group.map((part) => groups[part]).join(' or ')})` : ''}) as ranked
+        ${
+          group
+            ? `and (${group
+                .toSorted()
+                .map((part) => groups[part])
+                .join(' or ')})`
+            : ''
+        }) as ranked
       where $3::int is null or (rank, at, id) > ($3, $4::timestamptz, $5::uuid)
       order by rank, at, id limit $6
     ) as candidate ${tables}

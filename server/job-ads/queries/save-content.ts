@@ -80,8 +80,13 @@ export async function saveLocations(
   { organizationId, jobAdId }: OwnJobAd,
   locationIds: string[],
 ): Promise<void> {
-  await db.query({ text: 'delete from job_ad_location where job_ad_id = $1', values: [jobAdId] })
   await db.query({
+    name: 'delete_locations_of_job_ad',
+    text: 'delete from job_ad_location where job_ad_id = $1',
+    values: [jobAdId],
+  })
+  await db.query({
+    name: 'add_locations_of_job_ad',
     text: `
     insert into job_ad_location (job_ad_id, location_no, organization_id, organization_location_id)
     select $1, location_no, $2, id from unnest($3::uuid[]) with ordinality as chosen (id, location_no)`,
@@ -95,6 +100,7 @@ async function saveContact(
   contact: JobAdContent['contact'],
 ) {
   await db.query({
+    name: 'save_contact_of_job_ad',
     text: `
     insert into job_ad_contact (job_ad_id, organization_id, name, email, phone) values ($1, $2, $3, $4, $5)
     on conflict (job_ad_id) do update set name = excluded.name, email = excluded.email, phone = excluded.phone`,
