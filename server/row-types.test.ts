@@ -13,7 +13,6 @@ const work = path.join(checkout, '.cache/row-types')
 const builtAtRunTime = new Set([
   'server/candidates/queries/applicants.ts',
   'server/candidates/queries/candidates-of-ad.ts',
-  'server/candidates/queries/found-by.ts',
   'server/candidates/queries/own-applications.ts',
   'server/candidates/queries/remarks.ts',
   'server/administration/queries/organizations.ts',

@@ -105,7 +105,10 @@ function placedAfter(
 /** Conditions on the table `candidate` that a filter asks for; $1 is the ad. */
 export function conditionsOf(filter: CandidatesFilter, bind: Bind): string[] {
   const { state, step, beginnings, locationId, hasFile, confirmed } = filter
-  const conditions = ['job_ad_id = $1']
+  // The words of a candidate name its ad: asked for both, PostgreSQL walks all candidates of the ad for the few found.
+  const conditions = [
+    beginnings.length > 0 ? `id = any (${foundByAll('job_ad_id', beginnings, bind)})` : 'job_ad_id = $1',
+  ]
   if (state)
     conditions.push(`place = any (${bind(state.map((one) => candidateFilters.indexOf(one)))}::smallint[])`)
   if (step) conditions.push(`place = 1 and step = any (${bind(step)}::candidate_step[])`)
@@ -119,7 +122,6 @@ export function conditionsOf(filter: CandidatesFilter, bind: Bind): string[] {
     conditions.push(filter.assigneeId === null ? isUnassigned : `assignee_id = ${bind(filter.assigneeId)}`)
   if (filter.isUntold) conditions.push(untold)
   if (filter.isLong) conditions.push(waitsLong(bind(filter.appliedBefore), bind(filter.today)))
-  if (beginnings.length > 0) conditions.push(`id = any (array(${foundByAll('job_ad_id', beginnings, bind)}))`)
   return conditions
 }
 
@@ -216,11 +218,9 @@ export type ChosenCandidate = { id: string; version: number }
 export function listIdsOf(db: Database, filter: CandidatesFilter, limit: number): Promise<ChosenCandidate[]> {
   const values: unknown[] = [filter.jobAdId, limit]
   const bind: Bind = (value) => `$${values.push(value)}`
-  return db.query<ChosenCandidate>({
-    text: `
-    select id, version from candidate where job_ad_id = $1 and ${conditionsOf(filter, bind).join(' and ')} order by id limit $2`,
-    values,
-  })
+  const text = `
+    select id, version from candidate where ${conditionsOf(filter, bind).join(' and ')} order by id limit $2`
+  return db.query<ChosenCandidate>(prepared('ids', text, values))
 }
 
 /** The same of candidates one by one. */
@@ -229,6 +229,7 @@ export const listChosen = (
   { jobAdId, ids }: { jobAdId: string; ids: readonly string[] },
 ): Promise<ChosenCandidate[]> =>
   db.query<ChosenCandidate>({
+    name: 'list_chosen_candidates',
     text: 'select id, version from candidate where job_ad_id = $1 and id = any ($2::uuid[]) order by id',
     values: [jobAdId, ids],
   })
@@ -239,6 +240,7 @@ export const listChangedSince = (
   { jobAdId, since, limit }: { jobAdId: string; since: Date; limit: number },
 ): Promise<ListedRecord[]> =>
   db.query<ListedRecord>({
+    name: 'list_changed_candidates',
     text: `
     select ${listedColumns} from candidate ${placeOfCandidate}
     where candidate.job_ad_id = $1 and candidate.changed_at >= $2

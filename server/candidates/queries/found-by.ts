@@ -1,5 +1,3 @@
-import type { Database } from '../../platform/database/database.ts'
-import { namedStatements } from '../../platform/database/named-statements.ts'
 import type { Alternatives } from '../search-words.ts'
 
 /** Adds a value to a statement. @returns its placeholder */
@@ -7,51 +5,50 @@ export type Bind = (value: unknown) => string
 
 type Within = 'job_ad_id' | 'organization_id'
 
-/**
- * Selects the candidates whose words match all searched words, some of them twice; `$1` is the ad or the company. The
- * first words are read, and the others looked up for each candidate that they name: see `rarestFirst`.
- */
-export function foundByAll(
-  within: Within,
-  [first = [], ...others]: readonly Alternatives[],
-  bind: Bind,
-): string {
-  const conditions = [`${within} = $1`, beginsWith('word', first, bind)]
-  for (const other of others)
-    // The offset keeps PostgreSQL from reading all candidates that have the other word.
-    conditions.push(`exists (
-      select from (select word from candidate_word as every where every.candidate_id = candidate_word.candidate_id offset 0)
-        as other where ${beginsWith('other.word', other, bind)})`)
-  return `select candidate_id from candidate_word where ${conditions.join(' and ')}`
-}
-
-/** Words with more matches than this are all the same to `rarestFirst`. */
+/** Matches of a word are counted up to this number: words with more are all the same. */
 const mostCounted = 200
 
-/** The searched words, those with the fewest matches in the ad or the company first. Needs the scope of the company. */
-export async function rarestFirst(
-  db: Database,
-  { within, id, words }: { within: Within; id: string; words: readonly Alternatives[] },
-): Promise<readonly Alternatives[]> {
-  if (words.length < 2) return words
-  const values: unknown[] = [id, mostCounted]
-  const counts = words.map(
-    (alternatives) => `(select count(*)::int from (select from candidate_word
-      where ${within} = $1 and ${beginsWith('word', alternatives, (value) => `$${values.push(value)}`)} limit $2) as found)`,
-  )
-  const text = `select array[${counts.join(', ')}] as counts`
-  const [row] = await db.query<{ counts: number[] }>(prepared('counts', text, values))
-  const countOf = new Map(words.map((word, place) => [word, row?.counts[place] ?? 0]))
-  return words.toSorted((one, other) => (countOf.get(one) ?? 0) - (countOf.get(other) ?? 0))
+/** So many of the longest words are compared; the statement grows with each. */
+const mostCompared = 3
+
+/**
+ * An array of the candidates whose words match all searched words, some of them twice; `$1` is the ad or the company. The
+ * matches of the rarest word are read, and the other words looked up for each candidate among them: the matches of a
+ * common word may be everybody. PostgreSQL evaluates only the branch that it takes.
+ */
+export function foundByAll(within: Within, words: readonly Alternatives[], bind: Bind): string {
+  const longestFirst = words.toSorted((one, other) => lengthOf(other) - lengthOf(one))
+  const matches = longestFirst.map((word) => matchOf(word, bind))
+  const firsts = matches.slice(0, mostCompared)
+  const found = firsts.map((first) => `array(${reading(within, matches, first)})`)
+  if (found.length === 1) return found.join()
+
+  const counts = firsts.map((first) => countOf(within, first))
+  const branches = found.map((ids, place) => `when counts[${place + 1}] <= all (counts) then ${ids}`)
+  return `(select case ${branches.join(' ')} end from (select array[${counts.join(', ')}] as counts offset 0) as known)::uuid[]`
 }
 
-const prepared = namedStatements('words_of_candidates')
+const lengthOf = ([word = '']: Alternatives) => word.length
+
+/** A condition on a column of words. */
+type Match = (word: string) => string
+
+function reading(within: Within, matches: readonly Match[], first: Match): string {
+  const others = matches.filter((match) => match !== first).map(isFoundToo)
+  return `select candidate_id from candidate_word where ${[`${within} = $1`, first('word'), ...others].join(' and ')}`
+}
+
+/** The offset keeps PostgreSQL from reading all candidates that have the other word. */
+const isFoundToo = (match: Match) => `exists (
+  select from (select word from candidate_word as every where every.candidate_id = candidate_word.candidate_id offset 0)
+    as other where ${match('other.word')})`
+
+const countOf = (within: Within, match: Match) =>
+  `(select count(*) from (select from candidate_word where ${within} = $1 and ${match('word')} limit ${mostCounted}) as found)`
 
 /** Words are kept in the order of their bytes; nothing of UTF-8 comes after the last letter. */
-function beginsWith(word: string, alternatives: Alternatives, bind: Bind): string {
-  const ranges = alternatives.map((beginning) => {
-    const first = bind(beginning)
-    return `(${word} >= ${first} and ${word} < ${first} || U&'\\+10FFFF')`
-  })
-  return `(${ranges.join(' or ')})`
+function matchOf(alternatives: Alternatives, bind: Bind): Match {
+  const beginnings = alternatives.map((beginning) => bind(beginning))
+  return (word) =>
+    `(${beginnings.map((first) => `(${word} >= ${first} and ${word} < ${first} || U&'\\+10FFFF')`).join(' or ')})`
 }

@@ -6,7 +6,7 @@ import type { Context } from '../../ground/context.ts'
 import { inCompany } from '../../ground/use-case.ts'
 import { countStatesOf, type StateCounts } from '../queries/candidates-of-ad.ts'
 import { requireOwnAd } from './allow-candidate.ts'
-import { toCandidatesFilter, withRarestFirst } from './list-candidates.ts'
+import { toCandidatesFilter } from './list-candidates.ts'
 
 /**
  * How many candidates of an ad match a filter, and how many of each state match it without the state.
@@ -19,7 +19,7 @@ export const countCandidates = (
   inCompany(context, candidateRights.read, async (context) => {
     const { db, userId, now } = context
     const asked = toCandidatesFilter(params.id, others, { userId, now: now() })
-    const counts = await countStatesOf(db, { ...(await withRarestFirst(db, asked)), userId })
+    const counts = await countStatesOf(db, { ...asked, userId })
     if (counts.all === 0) await requireOwnAd(context, params.id)
     return { total: totalOf(counts, state), counts }
   })

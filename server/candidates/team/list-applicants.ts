@@ -11,7 +11,6 @@ import type { Context } from '../../ground/context.ts'
 import { inCompany } from '../../ground/use-case.ts'
 import { decodeRankedPlace, rankedPageOf } from '../list-cursor.ts'
 import { type ApplicantRow, listApplicants as listRows, type PromisedDays } from '../queries/applicants.ts'
-import { rarestFirst } from '../queries/found-by.ts'
 import { beginningsOf } from '../search-words.ts'
 import { longBefore } from './list-candidates.ts'
 
@@ -36,11 +35,7 @@ export const listApplicants = (
       sort,
       newBefore: waiting && longBefore(now()).appliedBefore,
       promised: promised && promisedWithin(promised, now()),
-      beginnings: await rarestFirst(db, {
-        within: 'organization_id',
-        id: organizationId,
-        words: beginningsOf(q),
-      }),
+      beginnings: beginningsOf(q),
       after: decodeRankedPlace(after),
       limit: limit + 1,
     })

@@ -5,10 +5,8 @@ import { candidateRights } from '@qareeb/contract/rights/candidates'
 import { dayMs, riyadhDateOf } from '@qareeb/reference/riyadh'
 import type { Context } from '../../ground/context.ts'
 import { inCompany } from '../../ground/use-case.ts'
-import type { Database } from '../../platform/database/database.ts'
 import { decodeRankedPlace, rankedPageOf } from '../list-cursor.ts'
 import { type CandidatesFilter, listCandidatesOf } from '../queries/candidates-of-ad.ts'
-import { rarestFirst } from '../queries/found-by.ts'
 import { beginningsOf } from '../search-words.ts'
 import { requireOwnAd } from './allow-candidate.ts'
 import { toCandidateRow } from './present-candidate.ts'
@@ -25,7 +23,7 @@ export const listCandidates = (
     const { sort = 'newest', limit = candidateBounds.pageSize, after, ...chosen } = query
     const filter = toCandidatesFilter(params.id, chosen, { userId: context.userId, now })
     const found = await listCandidatesOf(context.db, {
-      ...(await withRarestFirst(context.db, filter)),
+      ...filter,
       sort,
       after: decodeRankedPlace(after),
       limit: limit + 1,
@@ -51,12 +49,6 @@ export const toCandidatesFilter = (
   isUntold: told !== undefined,
   assigneeId: assignee && { me: userId, none: null }[assignee],
   ...longBefore(now),
-})
-
-/** The same filter, whose words the database reads the fastest. */
-export const withRarestFirst = async (db: Database, filter: CandidatesFilter): Promise<CandidatesFilter> => ({
-  ...filter,
-  beginnings: await rarestFirst(db, { within: 'job_ad_id', id: filter.jobAdId, words: filter.beginnings }),
 })
 
 /** Candidates that applied, or were promised an answer, before this moment wait long. */
