@@ -1,5 +1,5 @@
 /** The number of rows of a sample, for every size of the table. */
-export const sampleSize = 20_000
+export const sampleSize = 14_000
 
 /** Microseconds of the database's processor below which an exact count is cheaper than reading the sample. */
 export const cheapCount = 6_000
@@ -20,7 +20,7 @@ export const affordableFew = 6_000
 export const longestIndexScan = 20_000
 
 /** The same limit, also for a sample, where each row is looked up for further words, which costs ten times as much. */
-export const longestLookup = 4_000
+export const longestLookup = 3_000
 
 /** The limit for an exact count of several words where a sample has next to no matches. */
-export const affordableRare = 20_000
+export const affordableRare = 14_000
