@@ -161,3 +161,21 @@ test('the numbers of an ad read its own candidates once each, and those of no ot
   expect(sources?.indexes).toContain('job_ad_view_pkey')
   expect(days?.indexes).toContain('candidate_of_ad')
 })
+
+test.each([
+  'candidate_comment',
+  'candidate_note',
+  'candidate_word',
+  'candidate_evaluation',
+  'candidate_event',
+  'attachment',
+])('the policies of %s compare the company before they call a function', async (table) => {
+  const plan = await database.db.transaction(
+    (db) => db.query<{ 'QUERY PLAN': string }>({ text: `explain select from ${table}` }),
+    { organizationId: actor.organization?.id ?? '', actor: actor.userId },
+  )
+  const filter = plan.map((line) => line['QUERY PLAN']).find((line) => line.includes('Filter:')) ?? ''
+  const called = filter.search(/can_see_candidate|is_candidate_of_actor/)
+  expect(called).toBeGreaterThan(0)
+  expect(filter.slice(0, called)).toContain('organization_id = ')
+})
