@@ -31,7 +31,7 @@ export function beginningsOf(typed: string): Alternatives[] {
   const parts = typed.trim().toLowerCase().split(/\s+/).filter(Boolean)
   // A phone may be typed with blanks.
   if (parts.length > 0 && parts.every((part) => isDigits(part))) return [digitsOf(parts.join(''))]
-  return parts.flatMap((part) => {
+  return [...new Set(parts)].flatMap((part) => {
     if (part.includes('@')) return [[part]]
     if (isDigits(part)) return [digitsOf(part)]
     return wordsOfName(part, { whole: true }).map((word) => [word, ...withoutArticle(word)])

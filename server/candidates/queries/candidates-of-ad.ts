@@ -105,7 +105,7 @@ function placedAfter(
 /** Conditions on the table `candidate` that a filter asks for; $1 is the ad. */
 export function conditionsOf(filter: CandidatesFilter, bind: Bind): string[] {
   const { state, step, beginnings, locationId, hasFile, confirmed } = filter
-  // The words of a candidate name its ad: asked for both, PostgreSQL walks all candidates of the ad for the few found.
+  // Each row of a word has its ad. With both conditions PostgreSQL would read all candidates of the ad.
   const conditions = [
     beginnings.length > 0 ? `id = any (${foundByAll('job_ad_id', beginnings, bind)})` : 'job_ad_id = $1',
   ]

@@ -5,16 +5,16 @@ export type Bind = (value: unknown) => string
 
 type Within = 'job_ad_id' | 'organization_id'
 
-/** Matches of a word are counted up to this number: words with more are all the same. */
+/** Matches of a word are counted up to this number; words with more count as equal. */
 const mostCounted = 200
 
-/** So many of the longest words are compared; the statement grows with each. */
+/** At most this many of the longest words are compared; the statement grows with each. */
 const mostCompared = 3
 
 /**
  * An array of the candidates whose words match all searched words, some of them twice; `$1` is the ad or the company. The
  * matches of the rarest word are read, and the other words looked up for each candidate among them: the matches of a
- * common word may be everybody. PostgreSQL evaluates only the branch that it takes.
+ * common word may be all candidates. PostgreSQL evaluates only the branch that it takes.
  */
 export function foundByAll(within: Within, words: readonly Alternatives[], bind: Bind): string {
   const longestFirst = words.toSorted((one, other) => lengthOf(other) - lengthOf(one))
@@ -46,9 +46,12 @@ const isFoundToo = (match: Match) => `exists (
 const countOf = (within: Within, match: Match) =>
   `(select count(*) from (select from candidate_word where ${within} = $1 and ${match('word')} limit ${mostCounted}) as found)`
 
-/** Words are kept in the order of their bytes; nothing of UTF-8 comes after the last letter. */
-function matchOf(alternatives: Alternatives, bind: Bind): Match {
-  const beginnings = alternatives.map((beginning) => bind(beginning))
+/**
+ * Words are kept in the order of their bytes; nothing of UTF-8 comes after the last letter. A word without another spelling
+ * is named twice, so that the statement is the same for all words.
+ */
+function matchOf([first = '', second = first]: Alternatives, bind: Bind): Match {
+  const beginnings = [bind(first), bind(second)]
   return (word) =>
-    `(${beginnings.map((first) => `(${word} >= ${first} and ${word} < ${first} || U&'\\+10FFFF')`).join(' or ')})`
+    `(${beginnings.map((beginning) => `(${word} >= ${beginning} and ${word} < ${beginning} || U&'\\+10FFFF')`).join(' or ')})`
 }

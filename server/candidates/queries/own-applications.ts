@@ -2,6 +2,7 @@ import type { CandidateState, RejectionReason } from '@qareeb/contract/candidate
 import type { JobAdStatus, VerificationStatus } from '@qareeb/contract/job-ads'
 import type { Bilingual } from '@qareeb/contract/locale'
 import type { Database, Transaction } from '../../platform/database/database.ts'
+import { namedStatements } from '../../platform/database/named-statements.ts'
 
 /** An application as its sender sees it, with its ad, company and branch. */
 export type OwnApplication = {
@@ -145,30 +146,25 @@ export type OwnListFilter = {
 export type ListedApplication = OwnApplication & { rank: number; place: Date }
 
 /** Applications of a person. */
-export const listOwnApplications = (
+export function listOwnApplications(
   db: Database,
   { userId, answersSince, group, after, limit }: OwnListFilter,
-): Promise<ListedApplication[]> =>
-  db.query<ListedApplication>({
-    name: `list_own_applications_${group?.toSorted().join('_') ?? 'all'}`,
-    text: `
+): Promise<ListedApplication[]> {
+  const ofGroup = group ? `and (${group.map((part) => groups[part]).join(' or ')})` : ''
+  const text = `
     ${source}, candidate.rank, candidate.at as place
     from (
-      select * from (select *, ${rank} as rank, ${moment} as at from candidate where user_id = $2
-        ${
-          group
-            ? `and (${group
-                .toSorted()
-                .map((part) => groups[part])
-                .join(' or ')})`
-            : ''
-        }) as ranked
+      select * from (
+        select *, ${rank} as rank, ${moment} as at from candidate where user_id = $2 ${ofGroup}) as ranked
       where $3::int is null or (rank, at, id) > ($3, $4::timestamptz, $5::uuid)
       order by rank, at, id limit $6
     ) as candidate ${tables}
-    order by candidate.rank, candidate.at, candidate.id`,
-    values: [answersSince, userId, after?.rank ?? null, after?.at ?? null, after?.id ?? null, limit],
-  })
+    order by candidate.rank, candidate.at, candidate.id`
+  const values = [answersSince, userId, after?.rank ?? null, after?.at ?? null, after?.id ?? null, limit]
+  return db.query<ListedApplication>(prepared('page', text, values))
+}
+
+const prepared = namedStatements('own_applications')
 
 export type OwnCounts = { all: number; waiting: number; decided: number; withdrawn: number }
 

@@ -1,17 +1,20 @@
 import type { Statement } from './statement.ts'
 
-/** Every connection keeps each text that it has prepared, a tenth to a third of a megabyte. */
+/** Every connection keeps each text that it has prepared, a tenth to half of a megabyte. */
 const mostNamed = 200
+
+/** Letters of the longest text that is named. Connections keep megabytes of a longer one, as of a search by ten words. */
+const longestNamed = 10_000
 
 /**
  * Names composed statements, so that PostgreSQL parses and plans each text once a connection. Callers compose a few dozen
- * texts from the filters that people choose; beyond 200 a text is parsed each time.
+ * texts from the filters that people choose; a very long text, and each beyond 200, is parsed each time.
  * @param prefix of the names, such as `search`
  */
 export function namedStatements(prefix: string) {
   const names = new Map<string, string>()
   const nameText = (kind: string, text: string): string | undefined => {
-    if (names.size >= mostNamed) return undefined
+    if (names.size >= mostNamed || text.length > longestNamed) return undefined
     const name = `${prefix}_${kind}_${names.size.toString(36)}`
     names.set(text, name)
     return name
