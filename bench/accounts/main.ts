@@ -34,7 +34,7 @@ try {
   try {
     const results = await measureEverything(urls)
     console.log(report(results))
-    process.exitCode = results.some(({ name, cpuMs }) => cpuMs > budgetOf(name)) ? 1 : 0
+    process.exitCode = results.some(({ name, cpuMs }) => cpuMs > (budgets[name] ?? Infinity)) ? 1 : 0
   } finally {
     await drop()
   }
@@ -48,7 +48,11 @@ function reindexOneOf(db: Database, organizationId: string) {
   return db.transaction((inside) => reindexBatch(inside, batch), { organizationId })
 }
 
-type Result = Measured & { name: string }
+type Result = Pick<Measured, 'cpuMs' | 'databaseMs'> & {
+  name: keyof typeof budgets
+  p50: number | null
+  p95: number | null
+}
 
 async function measureEverything({ ownerUrl, appUrl }: SeededDatabase): Promise<Result[]> {
   const owner = connect({ url: ownerUrl, size: 1, statementTimeoutMs: 600_000 })
@@ -86,23 +90,19 @@ async function measureEverything({ ownerUrl, appUrl }: SeededDatabase): Promise<
 }
 
 /**
- * Publishing without reading the call, the session, the rights, the company and the ad: the same call for an open ad does
- * that and no more.
+ * Publishing less the same call for an open ad, which reads the call, the session, the company and the ad, and stops there:
+ * more than the cost beyond all validation. Percentiles of a difference are not known.
  */
 function beyondValidation(results: readonly Result[]): Result {
-  const [validated, whole] = [asking, published].map((name) => results.find((one) => one.name === name))
-  if (!validated || !whole) throw new Error('Publishing was not measured.')
+  const [asked, whole] = [asking, published].map((name) => results.find((one) => one.name === name))
+  if (!asked || !whole) throw new Error('Publishing was not measured.')
   return {
     name: 'publishing a job ad, beyond its validation',
-    cpuMs: whole.cpuMs - validated.cpuMs,
-    databaseMs: whole.databaseMs - validated.databaseMs,
-    p50: whole.p50 - validated.p50,
-    p95: whole.p95 - validated.p95,
+    cpuMs: whole.cpuMs - asked.cpuMs,
+    databaseMs: whole.databaseMs - asked.databaseMs,
+    p50: null,
+    p95: null,
   }
-}
-
-function budgetOf(name: string): number {
-  return budgets[name] ?? Infinity
 }
 
 type World = {
@@ -127,7 +127,7 @@ function worksOf({ services, site, owner, app, team, tokens }: World) {
   const publisher = () => (publishes ??= publishing(site, owner, { ...team, token: tokens.member }))
   let hosted: Promise<BlogSource> | undefined
   const posts = () => (hosted ??= addManyPosts(owner).then(() => copySource(app)))
-  const works: [string, () => Promise<unknown>][] = [
+  const works: [Result['name'], () => Promise<unknown>][] = [
     ['finding out who calls', () => identify(services, tokens.somebody)],
     ['a page of saved jobs', get('/api/v1/user/me/favorites')],
     ['ids of saved jobs', get('/api/v1/user/me/favorites/ids')],
@@ -155,8 +155,8 @@ function worksOf({ services, site, owner, app, team, tokens }: World) {
 
 function report(results: readonly Result[]): string {
   const rows = results.map(({ name, cpuMs, databaseMs, p50, p95 }) => {
-    const figures = [cpuMs, databaseMs, p50, p95, budgetOf(name)].map((ms) => ms.toFixed(2))
-    return `| ${[name, ...figures].join(' | ')} |`.replace('Infinity', '–')
+    const figures = [cpuMs, databaseMs, p50, p95, budgets[name]].map((ms) => ms?.toFixed(2) ?? '–')
+    return `| ${[name, ...figures].join(' | ')} |`
   })
   return [
     '| Requests | processor ms | of it the database | p50 ms | p95 ms | budget |',

@@ -11,7 +11,7 @@ const drafts = 2_500
 export type Publishing = {
   /** Publishes the next draft. */
   publish(): Promise<void>
-  /** Sends the same call for an ad that is open: it is validated as the first and changes nothing. */
+  /** Sends the same call for an ad that is open: it is read like the first, and changes nothing. */
   repeat(): Promise<void>
 }
 
