@@ -10,7 +10,7 @@ import { type CandidateCounts, countKeys } from './use-candidates.ts'
 
 type CandidateTabsProps = { filtering: Filtering; counts: CandidateCounts | null }
 
-const rowStyle = 'flex max-w-full items-center gap-2 overflow-x-auto pb-1 lg:flex-wrap'
+const rowStyle = 'flex max-w-full items-center gap-2 overflow-x-auto pb-1'
 
 /** The states as chips with their counts, and the long waiting candidates. */
 export function CandidateTabs({ filtering: { filter, change }, counts }: CandidateTabsProps) {
