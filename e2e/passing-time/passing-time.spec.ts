@@ -209,71 +209,66 @@ for (const identity of identityWords) {
       await theirs.context().close()
     })
 
-    test(
-      'both sides are notified of a missing answer after thirty days, and ads are extended, closed, expire and are published again',
-      { tag: '@alike' },
-      async ({ page, request, browser: chromium }) => {
-        test.slow()
-        const { company, companyId, ad, seeker, applicationId, address } = await addApplication(
-          request,
-          locale,
-        )
-        await addOpenAd(request, company, { title: 'Old accountant', locale })
-        const data = { version: 1, step: 'interview', interviewOn: new Date().toISOString().slice(0, 10) }
-        expect((await request.patch(address, { headers: company.headers, data })).status()).toBe(200)
-        const due = (phrase: 'due.answersDue' | 'due.answersOverdue') =>
-          page.getByRole('link', {
-            name: filled(say(dashboard[phrase], locale, { count: 1, date: '{date}' }), { date: '.+' }),
-          })
-
-        await passTime(companyId, { days: 25 })
-        await openAs(page, company, '/dashboard')
-        await expect(due('due.answersDue')).toBeVisible()
-        expect(subjectsTo(seeker)).not.toContain(mails.unanswered.subject)
-        const { id: freshId, version } = await addOpenAd(request, company, {
-          title: 'Fresh accountant',
-          locale,
-        })
-        await openPage(page, `${prefix}/dashboard/ads`)
-        await extendTwo(page, ['Old accountant', 'Fresh accountant'])
-        await closeTwo(page, ['Old accountant', 'Fresh accountant'], async () => {
-          const change = { version, status: 'archived', outcome: 'hired-elsewhere' }
-          const address = `/api/v1/job-ad/${freshId}`
-          expect((await request.patch(address, { headers: company.headers, data: change })).status()).toBe(
-            200,
-          )
+    test('both sides are notified of a missing answer after thirty days, and ads are extended, closed, expire and are published again', async ({
+      page,
+      request,
+      browser: chromium,
+    }) => {
+      test.slow()
+      const { company, companyId, ad, seeker, applicationId, address } = await addApplication(request, locale)
+      await addOpenAd(request, company, { title: 'Old accountant', locale })
+      const data = { version: 1, step: 'interview', interviewOn: new Date().toISOString().slice(0, 10) }
+      expect((await request.patch(address, { headers: company.headers, data })).status()).toBe(200)
+      const due = (phrase: 'due.answersDue' | 'due.answersOverdue') =>
+        page.getByRole('link', {
+          name: filled(say(dashboard[phrase], locale, { count: 1, date: '{date}' }), { date: '.+' }),
         })
 
-        await passTime(companyId, { days: 7 })
-        await expect.poll(() => subjectsTo(seeker)).toContain(mails.unanswered.subject)
-        await expect.poll(() => subjectsTo(company)).toContain(mails.overdue.subject)
-        await openPage(page, `${prefix}/dashboard`)
-        await expect(due('due.answersOverdue')).toBeVisible()
-        const theirs = await openElsewhere(chromium, identity)
-        await openAs(theirs, seeker, `/applications?application=${applicationId}`)
-        await expect(
-          theirs
-            .getByText(filled(own.overdue, { date: '.+' }))
-            .filter({ visible: true })
-            .first(),
-        ).toBeVisible()
-        await expect(theirs.getByText(own['event.reminded'])).toBeVisible()
+      await passTime(companyId, { days: 25 })
+      await openAs(page, company, '/dashboard')
+      await expect(due('due.answersDue')).toBeVisible()
+      expect(subjectsTo(seeker)).not.toContain(mails.unanswered.subject)
+      const { id: freshId, version } = await addOpenAd(request, company, {
+        title: 'Fresh accountant',
+        locale,
+      })
+      await openPage(page, `${prefix}/dashboard/ads`)
+      await extendTwo(page, ['Old accountant', 'Fresh accountant'])
+      await closeTwo(page, ['Old accountant', 'Fresh accountant'], async () => {
+        const change = { version, status: 'archived', outcome: 'hired-elsewhere' }
+        const address = `/api/v1/job-ad/${freshId}`
+        expect((await request.patch(address, { headers: company.headers, data: change })).status()).toBe(200)
+      })
 
-        const expired = await openPage(theirs, `${prefix}/job/${ad.id}`)
-        expect(expired?.status()).toBe(410)
-        await expect(theirs.getByRole('heading', { level: 1, name: job.expired })).toBeVisible()
-        await openPage(page, `${prefix}/dashboard/ads`)
-        await expect(page.getByText(list['state.expired'], { exact: true }).first()).toBeVisible()
-        await page
-          .getByRole('button', { name: filled(list.publishAgainNamed, { title: 'Branch accountant' }) })
-          .click()
-        await expect(said(page, list.publishedAgain)).toBeVisible()
-        const open = await openPage(theirs, `${prefix}/job/${ad.id}`)
-        expect(open?.status()).toBe(200)
-        await expect(theirs.getByRole('heading', { level: 1, name: 'Branch accountant' })).toBeVisible()
-        await theirs.context().close()
-      },
-    )
+      await passTime(companyId, { days: 7 })
+      await expect.poll(() => subjectsTo(seeker)).toContain(mails.unanswered.subject)
+      await expect.poll(() => subjectsTo(company)).toContain(mails.overdue.subject)
+      await openPage(page, `${prefix}/dashboard`)
+      await expect(due('due.answersOverdue')).toBeVisible()
+      const theirs = await openElsewhere(chromium, identity)
+      await openAs(theirs, seeker, `/applications?application=${applicationId}`)
+      await expect(
+        theirs
+          .getByText(filled(own.overdue, { date: '.+' }))
+          .filter({ visible: true })
+          .first(),
+      ).toBeVisible()
+      await expect(theirs.getByText(own['event.reminded'])).toBeVisible()
+
+      const expired = await openPage(theirs, `${prefix}/job/${ad.id}`)
+      expect(expired?.status()).toBe(410)
+      await expect(theirs.getByRole('heading', { level: 1, name: job.expired })).toBeVisible()
+      await openPage(page, `${prefix}/dashboard/ads`)
+      await expect(page.getByText(list['state.expired'], { exact: true }).first()).toBeVisible()
+      await page
+        .getByRole('button', { name: filled(list.publishAgainNamed, { title: 'Branch accountant' }) })
+        .click()
+      await expect(said(page, list.publishedAgain)).toBeVisible()
+      const open = await openPage(theirs, `${prefix}/job/${ad.id}`)
+      expect(open?.status()).toBe(200)
+      await expect(theirs.getByRole('heading', { level: 1, name: 'Branch accountant' })).toBeVisible()
+      await theirs.context().close()
+    })
   })
 }
 
