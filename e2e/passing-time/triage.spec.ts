@@ -49,14 +49,16 @@ async function addSixty(request: APIRequestContext, locale: 'ar' | 'en') {
   return { company, companyId, id, people: [{ name: 'Zz Alharbi', email: last.email, locale }, ...many] }
 }
 
-/** The focus, the place of the page, of the open application and of its line. */
+/**
+ * The focus, and where the open application and its line stand on the screen. The page itself may scroll by a line: when one
+ * above leaves the list, the others stay where they are.
+ */
 const placeOf = (page: Page) =>
   page.evaluate(() => {
     const line = document.querySelector('tr[aria-current]')?.getBoundingClientRect()
     const panel = document.querySelector('article[data-candidate]')?.parentElement
     return {
       focus: document.activeElement?.id,
-      page: Math.round(scrollY),
       panel: panel?.scrollTop,
       line: line && Math.round(line.top),
       isLineInView: line && line.top >= 0 && line.bottom <= innerHeight,
