@@ -64,6 +64,18 @@ for (const identity of identityWords) {
       expect((await readAd(page.request, publisher, ad.id)).state).toBe('draft')
     })
 
+    test('the days left of an open ad stand on the line of its dates', async ({ page }) => {
+      const publisher = await addPublisher(page.request, locale)
+      const whole = contentOf(publisher.branches, locale, content)
+      const ad = await addAd(page.request, publisher, { content: whole, status: 'published' })
+      await openSignedIn(page, publisher, `${prefix}/dashboard/job-ad/${ad.id}`)
+      const end = page.getByText(filled(list.endsOn, { date: '.+' }))
+      const left = end.locator('xpath=following-sibling::*[1]/*[1]')
+      await expect(left).toHaveText(/\d/)
+      const [date, days] = [await end.boundingBox(), await left.boundingBox()]
+      expect(days?.y).toBeCloseTo(date?.y ?? 0, 0)
+    })
+
     test('an open ad gets another branch, then a later deadline by its extension', async ({ page }) => {
       const publisher = await addPublisher(page.request, locale)
       await addBranch(page.request, publisher.headers, 'Malqa branch')

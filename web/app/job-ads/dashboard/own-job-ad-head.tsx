@@ -80,7 +80,7 @@ function Dates({ team }: Pick<OwnJobAd, 'team'>) {
   const t = usePhrases('jobAdList')
   const { state, createdAt, publishedAt, expiresAt } = team
   return (
-    <span className="flex flex-wrap items-center gap-x-5 gap-y-1 text-sm">
+    <span className="flex flex-wrap items-baseline gap-x-5 gap-y-1 text-sm">
       {/* On phones the list of candidates needs the room; the history has these dates too. */}
       <span className="max-sm:hidden">{t('createdOn', { date: formatDate(createdAt) })}</span>
       {publishedAt && (
