@@ -8,8 +8,8 @@ type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, keyof FieldProps | 'name' | 'required'> & {
     hint?: ReactNode
     isOptional?: boolean
-    /** It or another one is required; the page shows one hint for both. */
-    isOneOfTwo?: boolean
+    /** The hint says when: it or another one is required, or a later step needs it. */
+    isSometimesRequired?: boolean
     /** The id of a text beside it that is a hint for several fields. */
     sharedHint?: string
   }
@@ -22,7 +22,7 @@ export function TextField({
   input,
   hint,
   isOptional,
-  isOneOfTwo,
+  isSometimesRequired,
   sharedHint,
   className,
   ...props
@@ -34,7 +34,7 @@ export function TextField({
         {...props}
         {...input}
         id={id}
-        required={!isOptional && !isOneOfTwo}
+        required={!isOptional && !isSometimesRequired}
         {...described(id, error, hint, sharedHint)}
         className={cx(inputStyle, className)}
       />

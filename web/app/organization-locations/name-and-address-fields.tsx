@@ -21,7 +21,7 @@ export function NameAndAddressFields({ field }: NameAndAddressFieldsProps) {
             <TextField
               key={part + locale}
               {...field(`${part}.${locale}`)}
-              isOneOfTwo
+              isSometimesRequired
               sharedHint={hintId}
               lang={locale}
               dir={locale === 'ar' ? 'rtl' : 'ltr'}

@@ -19,7 +19,7 @@ export const phrases = source({
   registrationTaken: 'سيُستخدم السجل التجاري الذي رفعته عند التسجيل: {name}',
   registrationInstead: 'رفع سجل آخر بدلًا منه',
   registrationNumber: 'رقم السجل',
-  registrationNumberHint: 'الأرقام العشرة المكتوبة في السجل، والنشر يحتاج إليها.',
+  registrationNumberHint: 'الأرقام العشرة المكتوبة في السجل. يمكنك إضافتها لاحقًا، ولا يُنشر إعلان بدونها.',
   registrationNumberInvalid: 'أدخل الأرقام العشرة كما هي في السجل التجاري.',
   numberIsChecked:
     'بعد تغيير رقم السجل نراجع الشركة من جديد. تختفي شارة التوثيق ويتوقف نشر إعلانات جديدة حتى تُوثّق مرة أخرى.',

@@ -20,7 +20,8 @@ export const phrases = translationOf<typeof arabic>()({
   registrationTaken: 'We will use the commercial registration that you uploaded when signing up: {name}',
   registrationInstead: 'Upload another one instead',
   registrationNumber: 'Registration number',
-  registrationNumberHint: 'The 10 digits on the document. Publishing a job ad needs them.',
+  registrationNumberHint:
+    'The 10 digits on the document. You can add them later, but no job ad is published without them.',
   registrationNumberInvalid: 'Enter the 10 digits as they stand on the document.',
   numberIsChecked:
     'After a change of the number we check the company again. The badge goes, and publishing pauses, until it is verified again.',

@@ -9,7 +9,7 @@ type NameFieldsProps = { field: (name: 'name.ar' | 'name.en') => FieldProps }
 export function NameFields({ field }: NameFieldsProps) {
   const t = usePhrases('organizations')
   const hintId = useId()
-  const shared = { isOneOfTwo: true, sharedHint: hintId }
+  const shared = { isSometimesRequired: true, sharedHint: hintId }
   const arabic = <TextField key="ar" {...field('name.ar')} {...shared} lang="ar" dir="rtl" />
   const english = <TextField key="en" {...field('name.en')} {...shared} lang="en" dir="ltr" />
   return (

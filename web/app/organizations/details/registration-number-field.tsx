@@ -8,7 +8,7 @@ export function RegistrationNumberField(field: FieldProps) {
   return (
     <TextField
       {...field}
-      isOptional
+      isSometimesRequired
       dir="ltr"
       inputMode="numeric"
       autoComplete="off"
