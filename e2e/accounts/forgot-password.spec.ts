@@ -60,6 +60,21 @@ for (const { locale, prefix, browser, t, errors } of identityWords)
       await expect(page.getByRole('heading', { name: t.resetInvalid })).toBeVisible()
     })
 
+    test.describe('in whose place the own name is set', () => {
+      test.use({ expectedComplaints: /400 \(Bad Request\)/ })
+
+      test('is refused by the server, which knows the name', async ({ page, request }) => {
+        const person = await register(request, locale)
+        await request.post('/api/v1/user/forgot-password', { data: { email: person.email } })
+        await openPage(page, await readLink(person.email, `${prefix}/reset-password`))
+        const password = page.getByLabel(t.newPassword, { exact: true })
+        await password.fill('Alharbi1990')
+        await page.getByLabel(t.newPasswordAgain).fill('Alharbi1990')
+        await page.getByRole('button', { name: t.setPassword }).click()
+        await expect(password).toHaveAccessibleDescription(errors['auth/weak-password'])
+      })
+    })
+
     test.describe('without a connection', () => {
       test.use({ expectedComplaints: /ERR_|Failed to load/ })
 

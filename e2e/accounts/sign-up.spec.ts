@@ -110,28 +110,24 @@ for (const { locale, prefix, browser, t, forms, errors } of identityWords)
       await tokenOf(request, { ...person, password })
     })
 
-    test.describe('refused by the server', () => {
-      test.use({ expectedComplaints: /400 \(Bad Request\)/ })
-
-      test('for a common password shows a warning beside it', async ({ page }) => {
-        const person = somebody()
-        await openPage(page, `${prefix}/register?type=personal`)
-        await page.getByLabel(t.firstName).fill(person.firstName)
-        await page.getByLabel(t.lastName).fill(person.lastName)
-        await page.getByLabel(t.email, { exact: true }).fill(person.email)
-        await page.getByLabel(t.password, { exact: true }).fill('password123')
-        await page.getByLabel(t.passwordAgain).fill('password123')
-        for (const consent of requiredConsents(forms))
-          await page.getByRole('checkbox', { name: consent }).check()
-        await page.getByRole('button', { name: t.createAccount }).click()
-
-        await expect(page.getByLabel(t.password, { exact: true })).toHaveAccessibleDescription(
-          new RegExp(errors['auth/weak-password']),
-        )
-        await expect(
-          page.getByRole('listitem').filter({ hasText: errors['auth/weak-password'] }).first(),
-        ).toBeVisible()
+    test('with a common password is refused before it is sent, in the summary and beside the field', async ({
+      page,
+    }) => {
+      let sent = 0
+      await page.route('**/api/v1/user/signup', (route) => {
+        sent += 1
+        return route.abort()
       })
+      await openPage(page, `${prefix}/register?type=personal`)
+      await sendSignUp(page, { t, forms }, { ...somebody(), password: 'password123' })
+
+      const sentence = errors['auth/weak-password']
+      const summary = page.getByRole('group', { name: forms.summaryLabel })
+      await expect(summary.getByRole('listitem')).toHaveText([new RegExp(sentence)])
+      const password = page.getByLabel(t.password, { exact: true })
+      await expect(password).toHaveAccessibleDescription(sentence)
+      await expect(page.getByText(sentence)).toHaveCount(2)
+      expect(sent).toBe(0)
     })
   })
 

@@ -38,7 +38,6 @@ export const phrases = source({
   datePlaceholder: 'DD / MM / YYYY',
   openCalendar: 'فتح التقويم',
   passwordRule: '8 أحرف على الأقل',
-  refused: 'شائعة جدًا، أو قريبة من اسمك أو بريدك',
   'strength.0': 'ضعيفة جدًا',
   'strength.1': 'ضعيفة',
   'strength.2': 'متوسطة',

@@ -67,7 +67,6 @@ export const phrases = source({
   newPassword: 'كلمة المرور الجديدة',
   passwordAgain: 'كلمة المرور الجديدة مرة أخرى',
   mismatch: 'كلمتا المرور غير متطابقتين',
-  passwordTooShort: 'كلمة المرور 8 أحرف على الأقل',
   passwordChanged: 'تغيّرت كلمة المرور',
 
   secondFactor: 'التحقق بخطوتين',

@@ -32,7 +32,6 @@ export const phrases = translationOf<typeof arabic>()({
   datePlaceholder: 'DD / MM / YYYY',
   openCalendar: 'Open the calendar',
   passwordRule: '8 characters or more',
-  refused: 'Too common, or close to your name or e-mail',
   'strength.0': 'Very weak',
   'strength.1': 'Weak',
   'strength.2': 'Fair',

@@ -68,7 +68,6 @@ export const phrases = translationOf<typeof arabic>()({
   newPassword: 'New password',
   passwordAgain: 'New password again',
   mismatch: "Passwords don't match",
-  passwordTooShort: 'Password must be at least 8 characters',
   passwordChanged: 'Password changed',
 
   secondFactor: 'Two-step verification',

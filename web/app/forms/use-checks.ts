@@ -5,12 +5,12 @@ import type { StatedProblem } from './problem-text.ts'
 import { usePressEnd } from './use-press-end.ts'
 
 /**
- * The rules of a form, or a function that loads them at the first check, for forms that are shown often and used
- * rarely.
+ * The rules of a form, or a function that loads them at each check: for forms that are shown often and used rarely, and
+ * for rules of which a part is needed for some values alone.
  */
 export type Rules<Values extends FieldValues, Output> =
   | FormSchema<Values, Output>
-  | (() => Promise<FormSchema<Values, Output>>)
+  | ((values: Values) => Promise<FormSchema<Values, Output>>)
 
 /** Checks the values of a form. The validator is larger than the form, so it is loaded with the first check. */
 export function useChecks<Values extends FieldValues, Output>(
@@ -20,9 +20,9 @@ export function useChecks<Values extends FieldValues, Output>(
   const pressEnd = usePressEnd()
   return {
     /** @throws ConnectionError when the rules do not arrive */
-    load: () => loadCheck(rules),
+    load: (values: Values) => loadCheck(rules, values),
     async resolver(values: Values) {
-      const check = await loadCheck(rules).catch(() => null)
+      const check = await loadCheck(rules, values).catch(() => null)
       await pressEnd()
       // Without a connection a field that is left shows no error; sending shows it.
       return check ? check(values, say) : { values: {}, errors: {} }
@@ -30,10 +30,10 @@ export function useChecks<Values extends FieldValues, Output>(
   }
 }
 
-async function loadCheck<Values extends FieldValues, Output>(rules: Rules<Values, Output>) {
+async function loadCheck<Values extends FieldValues, Output>(rules: Rules<Values, Output>, values: Values) {
   const parts = [
     import('./check-values.ts'),
-    typeof rules === 'function' ? rules() : Promise.resolve(rules),
+    typeof rules === 'function' ? rules(values) : Promise.resolve(rules),
   ] as const
   const [{ checkValues }, schema] = await fetchPart(Promise.all(parts))
   return (values: Values, say: (problem: StatedProblem) => string) => checkValues(schema, values, say)

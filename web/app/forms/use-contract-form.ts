@@ -90,7 +90,7 @@ export function useContractForm<Values extends FieldValues, Output>(
   }
   const submit = useSubmit(() => {
     const check = () => submitForm({ form, send, onRefused, onInvalid: () => attempts.fail(null) })
-    return checks.load().then(check, onRefused)
+    return checks.load(form.getValues()).then(check, onRefused)
   })
 
   return {

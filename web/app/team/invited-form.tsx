@@ -14,6 +14,7 @@ import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { NewPasswordFields } from '../identity/password/new-password-fields.tsx'
 import { passwordAgain, samePasswords } from '../identity/password/new-password.ts'
+import { useNewPasswordRules } from '../identity/password/use-new-password-rules.ts'
 import { ConsentFields } from '../identity/register/consent-fields.tsx'
 import { noConsents, useConsentLabels } from '../identity/register/consent-labels.ts'
 import { keepSession } from '../session/session-store.ts'
@@ -74,9 +75,10 @@ function useInvitedForm({ token, invitation, onBegin }: InvitedFormProps) {
   const call = useCall()
   const enter = useEnterTeam()
   const consents = useConsentLabels()
-  const { firstName, lastName } = invitation
+  const { firstName, lastName, email } = invitation
+  const rules = useNewPasswordRules(schema, (person) => ({ ...person, email }))
   return useContractForm({
-    schema,
+    schema: rules.schema,
     defaultValues: { firstName, lastName, phone: '', password: '', passwordAgain: '', consents: noConsents },
     labels: {
       firstName: t('firstName'),
@@ -86,10 +88,7 @@ function useInvitedForm({ token, invitation, onBegin }: InvitedFormProps) {
       passwordAgain: t('passwordAgain'),
       ...consents,
     },
-    texts: {
-      'password.tooShort': t('passwordTooShort'),
-      'passwordAgain.invalid': t('mismatch.register'),
-    },
+    texts: { ...rules.texts, 'passwordAgain.invalid': t('mismatch.register') },
     fieldsOfCodes: { 'auth/weak-password': 'password' },
     // The draft is kept for this invitation alone: the names of another one belong to another person.
     draft: { name: draftOf(invitation), fields: ['firstName', 'lastName', 'phone', 'consents.news'] },

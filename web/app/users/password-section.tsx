@@ -1,4 +1,5 @@
 import { changePassword, listSessions } from '@qareeb/contract/identity'
+import type { OwnProfile } from '@qareeb/contract/users'
 import { useState } from 'react'
 import { useMutationOf } from '../data/use-mutation-of.ts'
 import { Form } from '../forms/form.tsx'
@@ -7,6 +8,7 @@ import { StrengthMeter } from '../forms/strength/strength-meter.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { useNewPasswordRules } from '../identity/password/use-new-password-rules.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { SectionCard } from '../ui/section-card.tsx'
@@ -36,17 +38,17 @@ export function PasswordSection({ profile, onChange }: SectionProps) {
         {change}
       </Button>
       <Dialog isOpen={isOpen} onClose={close} title={change}>
-        <PasswordForm hasPassword={profile.hasPassword} email={profile.email} onDone={finish} />
+        <PasswordForm profile={profile} onDone={finish} />
       </Dialog>
     </SectionCard>
   )
 }
 
-type PasswordFormProps = { hasPassword: boolean; email: string; onDone: () => void }
+type PasswordFormProps = { profile: OwnProfile; onDone: () => void }
 
 function PasswordForm(props: PasswordFormProps) {
   const t = usePhrases('users')
-  const { hasPassword, email } = props
+  const { hasPassword, email } = props.profile
   const form = usePasswordForm(props)
   const { error, ...password } = form.field('password')
 
@@ -75,19 +77,21 @@ function PasswordForm(props: PasswordFormProps) {
   )
 }
 
-function usePasswordForm({ hasPassword, onDone }: PasswordFormProps) {
+function usePasswordForm({ profile, onDone }: PasswordFormProps) {
+  const { hasPassword } = profile
   const t = usePhrases('users')
   // It ends the other sessions.
   const send = useMutationOf(changePassword, { changes: [listSessions] })
+  const rules = useNewPasswordRules(passwordSchema(hasPassword), () => profile)
   return useContractForm({
-    schema: passwordSchema(hasPassword),
+    schema: rules.schema,
     defaultValues: { currentPassword: '', password: '', repeated: '' },
     labels: {
       ...(hasPassword && { currentPassword: t('currentPassword') }),
       password: t('newPassword'),
       repeated: t('passwordAgain'),
     },
-    texts: { 'repeated.notAllowed': t('mismatch'), 'password.tooShort': t('passwordTooShort') },
+    texts: { ...rules.texts, 'repeated.notAllowed': t('mismatch') },
     fieldsOfCodes: { 'auth/wrong-password': 'currentPassword', 'auth/weak-password': 'password' },
     send: async ({ currentPassword, password }) => {
       await send({ body: { password, ...(hasPassword && { currentPassword }) } })

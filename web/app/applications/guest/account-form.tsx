@@ -10,6 +10,7 @@ import { isolateCode } from '../../i18n/isolate.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { NewPasswordFields } from '../../identity/password/new-password-fields.tsx'
 import { passwordAgain, samePasswords } from '../../identity/password/new-password.ts'
+import { useNewPasswordRules } from '../../identity/password/use-new-password-rules.ts'
 import { ConsentFields } from '../../identity/register/consent-fields.tsx'
 import { noConsents, useConsentLabels } from '../../identity/register/consent-labels.ts'
 import { keepSession } from '../../session/session-store.ts'
@@ -21,7 +22,7 @@ const schema = z.object({ password, passwordAgain, consents: signUpConsents }).c
 /** A password and the consents: the application has the rest. */
 export function AccountForm({ token, email }: { token: string; email: string }) {
   const t = usePhrases('applications')
-  const form = useAccountForm(token)
+  const form = useAccountForm(token, email)
   const typed = useWatch({ control: form.form.control, name: 'password' })
   return (
     <Form form={form}>
@@ -35,17 +36,18 @@ export function AccountForm({ token, email }: { token: string; email: string }) 
   )
 }
 
-function useAccountForm(token: string) {
+function useAccountForm(token: string, email: string) {
   const t = usePhrases('identity')
   const own = usePhrases('applications')
   const call = useCall()
   const paths = usePaths()
   const navigate = useNavigate()
+  const rules = useNewPasswordRules(schema, () => ({ email }))
   return useContractForm({
-    schema,
+    schema: rules.schema,
     defaultValues: { password: '', passwordAgain: '', consents: noConsents },
     labels: { password: t('password'), passwordAgain: t('passwordAgain'), ...useConsentLabels() },
-    texts: { 'password.tooShort': t('passwordTooShort'), 'passwordAgain.invalid': t('mismatch.register') },
+    texts: { ...rules.texts, 'passwordAgain.invalid': t('mismatch.register') },
     fieldsOfCodes: { 'auth/weak-password': 'password' },
     send: async ({ password, consents }) => {
       const { session } = await call(registerByApplication, { body: { token, password, consents } })

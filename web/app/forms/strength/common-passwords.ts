@@ -1,5 +1,6 @@
 import list from '@qareeb/reference/common-passwords.txt?raw'
 import { formsOfPassword } from '@qareeb/reference/password-forms'
+import { type Chooser, isWeakPassword } from '@qareeb/reference/weak-password'
 import type { Strength } from './strength.ts'
 
 /**
@@ -11,6 +12,10 @@ export function limitOfCommon(password: string): Strength {
   if (forms.some((form) => common.has(form))) return 0
   return forms.some(isNearCommon) ? 1 : 4
 }
+
+/** Whether the server refuses a password, as far as the page knows who chooses it. */
+export const isWeak = (password: string, chooser: Chooser): boolean =>
+  isWeakPassword(password, { common, chooser })
 
 /** Signs beside a common word with which it is still guessed early. */
 const mostAdded = 8

@@ -14,7 +14,7 @@ const tones: Record<Strength, string> = {
 type StrengthMeterProps = {
   password: string
   personal: readonly string[]
-  /** The server, which has more rules, has refused this password. */
+  /** An error says what is wrong with this password: the meter then says nothing of its own. */
   isRefused: boolean
 }
 
@@ -24,9 +24,7 @@ const theLower = (one: Strength, other: Strength): Strength => (one < other ? on
 export function StrengthMeter({ password, personal, isRefused }: StrengthMeterProps) {
   const t = usePhrases('forms')
   const limit = useCommonLimit(password)
-  const estimated = theLower(strengthOf(password, personal), limit)
-  const strength = isRefused ? 0 : estimated
-  const isRefusedThoughStrong = isRefused && estimated > 0
+  const strength = isRefused ? 0 : theLower(strengthOf(password, personal), limit)
   const filled = password === '' ? 0 : Math.max(1, strength)
 
   return (
@@ -40,7 +38,7 @@ export function StrengthMeter({ password, personal, isRefused }: StrengthMeterPr
         ))}
       </div>
       <output className="min-w-28 text-end text-sm text-ink-2">
-        {password === '' ? t('passwordRule') : t(isRefusedThoughStrong ? 'refused' : `strength.${strength}`)}
+        {password === '' ? t('passwordRule') : !isRefused && t(`strength.${strength}`)}
       </output>
     </div>
   )

@@ -14,6 +14,7 @@ import { LoginFooter } from '../sign-in/login-footer.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { newPassword } from './new-password.ts'
 import { ResetDone } from './reset-done.tsx'
+import { useNewPasswordRules } from './use-new-password-rules.ts'
 
 type ResetPasswordFormProps = { token: string; email: string; onExpired: () => void }
 
@@ -22,11 +23,12 @@ export function ResetPasswordForm({ token, email, onExpired }: ResetPasswordForm
   const t = usePhrases('identity')
   const call = useCall()
   const [isDone, setIsDone] = useState(false)
+  const rules = useNewPasswordRules(newPassword, () => ({ email }))
   const form = useContractForm({
-    schema: newPassword,
+    schema: rules.schema,
     defaultValues: { password: '', passwordAgain: '' },
     labels: { password: t('newPassword'), passwordAgain: t('newPasswordAgain') },
-    texts: { 'password.tooShort': t('passwordTooShort'), 'passwordAgain.invalid': t('mismatch.reset') },
+    texts: { ...rules.texts, 'passwordAgain.invalid': t('mismatch.reset') },
     fieldsOfCodes: { 'auth/weak-password': 'password' },
     async send({ password }) {
       await call(resetPassword, { body: { token, password } }).catch((failure: unknown) => {

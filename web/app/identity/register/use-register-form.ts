@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { nothingUnsent, unsentFileTexts } from '../../files/no-unsent-file.ts'
 import { useContractForm } from '../../forms/use-contract-form.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import { useNewPasswordRules } from '../password/use-new-password-rules.ts'
 import { useConsentLabels, noConsents } from './consent-labels.ts'
 import { registerSchema } from './register-schema.ts'
 
@@ -12,8 +13,9 @@ type Registration = z.output<typeof registerSchema>
 export function useRegisterForm(send: (values: Registration) => Promise<void>) {
   const t = usePhrases('identity')
   const consents = useConsentLabels()
+  const rules = useNewPasswordRules(registerSchema, (person) => person)
   return useContractForm({
-    schema: registerSchema,
+    schema: rules.schema,
     defaultValues: {
       firstName: '',
       lastName: '',
@@ -36,8 +38,8 @@ export function useRegisterForm(send: (values: Registration) => Promise<void>) {
     },
     texts: {
       ...unsentFileTexts,
+      ...rules.texts,
       emailAddress: t('emailInvalid.register'),
-      'password.tooShort': t('passwordTooShort'),
       'passwordAgain.invalid': t('mismatch.register'),
     },
     fieldsOfCodes: { 'auth/weak-password': 'password' },

@@ -1,0 +1,50 @@
+import { foldPassword as fold, formsOfPassword } from './password-forms.ts'
+
+/** Public facts of a person who chooses a password. A page may not know all of them. */
+export type Chooser = {
+  email: string
+  firstName: string
+  lastName: string
+  /** The names of this site, which strangers guess at first. */
+  site: { ar: string; en: string }
+}
+
+/**
+ * True for passwords that are guessed first: common ones, also when typed on an Arabic keyboard or in Arabic digits,
+ * ones with the name of this site, repetitions, and ones with little more than the person's own name or address.
+ * @param common the lines of `common-passwords.txt`, which server and page read in their own ways
+ */
+export function isWeakPassword(
+  password: string,
+  { common, chooser }: { common: ReadonlySet<string>; chooser: Chooser },
+): boolean {
+  const folded = fold(password)
+  const forms = formsOfPassword(password)
+  return (
+    forms.some((form) => common.has(form) || holdsSiteName(form, chooser)) ||
+    hasFewLetters(folded) ||
+    isOwnName(folded, chooser)
+  )
+}
+
+/** Letters that a passphrase has beside the name of the site, which in Arabic is a word of its own. */
+const passphraseLetters = 12
+
+/** True for the name of the site with little else, such as a year. */
+function holdsSiteName(form: string, { site }: Chooser): boolean {
+  const names = ['qareeb', 'قريب', site.ar, site.en].map(fold).filter((name) => name.length >= 3)
+  return names.some((name) => form.includes(name) && form.length - name.length < passphraseLetters)
+}
+
+const hasFewLetters = (folded: string) => new Set(folded).size < 4
+
+/** True when too little is left of it without public names. */
+function isOwnName(folded: string, { email, firstName, lastName }: Chooser): boolean {
+  const local = email.split('@', 1)[0] ?? ''
+  const known = [email, local, ...local.split(/[._+-]/), ...firstName.split(' '), ...lastName.split(/[ -]/)]
+  const names = known.map(fold).filter((name) => name.length >= 3)
+  const left = names
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((rest, name) => rest.replaceAll(name, ''), folded)
+  return left.length < folded.length && left.length < 5
+}
