@@ -59,6 +59,7 @@ export const phrases = source({
   code: 'رمز التحقق',
   codeOfSixDigits: 'يتكوّن الرمز من 6 أرقام.',
   recoveryCode: 'رمز الاسترداد',
+  recoveryCodeWrong: 'رمز الاسترداد غير صحيح أو استُخدم من قبل. أدخل رمزًا آخر.',
   verify: 'تأكيد الرمز',
   startOver: 'البدء من جديد',
   verificationIdMissing: 'معرّف التحقق غير محدد. اضغط «إرسال الرمز» أولًا.',

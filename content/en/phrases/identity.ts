@@ -56,6 +56,7 @@ export const phrases = translationOf<typeof arabic>()({
   code: 'Verification code',
   codeOfSixDigits: 'The code has 6 digits.',
   recoveryCode: 'Recovery code',
+  recoveryCodeWrong: 'This recovery code is wrong or was used before. Enter another one.',
   verify: 'Verify',
   startOver: 'Start over',
   verificationIdMissing: 'Verification ID is not set. Press “Send the code” first.',

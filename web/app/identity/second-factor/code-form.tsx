@@ -1,6 +1,7 @@
 import { text } from '@qareeb/contract/values'
 import * as z from 'zod/mini'
 import { Form } from '../../forms/form.tsx'
+import { codeOf } from '../../forms/read-failure.ts'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { TextField } from '../../forms/text-field.tsx'
 import { useContractForm } from '../../forms/use-contract-form.ts'
@@ -36,7 +37,7 @@ export function CodeForm({ hint, kind = 'digits', send }: CodeFormProps) {
     defaultValues: { code: '' },
     labels: { code: t(isRecovery ? 'recoveryCode' : 'code') },
     texts: { 'code.invalid': t('codeOfSixDigits') },
-    sayFailure: useAuthFailureText(),
+    sayFailure: useFailureText(isRecovery),
     fieldsOfCodes: { 'auth/invalid-verification-code': 'code' },
     send: ({ code }) => send(code.trim()),
   })
@@ -56,4 +57,12 @@ export function CodeForm({ hint, kind = 'digits', send }: CodeFormProps) {
       <SubmitButton isSending={form.isSending}>{t('verify')}</SubmitButton>
     </Form>
   )
+}
+
+/** A recovery code does not expire: its sentence is its own. */
+function useFailureText(isRecovery: boolean): (failure: unknown) => string | undefined {
+  const t = usePhrases('identity')
+  const say = useAuthFailureText()
+  return (failure) =>
+    isRecovery && codeOf(failure) === 'auth/invalid-verification-code' ? t('recoveryCodeWrong') : say(failure)
 }
