@@ -2,8 +2,7 @@ import { expect, expectNoViolations, said, test, type Page } from '../support/jo
 import { openPage } from '../support/open-page.ts'
 import { openSignedIn, type Person, register, signIn } from '../support/people.ts'
 import { profileWords } from '../support/profile-words.ts'
-import { readLink } from '../support/read-mail.ts'
-import { codeOf } from '../support/second-factor.ts'
+import { codeOf, enrolApp } from '../support/second-factor.ts'
 import { registerEmployer } from '../support/teams.ts'
 
 for (const { identity, profile: t, secondFactor } of profileWords) {
@@ -14,17 +13,6 @@ for (const { identity, profile: t, secondFactor } of profileWords) {
     const person = await register(page.request, locale)
     await openSignedIn(page, person, prefix + path)
     return person
-  }
-
-  /** Somebody new who has asked for another address, and that address. */
-  async function askForNewEmail(page: Page): Promise<{ person: Person; email: string }> {
-    const person = await enter(page, '/change-email')
-    const email = person.email.replace('@', '-new@')
-    await page.getByLabel(t.newEmail).fill(email)
-    await page.getByLabel(t.currentPassword, { exact: true }).fill(person.password)
-    await page.getByRole('button', { name: t.changeEmail }).click()
-    await expect(page.getByRole('main').getByText(t.emailSent)).toBeVisible()
-    return { person, email }
   }
 
   const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -76,48 +64,6 @@ for (const { identity, profile: t, secondFactor } of profileWords) {
         await expect(said(page, t.notSaved)).toBeVisible()
         await expect(page.getByLabel(t.lastName)).toHaveValue('Alqahtani')
       })
-    })
-
-    test.describe('in another browser', () => {
-      test.use({ expectedComplaints: /status of 403/ })
-
-      test('a new e-mail counts once its owner has signed in there', { tag: '@alike' }, async ({ page }) => {
-        const { person, email } = await askForNewEmail(page)
-
-        await page.context().clearCookies()
-        await page.evaluate(() => localStorage.clear())
-        await openPage(page, await readLink(email, `${prefix}/change-email/confirm`))
-        const title = page.getByRole('heading', { level: 1 })
-        await expect(title).toHaveText(identity.t.linkNeedsSignIn)
-        await page.getByRole('main').getByRole('link', { name: identity.t.signIn }).click()
-        await expect(page).toHaveURL((url) => !url.href.includes('token'))
-        await signIn(page, identity, person)
-        await expect(title).toHaveText(identity.t.changeConfirmed)
-      })
-    })
-
-    test('changes the e-mail by a link to the new address, and back by one to the old', async ({ page }) => {
-      const { person, email } = await askForNewEmail(page)
-      await expectNoViolations(page)
-
-      await openPage(page, await readLink(email, `${prefix}/change-email/confirm`))
-      const title = page.getByRole('heading', { level: 1 })
-      await expect(title).toHaveText(identity.t.changeConfirmed)
-      await expect(said(page, identity.t.changeConfirmed)).toBeVisible()
-      await openPage(page, `${prefix}/profile`)
-      await expect(section(page, t.email)).toContainText(email)
-
-      await openPage(page, await readLink(person.email, `${prefix}/change-email/undo`))
-      await page.getByRole('button', { name: identity.t.changeUndo }).click()
-      await expect(title).toHaveText(identity.t.changeUndone)
-      await page.getByRole('link', { name: identity.t.setPassword }).click()
-      const password = 'falcon-Dune-77-tide'
-      await page.getByLabel(identity.t.newPassword, { exact: true }).fill(password)
-      await page.getByLabel(identity.t.newPasswordAgain).fill(password)
-      await page.getByRole('button', { name: identity.t.setPassword }).click()
-      await expect(title).toHaveText(identity.t.resetDone)
-      await openSignedIn(page, { ...person, password }, `${prefix}/profile`)
-      await expect(section(page, t.email)).toContainText(person.email)
     })
 
     test(
@@ -179,7 +125,8 @@ for (const { identity, profile: t, secondFactor } of profileWords) {
       await page.getByLabel(secondFactor.passkeyName).fill('Work laptop')
       await page.getByRole('button', { name: secondFactor.passkeyCreate }).click()
       await page.getByRole('button', { name: secondFactor.keptThem }).click()
-      await expect(section(page, secondFactor.title)).toContainText('Work laptop')
+      const factors = section(page, secondFactor.title)
+      await expect(factors).toContainText('Work laptop')
 
       await page.getByRole('button', { name: identity.t.accountMenu }).click()
       await page.getByRole('button', { name: identity.t.signOut }).click()
@@ -187,6 +134,45 @@ for (const { identity, profile: t, secondFactor } of profileWords) {
       await signIn(page, identity, person)
       await page.getByRole('button', { name: identity.t.usePasskey }).click()
       await expect(page.getByRole('button', { name: identity.t.accountMenu })).toBeVisible()
+
+      await openPage(page, `${prefix}/profile`)
+      const remove = { name: secondFactor.removeNamed.replace('{name}', 'Work laptop') }
+      await page.getByRole('button', remove).click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('heading')).toContainText('Work laptop')
+      await dialog.getByRole('button', { name: secondFactor.remove }).click()
+      await expect(factors).not.toContainText('Work laptop')
+      await expect(page.getByRole('button', way)).toBeFocused()
+    })
+
+    test('asks before a second factor is removed, and before recovery codes are replaced', async ({
+      page,
+    }) => {
+      await enrolApp(page.request, await enter(page, '/profile'))
+      await page.reload()
+      const dialog = page.getByRole('dialog')
+      const renew = page.getByRole('button', { name: secondFactor.recoveryNew })
+      await renew.click()
+      await expect(dialog).toContainText(secondFactor.renewTitle)
+      await expect(dialog.getByRole('paragraph')).toContainText('10')
+      await expectNoViolations(page)
+      await dialog.getByRole('button', { name: secondFactor.keepCodes }).click()
+      await expect(renew).toBeFocused()
+      await renew.click()
+      await dialog.getByRole('button', { name: secondFactor.renew }).click()
+      await dialog.getByRole('button', { name: secondFactor.keptThem }).click()
+
+      const named = (wording: string) => wording.replace('{name}', secondFactor.totp)
+      const remove = page.getByRole('button', { name: named(secondFactor.removeNamed) })
+      await remove.click()
+      await expect(dialog).toContainText(secondFactor.removeLast)
+      await dialog.getByRole('button', { name: secondFactor.keep }).click()
+      await expect(remove).toBeFocused()
+      await remove.click()
+      await dialog.getByRole('button', { name: secondFactor.remove }).click()
+      await expect(said(page, secondFactor.removed)).toBeVisible()
+      await expect(page.getByRole('button', { name: named(secondFactor.addNamed) })).toBeFocused()
+      await expect(renew).toBeHidden()
     })
 
     test('names the company that is deleted with the account, and asks for that name', async ({ page }) => {

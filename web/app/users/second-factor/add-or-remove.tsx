@@ -1,37 +1,41 @@
+import type { SecondFactors } from '@qareeb/contract/second-factor'
+import { useState } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Button } from '../../ui/button.tsx'
+import type { FactorRowProps } from './factor-row-props.ts'
+import { RemoveFactorDialog } from './remove-factor-dialog.tsx'
 
-type AddOrRemoveProps = {
-  isOn: boolean
-  /** The name of the factor, for people who hear the button alone. */
-  name: string
-  isBusy: boolean
+type AddOrRemoveProps = FactorRowProps & {
+  factor: 'phone' | 'totp'
+  isBusy?: boolean
   onAdd: () => void
-  onRemove: () => void
+  remove: () => Promise<SecondFactors>
 }
 
-/** Turns one way on, or off. */
-export function AddOrRemove({ isOn, name, isBusy, onAdd, onRemove }: AddOrRemoveProps) {
+/** Turns one way on, or off after a question. One button, so that the focus stays on it. */
+export function AddOrRemove({ factor, isBusy, onAdd, ...removal }: AddOrRemoveProps) {
   const t = usePhrases('secondFactor')
-  return isOn ? (
-    <Button
-      kind="quiet"
-      size="small"
-      disabled={isBusy}
-      aria-label={t('removeNamed', { name })}
-      onClick={onRemove}
-    >
-      {t('remove')}
-    </Button>
-  ) : (
-    <Button
-      kind="outline"
-      size="small"
-      disabled={isBusy}
-      aria-label={t('addNamed', { name })}
-      onClick={onAdd}
-    >
-      {t('add')}
-    </Button>
+  const [isAsking, setIsAsking] = useState(false)
+  const isOn = removal.factors[factor] !== null
+  const act = isOn ? 'remove' : 'add'
+  return (
+    <>
+      <Button
+        kind={isOn ? 'quiet' : 'outline'}
+        size="small"
+        disabled={isBusy}
+        aria-label={t(`${act}Named`, { name: t(factor) })}
+        onClick={isOn ? () => setIsAsking(true) : onAdd}
+      >
+        {t(act)}
+      </Button>
+      <RemoveFactorDialog
+        {...removal}
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        title={t(`removeTitle.${factor}`)}
+        text={t(`removeText.${factor}`)}
+      />
+    </>
   )
 }

@@ -3,7 +3,6 @@ import { MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
 import { formatDate } from '../../i18n/dates.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { useAction } from '../../session/use-action.ts'
 import { useCall } from '../../session/use-call.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
@@ -17,12 +16,6 @@ export function PhoneRow({ factors, onChange, run, phone }: FactorRowProps & { p
   const t = usePhrases('secondFactor')
   const call = useCall()
   const [isOpen, setIsOpen] = useState(false)
-  const [remove, isRemoving] = useAction(() =>
-    run(async () => {
-      onChange(await call(removePhone, {}))
-      toast(t('removed'))
-    }),
-  )
   if (!factors.phone && !factors.smsOffered) return null
 
   return (
@@ -41,11 +34,12 @@ export function PhoneRow({ factors, onChange, run, phone }: FactorRowProps & { p
       }
       actions={
         <AddOrRemove
-          isOn={factors.phone !== null}
-          name={t('phone')}
-          isBusy={isRemoving}
+          factor="phone"
           onAdd={() => setIsOpen(true)}
-          onRemove={remove}
+          factors={factors}
+          onChange={onChange}
+          run={run}
+          remove={() => call(removePhone, {})}
         />
       }
     >

@@ -16,17 +16,12 @@ import { QrCode } from './qr-code.tsx'
 type Secret = { uri: string; secret: string }
 
 /** Codes of an authenticator app. */
-export function TotpRow({ factors: { totp }, onChange, run }: FactorRowProps) {
+export function TotpRow({ factors, onChange, run }: FactorRowProps) {
+  const { totp } = factors
   const t = usePhrases('secondFactor')
   const call = useCall()
   const [secret, setSecret] = useState<Secret | null>(null)
   const [begin, isBeginning] = useAction(() => run(async () => setSecret(await call(enrolTotp, {}))))
-  const [remove, isRemoving] = useAction(() =>
-    run(async () => {
-      onChange(await call(removeTotp, {}))
-      toast(t('removed'))
-    }),
-  )
   const confirm = async (code: string) => {
     const { factors, recoveryCodes } = await call(confirmTotp, { body: { code } })
     setSecret(null)
@@ -41,11 +36,13 @@ export function TotpRow({ factors: { totp }, onChange, run }: FactorRowProps) {
       text={totp ? `${t('on')} ${t('since', { date: formatDate(totp.enrolledAt) })}` : t('totpText')}
       actions={
         <AddOrRemove
-          isOn={totp !== null}
-          name={t('totp')}
-          isBusy={isBeginning || isRemoving}
+          factor="totp"
+          isBusy={isBeginning}
           onAdd={begin}
-          onRemove={remove}
+          factors={factors}
+          onChange={onChange}
+          run={run}
+          remove={() => call(removeTotp, {})}
         />
       }
     >
