@@ -13,7 +13,7 @@ type Turnstile = {
 const page = globalThis as { turnstile?: Turnstile }
 
 /**
- * Runs Cloudflare's captcha. It is mostly invisible; a question appears at the foot of the page.
+ * Runs Cloudflare's captcha. It is mostly invisible; a question appears at the foot of the page or of its dialog.
  * @returns what goes into `captcha` of a call
  * @throws AuthError `auth/captcha-failed` when it has refused, `auth/network-request-failed` when it cannot be
  * reached
@@ -26,9 +26,7 @@ export async function runTurnstile({
   scriptUrl: string
 }): Promise<string> {
   const turnstile = page.turnstile ?? (await load(scriptUrl))
-  const place = document.createElement('div')
-  place.className = 'fixed inset-x-0 bottom-4 z-50 flex justify-center'
-  document.body.append(place)
+  const place = addPlace()
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const refuse = () => reject(new AuthError('auth/captcha-failed'))
   const widget = turnstile.render(place, {
@@ -44,6 +42,16 @@ export async function runTurnstile({
     turnstile.remove(widget)
     place.remove()
   })
+}
+
+/** Where a question appears: an open dialog is above all of the page, so there it is in the dialog. */
+function addPlace(): HTMLElement {
+  const place = document.createElement('div')
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
+  place.className = dialog ? 'flex justify-center' : 'fixed inset-x-0 bottom-4 z-50 flex justify-center'
+  const parent = dialog ?? document.body
+  parent.append(place)
+  return place
 }
 
 async function load(url: string): Promise<Turnstile> {
