@@ -1,7 +1,8 @@
 import { identityWords } from '../support/identity-words.ts'
 import { expect, expectNoViolations, test, type Page } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
-import { requiredConsents, somebody } from '../support/people.ts'
+import { register, requiredConsents, somebody, tokenOf } from '../support/people.ts'
+import { readLink } from '../support/read-mail.ts'
 
 /** A person's action at Google. */
 async function signInAtGoogle(window: Page, email: string) {
@@ -51,5 +52,29 @@ for (const { locale, prefix, browser, t, forms } of identityWords)
       await signInAtGoogle(page, email)
       await expect(page).toHaveURL(`${prefix}/register/google`)
       await expect(page.getByText(email)).toBeVisible()
+    })
+
+    test.describe('after a mailed link', () => {
+      test.use({ expectedComplaints: /status of 403/ })
+
+      test('in the same window returns to the link', async ({ page, request }) => {
+        const person = await register(request, locale)
+        const email = person.email.replace('@', '-new@')
+        const asked = await request.patch('/api/v1/user/me/email', {
+          headers: { authorization: `Bearer ${await tokenOf(request, person)}`, 'accept-language': locale },
+          data: { email, currentPassword: person.password },
+        })
+        expect(asked.status()).toBe(200)
+        await page.addInitScript(() => {
+          window.open = () => null
+        })
+        await openPage(page, await readLink(email, `${prefix}/change-email/confirm`))
+        const title = page.getByRole('heading', { level: 1 })
+        await expect(title).toHaveText(t.linkNeedsSignIn)
+        await page.getByRole('main').getByRole('link', { name: t.signIn }).click()
+        await page.getByRole('button', { name: t.withGoogle }).click()
+        await signInAtGoogle(page, person.email)
+        await expect(title).toHaveText(t.changeConfirmed)
+      })
     })
   })

@@ -7,6 +7,7 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { AuthMark } from '../auth-mark.tsx'
 import { AuthPage } from '../auth-page.tsx'
 import { ToLogin } from '../sign-in/to-login.tsx'
+import { keepMailedToken } from './mailed-token.ts'
 import { isOtherBrowser, LinkFailed } from './link-failed.tsx'
 import { LinkWaiting } from './link-waiting.tsx'
 import type { LinkState } from './use-mailed-link.ts'
@@ -73,7 +74,7 @@ function SignInFirst() {
   return (
     <Link
       to={usePaths().login({ returnTo: pathname })}
-      state={{ mailedToken }}
+      onClick={() => mailedToken && keepMailedToken(pathname, mailedToken)}
       className={buttonStyle({ size: 'large' })}
     >
       {t('signIn')}

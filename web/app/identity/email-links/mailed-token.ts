@@ -1,3 +1,5 @@
+import { typedPrefix } from '../../session/clear-tab-data.ts'
+
 const name = 'token'
 
 /** The part of the history's state in which React Router keeps the state of a location. */
@@ -12,11 +14,28 @@ export function readMailedToken(search: URLSearchParams, state: unknown): string
   return search.get(name) ?? keptIn(state)
 }
 
-/** The state of the next page, which brings a token along outside of the address; undefined without a token. */
-export function passMailedToken(state: unknown): { mailedToken: string } | undefined {
-  const mailedToken = keptIn(state)
-  return mailedToken === null ? undefined : { mailedToken }
+/**
+ * Keeps the token of a page in this tab while its reader signs in first. Addresses are logged, and the state of the history
+ * is lost where the sign-in leaves this site or loads a document of its own.
+ */
+export function keepMailedToken(pathname: string, token: string): void {
+  try {
+    sessionStorage.setItem(keyOf(pathname), token)
+  } catch {
+    // Storage is closed to this site: the person opens the link once more.
+  }
 }
+
+/** The token that was kept for a page; null without one. */
+export function readKeptToken(pathname: string): string | null {
+  try {
+    return sessionStorage.getItem(keyOf(pathname))
+  } catch {
+    return null
+  }
+}
+
+const keyOf = (pathname: string) => `${typedPrefix}mailed-token${pathname}`
 
 /**
  * Takes the token out of the address, where people behind the reader and the browser's own history would read it. This

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import { useHydrated } from '../../page/use-store.ts'
-import { hideMailedToken, readMailedToken } from './mailed-token.ts'
+import { hideMailedToken, readKeptToken, readMailedToken } from './mailed-token.ts'
 
 /**
  * The token of the mailed link that led here; it is removed from the address once the page is interactive.
@@ -9,8 +9,8 @@ import { hideMailedToken, readMailedToken } from './mailed-token.ts'
  */
 export function useMailedToken(): string | null | undefined {
   const [query] = useSearchParams()
-  const { state } = useLocation()
+  const { pathname, state } = useLocation()
   const isAlive = useHydrated()
   useEffect(hideMailedToken, [query])
-  return readMailedToken(query, isAlive ? state : null) ?? (isAlive ? null : undefined)
+  return readMailedToken(query, isAlive ? state : null) ?? (isAlive ? readKeptToken(pathname) : undefined)
 }
