@@ -136,6 +136,9 @@ export const phrases = translationOf<typeof arabic>()({
   changeConfirming: 'Confirming your new e-mail…',
   changeConfirmed: 'E-mail updated',
   changeConfirmedText: 'From now on sign in with {email}.',
+  changePast: 'This link was used already',
+  changePastText:
+    'It made {email} the address of your account. If you cannot sign in with it, the change was undone since: use your former address.',
   changeUndoTitle: 'Undo the change of e-mail',
   changeUndoAsk:
     'Somebody asked to change the e-mail of your account. If it was not you, undo the change here: that ends all sessions, and you then set a new password.',

@@ -1,5 +1,4 @@
 import { confirmEmailChange } from '@qareeb/contract/users'
-import { isolateCode } from '../../i18n/isolate.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { pageMeta } from '../../page/page-head.ts'
 import { pageLoader } from '../../page/page-loader.ts'
@@ -7,6 +6,7 @@ import { routeHandle } from '../../page/route-handle.ts'
 import { changeSessionUser } from '../../session/session-store.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { ChangeEmailLanding } from './change-email-landing.tsx'
+import { EmailChanged } from './email-changed.tsx'
 import { LinkWaiting } from './link-waiting.tsx'
 import { useMailedLink } from './use-mailed-link.ts'
 import { useMailedToken } from './use-mailed-token.ts'
@@ -39,14 +39,8 @@ function ConfirmByLink({ token, waiting }: ConfirmByLinkProps) {
     return email
   })
   return (
-    <ChangeEmailLanding
-      state={state}
-      onAgain={again}
-      waiting={waiting}
-      done={(email) => ({
-        title: t('changeConfirmed'),
-        text: t('changeConfirmedText', { email: isolateCode(email) }),
-      })}
-    />
+    <ChangeEmailLanding state={state} onAgain={again} waiting={waiting}>
+      {(email, isKept) => <EmailChanged email={email} isKept={isKept} waiting={waiting} />}
+    </ChangeEmailLanding>
   )
 }

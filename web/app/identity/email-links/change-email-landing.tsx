@@ -1,30 +1,22 @@
-import { MailCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { isolateCode } from '../../i18n/isolate.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { useSession } from '../../session/use-session.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
-import { AuthMark } from '../auth-mark.tsx'
-import { AuthPage } from '../auth-page.tsx'
 import { ToLogin } from '../sign-in/to-login.tsx'
-import { keepMailedToken } from './mailed-token.ts'
 import { isOtherBrowser, LinkFailed } from './link-failed.tsx'
 import { LinkWaiting } from './link-waiting.tsx'
+import { keepMailedToken } from './mailed-token.ts'
 import type { LinkState } from './use-mailed-link.ts'
 import { useMailedToken } from './use-mailed-token.ts'
-
-type Said = { title: string; text: string }
-
-/** The result, and its next page if that is not signing in. */
-type Done = Said & { next?: Next }
-
-type Next = { text: string; to: string }
 
 type ChangeEmailLandingProps<Answer> = {
   state: LinkState<Answer>
   onAgain: () => void
-  waiting: Said
-  done: (answer: Answer) => Done
+  waiting: { title: string; text: string }
+  /** The page once the server has answered, to this load or to an earlier one. */
+  children: (answer: Answer, isKept: boolean) => ReactNode
 }
 
 /** The result of a link that changes an address, or changes it back. */
@@ -32,7 +24,7 @@ export function ChangeEmailLanding<Answer>({
   state,
   onAgain,
   waiting,
-  done,
+  children,
 }: ChangeEmailLandingProps<Answer>) {
   const t = usePhrases('identity')
   const email = useSession()?.user?.email
@@ -48,25 +40,14 @@ export function ChangeEmailLanding<Answer>({
         failure={failure}
         onAgain={onAgain}
       >
-        {isOtherBrowser(failure) && !email ? <SignInFirst /> : <OnTheWay next={undefined} />}
+        {isOtherBrowser(failure) && !email ? <SignInFirst /> : <GoOn />}
       </LinkFailed>
     )
   }
-  const { title, text, next } = done(state.answer)
-  return (
-    <AuthPage
-      mark={<AuthMark tone="good" Icon={MailCheck} />}
-      title={title}
-      lead={<span role="status">{text}</span>}
-    >
-      <div className="grid">
-        <OnTheWay next={next} />
-      </div>
-    </AuthPage>
-  )
+  return children(state.answer, state.isKept)
 }
 
-/** Leads to sign-in and back to this page. The token stays in the state of the history, since addresses are logged. */
+/** Leads to sign-in and back to this page, for which the tab keeps the token. */
 function SignInFirst() {
   const t = usePhrases('identity')
   const { pathname } = useLocation()
@@ -82,15 +63,13 @@ function SignInFirst() {
   )
 }
 
-function OnTheWay({ next }: { next: Next | undefined }) {
+function GoOn() {
   const t = usePhrases('identity')
   const paths = usePaths()
-  const isSignedIn = Boolean(useSession())
-  if (!next && !isSignedIn) return <ToLogin />
-  const { text, to } = next ?? { text: t('continue'), to: paths.home() }
+  if (!useSession()) return <ToLogin />
   return (
-    <Link to={to} className={buttonStyle({ size: 'large' })}>
-      {text}
+    <Link to={paths.home()} className={buttonStyle({ size: 'large' })}>
+      {t('continue')}
     </Link>
   )
 }

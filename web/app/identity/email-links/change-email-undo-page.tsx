@@ -1,6 +1,7 @@
 import { undoEmailChange } from '@qareeb/contract/users'
-import { MailQuestionMark } from 'lucide-react'
+import { MailCheck, MailQuestionMark } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { BoundCall } from '../../http/api.ts'
 import { isolateCode } from '../../i18n/isolate.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
@@ -9,6 +10,7 @@ import { pageMeta } from '../../page/page-head.ts'
 import { pageLoader } from '../../page/page-loader.ts'
 import { routeHandle } from '../../page/route-handle.ts'
 import { dropSession } from '../../session/session-store.ts'
+import { buttonStyle } from '../../ui/button-style.ts'
 import { Button } from '../../ui/button.tsx'
 import { AuthMark } from '../auth-mark.tsx'
 import { AuthPage } from '../auth-page.tsx'
@@ -81,22 +83,32 @@ async function askToUndo(call: BoundCall, token: string): Promise<Undone> {
 const withoutWayIn = (undone: Undone): Undone => ({ ...undone, resetToken: null })
 
 function Undoing({ token, waiting }: UndoByLinkProps) {
-  const t = usePhrases('identity')
-  const paths = usePaths()
   const [state, again] = useMailedLink(link, token, askToUndo, withoutWayIn)
   return (
-    <ChangeEmailLanding
-      state={state}
-      onAgain={again}
-      waiting={waiting}
-      done={({ email, hadChanged, resetToken }) => ({
-        title: t(hadChanged ? 'changeUndone' : 'changeCancelled'),
-        text: t(hadChanged ? 'changeUndoneText' : 'changeCancelledText', { email: isolateCode(email) }),
-        next: {
-          text: t('setPassword'),
-          to: resetToken === null ? paths.forgotPassword() : paths.resetPassword(resetToken),
-        },
-      })}
-    />
+    <ChangeEmailLanding state={state} onAgain={again} waiting={waiting}>
+      {(undone) => <Result {...undone} />}
+    </ChangeEmailLanding>
+  )
+}
+
+function Result({ email, hadChanged, resetToken }: Undone) {
+  const t = usePhrases('identity')
+  const paths = usePaths()
+  const text = t(hadChanged ? 'changeUndoneText' : 'changeCancelledText', { email: isolateCode(email) })
+  return (
+    <AuthPage
+      mark={<AuthMark tone="good" Icon={MailCheck} />}
+      title={t(hadChanged ? 'changeUndone' : 'changeCancelled')}
+      lead={<span role="status">{text}</span>}
+    >
+      <div className="grid">
+        <Link
+          to={resetToken === null ? paths.forgotPassword() : paths.resetPassword(resetToken)}
+          className={buttonStyle({ size: 'large' })}
+        >
+          {t('setPassword')}
+        </Link>
+      </div>
+    </AuthPage>
   )
 }

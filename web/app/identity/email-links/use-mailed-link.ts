@@ -4,14 +4,17 @@ import { useLocale } from '../../i18n/use-phrases.ts'
 import { browserCall } from '../../session/use-call.ts'
 import { recallAnswer, rememberAnswer } from './answered-links.ts'
 
+/** An answer of the server. `isKept`: it was given to an earlier load or visit of the page, and may be out of date. */
+type Answered<Answer> = { answer: Answer; isKept: boolean }
+
 /** How far a link from a mail has come: asked, answered, or failed. */
 export type LinkState<Answer> =
   | { kind: 'asking' }
-  | { kind: 'answered'; answer: Answer }
+  | ({ kind: 'answered' } & Answered<Answer>)
   | { kind: 'failed'; failure: unknown }
 
 /** Links that were asked about since the page was opened: most work once, and React may mount a page twice. */
-const asked = new Map<string, Promise<unknown>>()
+const asked = new Map<string, Promise<Answered<unknown>>>()
 
 /**
  * Sends the token of a mailed link to the server once the page is interactive; programs that only fetch links
@@ -35,15 +38,16 @@ export function useMailedLink<Answer>(
     let isShown = true
     const key = `${name}/${token}`
     // The same name wrote it, and a name belongs to one call.
-    const answer =
-      (asked.get(key) as Promise<Answer> | undefined) ??
+    const answered =
+      (asked.get(key) as Promise<Answered<Answer>> | undefined) ??
       askOnce(key, () => ask(browserCall(locale), token), toKeep)
-    asked.set(key, answer)
-    answer.then(
-      (answer) => {
+    asked.set(key, answered)
+    answered.then(
+      ({ answer, isKept }) => {
+        asked.set(key, Promise.resolve({ answer, isKept: true }))
         // The next page asks again for values that may change.
         if (toKeep(answer) === undefined) asked.delete(key)
-        if (isShown) setState({ kind: 'answered', answer })
+        if (isShown) setState({ kind: 'answered', answer, isKept })
       },
       (failure: unknown) => {
         asked.delete(key)
@@ -69,12 +73,12 @@ async function askOnce<Answer>(
   link: string,
   ask: () => Promise<Answer>,
   toKeep: (answer: Answer) => Answer | undefined,
-): Promise<Answer> {
+): Promise<Answered<Answer>> {
   // Kept here under the name of the same call.
   const known = (await recallAnswer(link)) as Answer | undefined
-  if (known !== undefined) return known
+  if (known !== undefined) return { answer: known, isKept: true }
   const answer = await ask()
   const kept = toKeep(answer)
   if (kept !== undefined) await rememberAnswer(link, kept)
-  return answer
+  return { answer, isKept: false }
 }
