@@ -120,6 +120,8 @@ export const ownProfile = z.object({
   userType: z.nullable(z.enum(userTypes)),
   email: z.string(),
   emailVerified: z.boolean(),
+  /** The address that the caller asked for, while its mailed link waits to be opened. */
+  pendingEmail: z.nullable(z.string()),
   firstName: z.string(),
   lastName: z.string(),
   phone: z.nullable(z.string()),
@@ -201,6 +203,20 @@ export const changeOwnEmail = endpoint('PATCH', '/api/v1/user/me/email', {
   body: z.strictObject({ email, currentPassword: z.optional(text({ min: 1, max: 128 })) }),
   response: z.object({ status: z.literal('check-mail') }),
   errors: ['auth/wrong-password', 'auth/requires-recent-login', 'request.tooMany'],
+})
+
+export const sendEmailChangeAgain = endpoint('POST', '/api/v1/user/me/email-change', {
+  summary: 'Mail the link that confirms the pending address again, once a minute; earlier links then end',
+  access: 'signed-in',
+  response: z.object({ status: z.literal('check-mail'), retryAfterSeconds: z.int() }),
+  errors: ['user.noPendingEmail', 'request.tooMany'],
+})
+
+export const cancelEmailChange = endpoint('DELETE', '/api/v1/user/me/email-change', {
+  summary: 'Cancel the pending change of address: its link then confirms nothing',
+  access: 'signed-in',
+  status: 204,
+  response: z.undefined(),
 })
 
 export const confirmEmailChange = endpoint('POST', '/api/v1/user/change-email/confirmation', {

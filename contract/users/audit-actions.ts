@@ -3,6 +3,7 @@ export const userActions = [
   'user.signUp',
   'user.verifyEmail',
   'user.requestEmailChange',
+  'user.cancelEmailChange',
   'user.changeEmail',
   'user.undoEmailChange',
   'user.changePassword',

@@ -8,6 +8,8 @@ export const userErrors = {
   /** The caller is the only administrator: hand over or delete the company first. */
   'user.soleAdmin': 409,
   'user.notFound': 404,
+  /** No change of address waits for its confirmation. */
+  'user.noPendingEmail': 409,
   /** The browser has no session of the account that the link belongs to. */
   'user.otherBrowser': 403,
   /** An account cannot disable itself. */

@@ -70,6 +70,13 @@ export const userCases: Cases = {
   'DELETE /api/v1/user/me/avatar': { guest: 401, ask: () => [send('DELETE', `${me}/avatar`)] },
   'GET /api/v1/user/me/deletion': { guest: 401, ask: () => [{ method: 'GET', url: `${me}/deletion` }] },
   'GET /api/v1/user/me/data': { guest: 401, ask: () => [{ method: 'GET', url: `${me}/data` }] },
+  // Nobody here has asked for another address.
+  'POST /api/v1/user/me/email-change': {
+    guest: 401,
+    callers: [409, 409, 409, 409, 409, 409, 409, 409],
+    ask: () => [send('POST', `${me}/email-change`)],
+  },
+  'DELETE /api/v1/user/me/email-change': { guest: 401, ask: () => [send('DELETE', `${me}/email-change`)] },
   'POST /api/v1/user/change-email/confirmation': {
     guest: 400,
     ask: () => [send('POST', '/api/v1/user/change-email/confirmation', { token: unknownToken })],

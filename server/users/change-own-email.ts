@@ -6,20 +6,23 @@ import { newLinkToken } from '../ground/link-token.ts'
 import { isRecent } from '../ground/recent-sign-in.ts'
 import { signedIn } from '../ground/signed-in.ts'
 import { type Inside, asPerson } from '../ground/use-case.ts'
-import { type AddressHolder, findAddressHolder } from '../identity/email-links/find-address-holder.ts'
+import {
+  type AddressHolder,
+  findAddressHolder,
+  otherThan,
+} from '../identity/email-links/find-address-holder.ts'
 import { countAllowed, countAttempts } from '../platform/attempts/attempts.ts'
 import { limits } from './limits.ts'
-import { mailChangeLink } from './mail-change-link.ts'
-import { mailEmailInUse } from './mail-email-in-use.ts'
+import { mailNewAddress } from './mail-new-address.ts'
 import { mailUndoLink } from './mail-undo-link.ts'
 import { type Account, findAccount } from './queries/accounts.ts'
-import { insertEmailChange } from './queries/email-changes.ts'
+import { cancelPending, insertEmailChange } from './queries/email-changes.ts'
 import { hoursAfter, undoHours } from './rules.ts'
 
 /**
  * Requests another address. The new one gets a link that confirms it, the old one a link that undoes it. An address
  * of another account gets the same answer and row, but its holder is notified and there is no link. An address with
- * too many such mails today gets the same answer and no mail.
+ * too many such mails today gets the same answer and no mail. One address waits at a time: a former request is cancelled.
  * @throws AppError `request.invalid` for the address that the caller has, `auth/wrong-password`,
  * `auth/requires-recent-login` where there is none, `request.tooMany`
  */
@@ -56,9 +59,6 @@ async function checkProof(context: Context, account: Account, password: string |
   }
 }
 
-const otherThan = (userId: string, holder: AddressHolder | undefined) =>
-  holder?.userId === userId ? undefined : holder
-
 type Asked = {
   account: Account
   newEmail: string
@@ -72,6 +72,7 @@ async function askForChange(context: Inside<Context>, { account, newEmail, other
   const confirm = newLinkToken()
   const undo = newLinkToken()
   const askedAt = context.now()
+  await cancelPending(db, { userId: account.userId, now: askedAt })
   const id = await insertEmailChange(db, {
     userId: account.userId,
     oldEmail: account.email,
@@ -83,7 +84,6 @@ async function askForChange(context: Inside<Context>, { account, newEmail, other
   })
 
   const change = { id, account, newEmail }
-  if (mayMail && otherHolder) await mailEmailInUse(context, { id, email: newEmail, holder: otherHolder })
-  if (mayMail && !otherHolder) await mailChangeLink(context, { ...change, token: confirm.token })
+  if (mayMail) await mailNewAddress(context, { ...change, token: confirm.token, otherHolder })
   await mailUndoLink(context, { ...change, token: undo.token })
 }

@@ -13,7 +13,7 @@ import { confirmHours, hoursAfter, undoHours } from './rules.ts'
 /**
  * Makes the new address count, by the link that was mailed to it. Sessions stay; from now on the old address has three
  * days to take it back.
- * @throws AppError `auth/invalid-action-code` for a link that is unknown, used, too old or overtaken by another change,
+ * @throws AppError `auth/invalid-action-code` for a link that is unknown, used, too old or cancelled, also by another change,
  *   `user.otherBrowser` in a browser that never signed in to the account
  */
 export async function confirmEmailChange(
@@ -23,8 +23,8 @@ export async function confirmEmailChange(
   const now = context.now()
   return inTransaction(context, async (context) => {
     const { db } = context
-    const askedSince = hoursAfter(now, -confirmHours)
-    const change = await findUnconfirmed(db, { confirmHash: hashOfLinkToken(token), askedSince })
+    const mailedSince = hoursAfter(now, -confirmHours)
+    const change = await findUnconfirmed(db, { confirmHash: hashOfLinkToken(token), mailedSince })
     if (!change) throw new AppError('auth/invalid-action-code')
     const { id, userId, newEmail } = change
     // Somebody may have registered with it since.

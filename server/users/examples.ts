@@ -12,6 +12,7 @@ import {
   getOwnDeletion,
   getOwnProfile,
   type OwnProfile,
+  sendEmailChangeAgain,
   undoEmailChange,
   updateOwnProfile,
 } from '@qareeb/contract/users'
@@ -39,6 +40,7 @@ const profile: OwnProfile = {
   userType: 'job-seeker',
   email: 'sara@qareeb.example',
   emailVerified: true,
+  pendingEmail: null,
   firstName: 'Sara',
   lastName: 'Al-Harbi',
   phone: '+966501234567',
@@ -84,6 +86,7 @@ export const userExamples = [
   example(openOwnUpload, ticket),
   example(changeOwnAvatar, { avatarUrl: String(profile.avatarUrl) }),
   example(changeOwnEmail, { status: 'check-mail' }),
+  example(sendEmailChangeAgain, { status: 'check-mail', retryAfterSeconds: 60 }),
   example(confirmEmailChange, { email: 'sara.alharbi@qareeb.example' }),
   example(undoEmailChange, {
     email: profile.email,

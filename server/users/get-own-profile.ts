@@ -6,6 +6,7 @@ import { signedIn } from '../ground/signed-in.ts'
 import type { Inside } from '../ground/use-case.ts'
 import { hasPassword } from '../identity/password/has-password.ts'
 import { inOwnCompanies, listMemberships } from '../organizations/list-memberships.ts'
+import { findPendingChange } from './find-pending-change.ts'
 import { findAccount } from './queries/accounts.ts'
 import { type ConsentRow, listConsents } from './queries/consents.ts'
 
@@ -40,6 +41,7 @@ async function readStored(context: Inside<ProfileContext>) {
   if (!account) throw new AppError('auth/session-ended')
   return {
     account,
+    pendingEmail: (await findPendingChange(context, userId))?.newEmail ?? null,
     avatarUrl: await findAvatarUrl(context, userId),
     file: await findOwnFile(context, { ownerId: userId, purpose: 'cv' }),
     verificationFile: await findOwnFile(context, { ownerId: userId, purpose: 'registration' }),

@@ -1,6 +1,7 @@
 import type { AttemptLimit } from '../platform/attempts/attempts.ts'
 
-const hour = 3_600
+const minute = 60
+const hour = 60 * minute
 
 /** How often what may be tried. */
 export const limits = {
@@ -8,6 +9,8 @@ export const limits = {
   changeEmail: { action: 'change-email', allowed: 5, windowSeconds: hour },
   /** Mails to one requested new address, from all callers; it may be a stranger's. */
   changeEmailTo: { action: 'change-email-to', allowed: 5, windowSeconds: 24 * hour },
+  /** Links to the pending address of one account that are mailed again. */
+  changeEmailAgain: { action: 'change-email-again', allowed: 1, windowSeconds: minute },
   /** Uploads of people without an account, from one network. */
   signupUpload: { action: 'signup-upload', allowed: 10, windowSeconds: hour },
   /** Uploads of one account. */

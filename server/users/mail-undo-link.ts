@@ -1,8 +1,11 @@
 import type { Context } from '../ground/context.ts'
 import { pageAddress } from '../ground/page-address.ts'
 import type { Inside } from '../ground/use-case.ts'
-import type { EmailChange } from './mail-change-link.ts'
+import type { Account } from './queries/accounts.ts'
 import { undoHours } from './rules.ts'
+
+/** A change that a person asked for, with the token of the link to mail. */
+type EmailChange = { id: string; account: Account; newEmail: string; token: string }
 
 /** Mails the old address the link that undoes the change. */
 export async function mailUndoLink(

@@ -5,24 +5,28 @@ import {
   removeOwnAvatar as removeAvatarEndpoint,
 } from '@qareeb/contract/files'
 import {
+  cancelEmailChange as cancelChangeEndpoint,
   changeOwnEmail as changeEmailEndpoint,
   confirmEmailChange as confirmChangeEndpoint,
   deleteOwnAccount as deleteEndpoint,
   downloadOwnData as downloadEndpoint,
   getOwnDeletion as deletionEndpoint,
   getOwnProfile as getEndpoint,
+  sendEmailChangeAgain as sendChangeEndpoint,
   undoEmailChange as undoChangeEndpoint,
   updateOwnProfile as updateEndpoint,
 } from '@qareeb/contract/users'
 import { withBrowser } from '../identity/session/known-browser.ts'
 import { dropCredential } from '../identity/session/refresh-cookie.ts'
 import { on } from '../platform/http/on.ts'
+import { cancelEmailChange } from './cancel-email-change.ts'
 import { changeOwnEmail } from './change-own-email.ts'
 import { confirmEmailChange } from './confirm-email-change.ts'
 import { allowDeletingAccount, deleteOwnAccount } from './delete-own-account.ts'
 import { downloadOwnData } from './download-own-data.ts'
 import { getOwnDeletion } from './get-own-deletion.ts'
 import { getOwnProfile } from './get-own-profile.ts'
+import { sendEmailChangeAgain } from './send-email-change-again.ts'
 import { undoEmailChange } from './undo-email-change.ts'
 import { updateOwnProfile } from './update-own-profile.ts'
 import { changeOwnAvatar, openOwnUpload, openSignupUpload, removeOwnAvatar } from './upload-own-files.ts'
@@ -48,6 +52,8 @@ export const userRoutes = [
   on(changeAvatarEndpoint, (context, { body }) => changeOwnAvatar(context, body.avatar)),
   on(removeAvatarEndpoint, removeOwnAvatar),
   on(changeEmailEndpoint, (context, { body }) => changeOwnEmail(context, body)),
+  on(sendChangeEndpoint, sendEmailChangeAgain),
+  on(cancelChangeEndpoint, cancelEmailChange),
   on(confirmChangeEndpoint, (context, { body }, exchange) =>
     confirmEmailChange(withBrowser(context, exchange), body),
   ),

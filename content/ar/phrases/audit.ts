@@ -43,6 +43,7 @@ export const phrases = source({
   'action.user.signUp': 'إنشاء حساب',
   'action.user.verifyEmail': 'تأكيد البريد الإلكتروني',
   'action.user.requestEmailChange': 'طلب تغيير البريد الإلكتروني',
+  'action.user.cancelEmailChange': 'إلغاء طلب تغيير البريد الإلكتروني',
   'action.user.changeEmail': 'تغيير البريد الإلكتروني',
   'action.user.undoEmailChange': 'التراجع عن تغيير البريد الإلكتروني',
   'action.user.changePassword': 'تغيير كلمة المرور',

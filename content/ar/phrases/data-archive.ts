@@ -47,6 +47,7 @@ export const phrases = source({
   'key.oldEmail': 'البريد السابق',
   'key.newEmail': 'البريد الجديد',
   'key.askedAt': 'طُلب في',
+  'key.sentAgainAt': 'إعادة إرسال الرابط',
   'key.undoUntil': 'يمكن التراجع حتى',
   'key.company': 'الشركة',
   'key.joinedAt': 'الانضمام',

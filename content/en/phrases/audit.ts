@@ -38,6 +38,7 @@ export const phrases = translationOf<typeof arabic>()({
   'action.user.signUp': 'Signed up',
   'action.user.verifyEmail': 'Confirmed the e-mail address',
   'action.user.requestEmailChange': 'Asked for another e-mail address',
+  'action.user.cancelEmailChange': 'Cancelled a requested e-mail address',
   'action.user.changeEmail': 'Changed the e-mail address',
   'action.user.undoEmailChange': 'Undid an e-mail address change',
   'action.user.changePassword': 'Changed the password',

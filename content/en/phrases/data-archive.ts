@@ -47,6 +47,7 @@ export const phrases = translationOf<typeof arabic>()({
   'key.oldEmail': 'Former e-mail',
   'key.newEmail': 'New e-mail',
   'key.askedAt': 'Asked for',
+  'key.sentAgainAt': 'Link sent again',
   'key.undoUntil': 'Can be undone until',
   'key.company': 'Company',
   'key.joinedAt': 'Joined',

@@ -106,6 +106,7 @@ export const phrases = translationOf<typeof arabic>()({
   'user.soleAdmin':
     'You are the only admin of a company with other members. Make somebody else one first, or delete the company.',
   'user.notFound': 'There is no such account, or it was deleted.',
+  'user.noPendingEmail': 'No new e-mail is waiting for confirmation. Your profile shows the present one.',
   'user.otherBrowser':
     'To confirm the change, sign in with this browser to the account whose e-mail you are changing.',
   'user.ownAccount': 'You cannot disable your own account.',

@@ -51,11 +51,17 @@ export const phrases = translationOf<typeof arabic>()({
   changeEmail: 'Change e-mail',
   resend: 'Send the confirmation link',
   resent: 'The confirmation link is on its way to {email}',
+  pendingEmail: 'Waiting for confirmation of {email}',
+  pendingEmailText: 'Open the link that we sent there. Until then you sign in with your present address.',
+  sendPendingAgain: 'Send again',
+  cancelPending: 'Cancel the change',
+  pendingReplaced: '{email} is still waiting for confirmation. A new request replaces it.',
+  pendingCancelled: 'The change of e-mail is cancelled',
   currentEmail: 'Current e-mail',
   newEmail: 'New e-mail',
   changeEmailText:
     'Your current address keeps working until you open the link that we send to the new one, and for 72 hours you can undo the change.',
-  emailSent: 'Verification email sent to new email',
+  emailSent: 'Confirmation link sent to your new e-mail',
   checkNewEmail:
     'Open the link in the mail that we sent to {email}. If it is not there, look in the spam folder.',
 

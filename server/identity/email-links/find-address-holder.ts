@@ -11,3 +11,7 @@ export const findAddressHolder = (
   { db, now }: Pick<Context, 'db' | 'now'>,
   email: string,
 ): Promise<AddressHolder | undefined> => findHolder(db, { email, now: now() })
+
+/** The holder of an address, if it is not this person. */
+export const otherThan = (userId: string, holder: AddressHolder | undefined): AddressHolder | undefined =>
+  holder?.userId === userId ? undefined : holder

@@ -218,6 +218,8 @@ export type Tables = {
     asked_at: Date
     confirmed_at: Date | null
     undo_until: Date
+    sent_again_at: Date | null
+    cancelled_at: Date | null
   }
   favorite: {
     user_id: string

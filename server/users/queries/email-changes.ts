@@ -37,21 +37,77 @@ const columns = `
   change.id, change.user_id as "userId", change.old_email as "oldEmail", change.new_email as "newEmail",
   change.asked_at as "askedAt"`
 
-/** The change that waits for this token, asked for since a moment, while the old address is still that of the account. */
+/** A change that waits for its confirmation: its link was mailed after $2, and the account has the old address. */
+const waits = `
+  change.confirmed_at is null and change.cancelled_at is null
+  and coalesce(change.sent_again_at, change.asked_at) > $2 and lower(account.email) = lower(change.old_email)`
+
+/** The change that waits for this token, mailed since a moment. */
 export async function findUnconfirmed(
   db: Database,
-  { confirmHash, askedSince }: { confirmHash: Buffer; askedSince: Date },
+  { confirmHash, mailedSince }: { confirmHash: Buffer; mailedSince: Date },
 ): Promise<EmailChange | undefined> {
   const [change] = await db.query<EmailChange>({
     name: 'find_unconfirmed_email_change',
     text: `
     select ${columns} from email_change as change join user_account as account on account.id = change.user_id
-    where change.confirm_hash = $1 and change.asked_at > $2 and change.confirmed_at is null
-      and lower(account.email) = lower(change.old_email)
+    where change.confirm_hash = $1 and ${waits}
     for update`,
-    values: [confirmHash, askedSince],
+    values: [confirmHash, mailedSince],
   })
   return change
+}
+
+/** The change of an account that waits for its confirmation, mailed since a moment. */
+export async function findPending(
+  db: Database,
+  { userId, mailedSince }: { userId: string; mailedSince: Date },
+): Promise<EmailChange | undefined> {
+  const [change] = await db.query<EmailChange>({
+    name: 'find_pending_email_change',
+    text: `
+    select ${columns} from email_change as change join user_account as account on account.id = change.user_id
+    where change.user_id = $1 and ${waits}
+    order by change.asked_at desc, change.id limit 1`,
+    values: [userId, mailedSince],
+  })
+  return change
+}
+
+/**
+ * Gives a pending change a new link in place of the former one.
+ * @returns whether it was still pending
+ */
+export async function replaceConfirmHash(
+  db: Database,
+  { id, confirmHash, now, undoUntil }: { id: string; confirmHash: Buffer; now: Date; undoUntil: Date },
+): Promise<boolean> {
+  const rows = await db.query<{ id: string }>({
+    name: 'replace_email_change_link',
+    text: `
+    update email_change set confirm_hash = $2, sent_again_at = $3, undo_until = $4
+    where id = $1 and confirmed_at is null and cancelled_at is null returning id`,
+    values: [id, confirmHash, now, undoUntil],
+  })
+  return rows.length > 0
+}
+
+/**
+ * Cancels the changes of an account that nobody has confirmed. The old address can still undo them.
+ * @returns whether there was one
+ */
+export async function cancelPending(
+  db: Database,
+  { userId, now }: { userId: string; now: Date },
+): Promise<boolean> {
+  const rows = await db.query<{ id: string }>({
+    name: 'cancel_email_changes',
+    text: `
+    update email_change set cancelled_at = $2
+    where user_id = $1 and confirmed_at is null and cancelled_at is null returning id`,
+    values: [userId, now],
+  })
+  return rows.length > 0
 }
 
 /** @property hadChanged another address is now that of the account, by this change or by a later one */
@@ -128,6 +184,8 @@ export type EmailChangeFact = {
   oldEmail: string
   newEmail: string
   askedAt: Date
+  sentAgainAt: Date | null
+  cancelledAt: Date | null
   confirmedAt: Date | null
   undoUntil: Date
 }
@@ -137,8 +195,8 @@ export const listEmailChanges = (db: Database, userId: string): Promise<EmailCha
   db.query<EmailChangeFact>({
     name: 'list_email_changes',
     text: `
-    select old_email as "oldEmail", new_email as "newEmail", asked_at as "askedAt", confirmed_at as "confirmedAt",
-      undo_until as "undoUntil"
+    select old_email as "oldEmail", new_email as "newEmail", asked_at as "askedAt", sent_again_at as "sentAgainAt",
+      cancelled_at as "cancelledAt", confirmed_at as "confirmedAt", undo_until as "undoUntil"
     from email_change where user_id = $1 order by asked_at desc, id`,
     values: [userId],
   })

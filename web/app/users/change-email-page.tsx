@@ -16,6 +16,7 @@ import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
 import { useCall } from '../session/use-call.ts'
 import { type Failing, LoadingOrFailed } from '../ui/loading/loading-or-failed.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { toast } from '../ui/toasts/toast.ts'
 import { changeEmailSchema } from './profile-schemas.ts'
 
@@ -56,7 +57,7 @@ function AskAddress({ profile, onSent }: { profile: OwnProfile; onSent: (address
   const t = usePhrases('users')
   const call = useCall()
   const recent = useRecentSignIn(profile.hasPassword)
-  const { hasPassword } = profile
+  const { hasPassword, pendingEmail } = profile
   const form = useContractForm({
     schema: changeEmailSchema(profile),
     defaultValues: { email: '', currentPassword: '' },
@@ -75,6 +76,9 @@ function AskAddress({ profile, onSent }: { profile: OwnProfile; onSent: (address
     <>
       <Form form={form}>
         <p className="text-sm text-ink-2">{t('changeEmailText')}</p>
+        {pendingEmail !== null && (
+          <Notice>{t('pendingReplaced', { email: isolateCode(pendingEmail) })}</Notice>
+        )}
         <div>
           <p className="text-sm font-medium">{t('currentEmail')}</p>
           <bdi dir="ltr" className="mt-1 block text-ink-2 wrap-anywhere">

@@ -27,7 +27,7 @@ export function ProfileSections({ profile, onChange }: SectionProps) {
         <PhotoSection {...props} />
         <PersonalSection {...props} />
         {shown.includes('application') && <ApplicationSection {...props} />}
-        <EmailSection profile={profile} />
+        <EmailSection {...props} />
         <PasswordSection {...props} />
         <SecondFactorSection profile={profile} />
         <SessionsSection />

@@ -93,7 +93,17 @@ function ownData() {
       locale: locales,
     },
     consents: [{ kind: consentKinds, version: on, givenAt: at, withdrawnAt: at }],
-    emailChanges: [{ oldEmail: free, newEmail: free, askedAt: at, confirmedAt: at, undoUntil: at }],
+    emailChanges: [
+      {
+        oldEmail: free,
+        newEmail: free,
+        askedAt: at,
+        sentAgainAt: at,
+        cancelledAt: at,
+        confirmedAt: at,
+        undoUntil: at,
+      },
+    ],
     sessions: fieldsOf(listSessions.response)['items'],
     signIn: {
       passwordChangedAt: at,
