@@ -43,7 +43,7 @@ for (const { identity, profile, secondFactor: t } of profileWords) {
       await dialog.getByLabel(t.phoneNumber).fill('0501234567')
       await dialog.getByRole('button', { name: t.sendCode }).click()
       await dialog.getByRole('button', { name: 'I am human' }).click()
-      await expect(dialog.getByLabel(identity.t.code)).toBeVisible()
+      await expect(dialog.getByLabel(identity.t.code)).toBeFocused()
       await expect(page.getByRole('button', { name: 'I am human' })).toBeHidden()
       await expectNoViolations(page)
     })

@@ -1,6 +1,6 @@
 import { phoneNumber } from '@qareeb/contract/phone'
 import { confirmPhone, enrolPhone, type SecondFactors } from '@qareeb/contract/second-factor'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { Form } from '../../forms/form.tsx'
 import { SubmitButton } from '../../forms/submit-button.tsx'
@@ -14,6 +14,7 @@ import { useCountdown } from '../../identity/second-factor/use-countdown.ts'
 import { useAction } from '../../session/use-action.ts'
 import { useCall } from '../../session/use-call.ts'
 import { Button } from '../../ui/button.tsx'
+import { useFocusWhenReplaced } from '../../ui/use-focus-when-replaced.ts'
 
 type EnrolPhoneProps = {
   /** The number of the profile, to begin with. */
@@ -37,9 +38,17 @@ export function EnrolPhone({ phone, run, onDone }: EnrolPhoneProps) {
     })
   }
 
-  if (!sent) return <AskNumber phone={typed} onSend={send} />
+  const place = useRef<HTMLDivElement>(null)
+  useFocusWhenReplaced(sent === null, () => place.current?.querySelector('input')?.focus())
+
+  if (!sent)
+    return (
+      <div ref={place}>
+        <AskNumber phone={typed} onSend={send} />
+      </div>
+    )
   return (
-    <div className="grid gap-5">
+    <div ref={place} className="grid gap-5">
       <CodeSent sent={sent} onSendAgain={() => send(sent.phone)} onOtherNumber={() => setSent(null)} />
       <CodeForm
         send={async (code) => {
