@@ -100,9 +100,16 @@ for (const identity of identityWords) {
       await page.getByRole('button', { name: job.apply, exact: true }).click()
       await expect(dialog(page).getByText(document.name)).toBeVisible()
       await consent(page)
-      await send.click()
-      await dialog(page).getByRole('button', { name: form.undo }).click()
+      await send.press('Enter')
+      // A second press does not take back what the first one has sent.
+      await expect(dialog(page).getByRole('group', { name: form.undoErases })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      await expect(dialog(page).getByRole('button', { name: form.undo })).toBeFocused()
+      await page.keyboard.press('Enter')
 
+      const title = filled(form.title, { title: '.+' })
+      await expect(dialog(page).getByRole('group', { name: title })).toBeFocused()
       const again = filled(form.chooseAgain, { name: '.+' })
       await expect(dialog(page).getByText(again)).toBeVisible()
       await chooser.setInputFiles(document)

@@ -1,11 +1,12 @@
 import type { JobAdLocation } from '@qareeb/contract/job-ads'
 import type { PageJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
-import { useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { readIn } from '../i18n/bilingual.ts'
 import { isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { noteApplied, readApplied } from '../session/applied-store.ts'
 import { LoadingOrFailed } from '../ui/loading/loading-or-failed.tsx'
+import { useFocusWhenReplaced } from '../ui/use-focus-when-replaced.ts'
 import { ApplyForm } from './apply-form.tsx'
 import { ApplyFrame } from './apply-frame.tsx'
 import type { SentApplication } from './apply-values.ts'
@@ -60,7 +61,7 @@ export default function ApplyDialog({ isPanel, onClose, ...form }: ApplyDialogPr
       ) : (
         hasForm && (
           // It stays under what was sent, so that undoing finds it as it was filled in.
-          <div hidden={sent !== null} className="apply-body">
+          <Filled isShown={sent === null} label={t('title', { title })}>
             {reader === 'guest' && !form.sending.isAdClosed && <NoAccountNeeded />}
             <ApplyForm
               {...form}
@@ -70,10 +71,33 @@ export default function ApplyDialog({ isPanel, onClose, ...form }: ApplyDialogPr
               onClose={onClose}
               onSent={onSent}
             />
-          </div>
+          </Filled>
         )
       )}
     </ApplyFrame>
+  )
+}
+
+type FilledProps = { isShown: boolean; label: string; children: ReactNode }
+
+/**
+ * The form, which takes the focus when it comes back after an undo. Its button does not: a second press of Enter on "Undo"
+ * would send again.
+ */
+function Filled({ isShown, label, children }: FilledProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useFocusWhenReplaced(isShown, () => box.current?.focus())
+  return (
+    <div
+      ref={box}
+      role="group"
+      aria-label={label}
+      tabIndex={-1}
+      hidden={!isShown}
+      className="apply-body outline-none"
+    >
+      {children}
+    </div>
   )
 }
 

@@ -11,14 +11,17 @@ import type { SentApplication } from '../apply-values.ts'
 
 type UndoBarProps = { jobAdId: string; sent: SentApplication; onUndone: () => void }
 
-/** The button takes the focus; screen readers announce the seconds at ten and at five. */
+/**
+ * The bar takes the focus and not its button: a second press of Enter on "Apply" would undo at once. Screen readers announce the
+ * seconds at ten and at five.
+ */
 export function UndoBar({ jobAdId, sent, onUndone }: UndoBarProps) {
   const t = usePhrases('applying')
   const { moment } = useFormats()
   const call = useCall()
   const left = useSecondsLeft(sent.sentAt)
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
+  const bar = useRef<HTMLDivElement>(null)
+  useEffect(() => bar.current?.focus(), [])
   const [undo, isRunning] = useAction(async () => {
     const body = { undoSecret: sent.undoSecret }
     const { undone } = await call(undoApplication, { params: { id: jobAdId }, body })
@@ -34,7 +37,13 @@ export function UndoBar({ jobAdId, sent, onUndone }: UndoBarProps) {
     )
   const text = t('undoLeft', { count: left })
   return (
-    <div className="flex min-h-16 items-center gap-3 rounded-m bg-ink px-4 py-2 text-surface">
+    <div
+      ref={bar}
+      role="group"
+      aria-label={t('undoErases')}
+      tabIndex={-1}
+      className="flex min-h-16 items-center gap-3 rounded-m bg-ink px-4 py-2 text-surface"
+    >
       <Ring left={left} />
       <span className="grid min-w-0 flex-1 text-sm" aria-hidden>
         <strong className="font-semibold">{text}</strong>
@@ -43,7 +52,7 @@ export function UndoBar({ jobAdId, sent, onUndone }: UndoBarProps) {
       <span role="status" className="sr-only">
         {left === candidateBounds.undoSeconds || left === 5 ? text : ''}
       </span>
-      <Button ref={button} kind="outline" size="small" disabled={isRunning} onClick={undo}>
+      <Button kind="outline" size="small" disabled={isRunning} onClick={undo}>
         <Undo2 className="flip-rtl size-4" aria-hidden />
         {t('undo')}
       </Button>
