@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addMember } from '../testing/authorization/scene.ts'
 import { addEmployer } from '../testing/companies.ts'
 import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
 
@@ -52,4 +53,47 @@ test('it may be changed twenty times an hour', async () => {
   for (let no = 0; no < 20; no++)
     expect((await ask(omar, no % 2 ? 'premium' : 'advanced')).statusCode).toBe(200)
   expect((await ask(omar, 'advanced')).statusCode).toBe(429)
+})
+
+const grant = async (organizationId: string, plan: string) => {
+  const nora = await site.visitor({ firstName: 'Nora', userType: 'admin' })
+  await site.ask(nora, `PATCH /api/v1/organization?organizationId=${organizationId}`, { plan })
+}
+
+const interestOf = async (who: Visitor) =>
+  (await site.ask(who, 'GET /api/v1/organization')).json().planInterest
+
+test('granting the plan ends the interest and mails the person who registered it, once, in their language', async () => {
+  const { omar, company } = await addEmployer(site)
+  const huda = await site.visitor({ firstName: 'Huda', userType: 'employer', locale: 'ar' })
+  await addMember(site.database.owner, { organizationId: company.id, user: huda, role: 'HR' })
+  await site.ask(huda, `POST /api/v1/organization/${company.id}/activate`, {})
+  await ask(huda, 'premium')
+
+  await grant(company.id, 'advanced')
+  expect(await interestOf(huda)).toBe('premium')
+  expect(await site.mailsTo(huda.email)).toEqual([])
+
+  await grant(company.id, 'premium')
+  await grant(company.id, 'advanced')
+  await grant(company.id, 'premium')
+  expect(await interestOf(huda)).toBeNull()
+  const mails = await site.mailsTo(huda.email)
+  expect(mails).toHaveLength(1)
+  expect(mails[0]?.text).toMatch(/توفّرت الباقة «.المميزة.»/)
+  expect(await site.mailsTo(omar.email)).toEqual([])
+})
+
+test('a higher plan than the one asked about is told too, to the administrators where the person has left', async () => {
+  const { omar, company } = await addEmployer(site)
+  const huda = await site.visitor({ firstName: 'Huda', userType: 'employer' })
+  await addMember(site.database.owner, { organizationId: company.id, user: huda, role: 'HR' })
+  await site.ask(huda, `POST /api/v1/organization/${company.id}/activate`, {})
+  await ask(huda, 'advanced')
+  await site.ask(omar, `PATCH /api/v1/organization/kick-user/${huda.id}`, {})
+  const before = (await site.mailsTo(huda.email)).length
+
+  await grant(company.id, 'premium')
+  expect(await site.mailsTo(huda.email)).toHaveLength(before)
+  expect((await site.mailsTo(omar.email)).at(-1)?.text).toMatch(/“.Premium.” is available/)
 })

@@ -6,7 +6,7 @@ import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { requireRight } from '../ground/require-right.ts'
-import { type Inside, inCompany } from '../ground/use-case.ts'
+import { type InCompany, inCompany } from '../ground/use-case.ts'
 import { countAttempts } from '../platform/attempts/attempts.ts'
 import { limits } from './limits.ts'
 import { lockCompany, savePrivate } from './queries/organizations.ts'
@@ -23,17 +23,14 @@ export async function askForPlan(
   const { plan } = body
   await countAttempts(context, [[limits.planInterest, organizationId]])
   const askedAt = await inCompany(context, organizationRights.askForPlan, (context) =>
-    storeInterest(context, { organizationId, plan }),
+    storeInterest(context, plan),
   )
   return { plan, askedAt: askedAt.toISOString() }
 }
 
 /** @returns since when the company has that interest */
-async function storeInterest(
-  context: Inside<Context>,
-  { organizationId, plan }: { organizationId: string; plan: Plan },
-): Promise<Date> {
-  const { db } = context
+async function storeInterest(context: InCompany<Context>, plan: Plan): Promise<Date> {
+  const { db, organizationId, userId } = context
   const company = await lockCompany(db, organizationId)
   if (!company) throw new AppError('organization.noneActive')
   if (!isAbove(plan, company.plan))
@@ -41,7 +38,11 @@ async function storeInterest(
   if (company.planInterest === plan && company.planInterestAt) return company.planInterestAt
 
   const askedAt = context.now()
-  await savePrivate(db, organizationId, { planInterest: plan, planInterestAt: askedAt })
+  await savePrivate(db, organizationId, {
+    planInterest: plan,
+    planInterestAt: askedAt,
+    planInterestBy: userId,
+  })
   await recordEvent(context, { action: 'organization.askForPlan', organizationId, details: { plan } })
   return askedAt
 }

@@ -44,5 +44,6 @@ const nothing = {
   registrationNumber: null,
   planInterest: null,
   planInterestAt: null,
+  planInterestBy: null,
   retentionMonths: 12,
 }

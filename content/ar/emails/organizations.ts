@@ -20,6 +20,16 @@ export const companyRejected = source({
   footnote: 'ترى أن في الأمر خطأ؟ راسلنا على {supportEmail}.',
 })
 
+export const planGranted = source({
+  subject: 'الباقة التي سألت عنها في {site}',
+  preheader: 'طلبت أن نراسلك عند توفّرها.',
+  paragraphs: [
+    'توفّرت الباقة «{plan}»، وهي الآن باقة شركة {company}.',
+    'تغيّر معها عدد الإعلانات التي يمكن نشرها في الوقت نفسه.',
+  ],
+  button: 'الاطلاع على الباقة',
+})
+
 export const companyDeleted = source({
   subject: 'حُذفت إحدى شركاتك من {site}',
   preheader: 'أُغلقت إعلاناتها ولم يعد الفريق يعمل باسمها.',
@@ -53,6 +63,7 @@ export const companiesWaiting = source({
 export const titles = source({
   'message.companyVerified': 'وُثّقت الشركة',
   'message.companyRejected': 'رُفض توثيق الشركة',
+  'message.planGranted': 'مُنحت الباقة',
   'message.companyDeleted': 'حُذفت الشركة',
   'message.companiesWaiting': 'شركات تنتظر الرد',
 })

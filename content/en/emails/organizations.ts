@@ -22,6 +22,16 @@ export const companyRejected = translationOf<typeof arabic.companyRejected>()({
   footnote: 'You think that this is a mistake? Write to {supportEmail}.',
 })
 
+export const planGranted = translationOf<typeof arabic.planGranted>()({
+  subject: 'The plan that you asked about, at {site}',
+  preheader: 'You asked us to write when it is available.',
+  paragraphs: [
+    'The plan “{plan}” is available: {company} has it now.',
+    'The number of job ads that can be published at the same time has changed with it.',
+  ],
+  button: 'See your plan',
+})
+
 export const companyDeleted = translationOf<typeof arabic.companyDeleted>()({
   subject: 'One of your companies was deleted from {site}',
   preheader: 'Its job ads are closed, and nobody works for it any more.',
@@ -50,6 +60,7 @@ export const companiesWaiting = translationOf<typeof arabic.companiesWaiting>()(
 export const titles = translationOf<typeof arabic.titles>()({
   'message.companyVerified': 'Company verified',
   'message.companyRejected': 'Company rejected',
+  'message.planGranted': 'Plan granted',
   'message.companyDeleted': 'Company deleted',
   'message.companiesWaiting': 'Companies wait for an answer',
 })

@@ -4,8 +4,9 @@ import type { Context } from '../../ground/context.ts'
 import type { InCompany } from '../../ground/use-case.ts'
 import { lockOwnOrganization } from '../lock-own-organization.ts'
 import { updateCompany } from '../queries/organizations.ts'
+import { answerPlanInterest } from './answer-plan-interest.ts'
 
-/** Gives a company another plan, at once. The plan that it has already changes nothing. */
+/** Gives a company another plan, at once, and tells whoever asked about it. The plan that it has already changes nothing. */
 export async function changePlan(context: InCompany<Context>, plan: Plan): Promise<void> {
   const { db, organizationId } = context
   const company = await lockOwnOrganization(context)
@@ -16,4 +17,5 @@ export async function changePlan(context: InCompany<Context>, plan: Plan): Promi
     organizationId,
     details: { from: company.plan, to: plan },
   })
+  await answerPlanInterest(context, company, plan)
 }

@@ -28,6 +28,8 @@ export type Company = {
   retentionMonths: number
   planInterest: Plan | null
   planInterestAt: Date | null
+  /** The member who asked about the plan. */
+  planInterestBy: string | null
 }
 
 const selectCompany = `
@@ -40,7 +42,7 @@ const selectCompany = `
     private.rejection_reason as "rejectionReason", private.registration_file_id as "registrationFileId",
     private.registration_expires_on as "registrationExpiresOn", private.registration_number as "registrationNumber",
     coalesce(private.retention_months, 12) as "retentionMonths", private.plan_interest as "planInterest",
-    private.plan_interest_at as "planInterestAt"
+    private.plan_interest_at as "planInterestAt", private.plan_interest_by as "planInterestBy"
   from organization as company left join organization_private as private on private.organization_id = company.id
   where company.id = $1 and company.erased_at is null`
 
@@ -122,6 +124,7 @@ export type PrivateChanges = Changes<
   | 'retentionMonths'
   | 'planInterest'
   | 'planInterestAt'
+  | 'planInterestBy'
 >
 
 export async function savePrivate(db: Database, id: string, changes: PrivateChanges): Promise<void> {
@@ -136,6 +139,7 @@ export async function savePrivate(db: Database, id: string, changes: PrivateChan
     retention_months: changes.retentionMonths,
     plan_interest: changes.planInterest,
     plan_interest_at: changes.planInterestAt,
+    plan_interest_by: changes.planInterestBy,
   }
   await db.kysely
     .insertInto('organization_private')

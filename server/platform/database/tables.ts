@@ -476,6 +476,7 @@ export type Tables = {
     plan_interest_at: Date | null
     registration_file_id: string | null
     registration_number: string | null
+    plan_interest_by: string | null
   }
   organization_word: {
     word: string
