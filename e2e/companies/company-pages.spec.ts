@@ -58,6 +58,7 @@ for (const words of companyWords) {
         await section.getByRole('button', { name: companies.save }).click()
         // A shorter time is confirmed: it can erase applications earlier.
         const dialog = page.getByRole('dialog', { name: filled(settings.shortenTitle, { months: '.+' }) })
+        await expect(dialog.getByText(settings.shortenCount.zero)).toBeVisible()
         await dialog.getByRole('button', { name: filled(settings.shorten, { months: '.+' }) }).click()
         await expect(said(page, settings.saved)).toBeVisible()
         await page.reload()

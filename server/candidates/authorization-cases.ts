@@ -111,6 +111,11 @@ export const candidateCases: Cases = {
       return [get('/api/v1/organization/answer-rate')]
     },
   },
+  'GET /api/v1/organization/retention': {
+    guest: 401,
+    callers: [403, 403, 200, 403, '200*', 403, 403, 200],
+    ask: () => [get('/api/v1/organization/retention?months=1')],
+  },
   'GET /api/v1/organization/candidates': {
     guest: 401,
     callers: [403, 200, 200, '200*', '200*', 403, 403, 200],

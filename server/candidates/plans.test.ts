@@ -10,6 +10,7 @@ import { addManyCandidates } from '../testing/seeds/many-candidates.ts'
 import { testServices } from '../testing/test-app.ts'
 import { getJobAdNumbers } from './numbers/get-job-ad-numbers.ts'
 import { listApplications } from './own/list-applications.ts'
+import { countKeptTooLong } from './queries/erasure.ts'
 import { listApplicants } from './team/list-applicants.ts'
 import { listCandidateChanges } from './team/list-candidate-changes.ts'
 import { listCandidateLocations } from './team/list-candidate-locations.ts'
@@ -139,6 +140,14 @@ test('the applications of a person cost as much as they are many', async () => {
   const whole = reads.filter(({ readWhole }) => readWhole.includes('candidate'))
   expect(whole.map(({ name }) => name)).toEqual([])
   for (const { indexes } of reads.slice(2)) expect(indexes).toContain('candidate_of_user')
+})
+
+test('the count of what a shorter retention erases reads the candidates of ended ads alone', async () => {
+  const asked = { organizationId: actor.organization?.id ?? '', months: 1, at: new Date() }
+  const [count] = await readsInside((db) => countKeptTooLong(db, asked))
+  expect(count?.readWhole).toEqual([])
+  expect(count?.indexes).toContain('job_ad_of_company_created')
+  expect(count?.blocks).toBeLessThanOrEqual(100)
 })
 
 test('the numbers of an ad read its own candidates once each, and those of no other ad', async () => {

@@ -63,7 +63,9 @@ import {
   getCandidate as getEndpoint,
   openCandidateFile as openFileEndpoint,
 } from '@qareeb/contract/candidates/one-candidate'
+import { countErasedByRetention as countErasedEndpoint } from '@qareeb/contract/candidates/retention'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
+import { organizationRights } from '@qareeb/contract/rights/organizations'
 import { allowing } from '../ground/require-right.ts'
 import { allowSigningUp } from '../identity/register/sign-up.ts'
 import { withBrowser } from '../identity/session/known-browser.ts'
@@ -79,6 +81,7 @@ import { answerCandidates } from './bulk/answer-candidates.ts'
 import { listCandidateBulks } from './bulk/list-candidate-bulks.ts'
 import { previewCandidateBulk } from './bulk/preview-candidate-bulk.ts'
 import { takeBackCandidateBulk } from './bulk/take-back-candidate-bulk.ts'
+import { countErasedByRetention } from './erase/count-erased-by-retention.ts'
 import { evaluateAllCandidates, getEvaluationProgress } from './evaluation/evaluate-all-candidates.ts'
 import { evaluateCandidate } from './evaluation/evaluate-candidate.ts'
 import { getEvaluation } from './evaluation/get-evaluation.ts'
@@ -144,6 +147,7 @@ export const candidateRoutes = [
   on(getAnswerRateEndpoint, getAnswerRate),
   on(getUsualAnswerTimeEndpoint, getUsualAnswerTime),
   on(getOwnAnswerRateEndpoint, getOwnAnswerRate),
+  on(countErasedEndpoint, countErasedByRetention, { allow: allowing(organizationRights.changeSettings) }),
   on(getEndpoint, getCandidate, ofCandidate),
   on(openFileEndpoint, openCandidateFile, ofCandidate),
   on(

@@ -1,8 +1,9 @@
 import { getAnswerRate, getOwnAnswerRate, getUsualAnswerTime } from '@qareeb/contract/candidates/answer-rate'
 import { getJobAdNumbers } from '@qareeb/contract/candidates/job-ad-numbers'
+import { countErasedByRetention } from '@qareeb/contract/candidates/retention'
 import { example } from '../../platform/http/openapi/example.ts'
 
-/** Answers about the numbers of an ad and the answers of a company. */
+/** Answers about the numbers of an ad, the answers of a company, and the time for which it keeps candidates. */
 export const numbersExamples = [
   example(getJobAdNumbers, {
     funnel: { views: 812, applications: 46, opened: 31, inProgress: 9, hired: 1 },
@@ -17,4 +18,5 @@ export const numbersExamples = [
   example(getAnswerRate, { answerRate: { percent: 85, answered: 34, counted: 40 } }),
   example(getUsualAnswerTime, { usualAnswerDays: 18 }),
   example(getOwnAnswerRate, { answered: 34, counted: 40, percent: 85, waiting: 6 }),
+  example(countErasedByRetention, { applications: 23 }),
 ]

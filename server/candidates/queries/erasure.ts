@@ -1,6 +1,9 @@
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import type { StoredReason } from '../evaluation/match-requirements.ts'
 
+/** Of a candidate and its ad: the retention, counted from the end of the ad, is over. */
+const isKeptTooLong = `ad.status <> 'draft' and coalesce(ad.closed_at, ad.expires_at) + make_interval(months => $2) <= $3`
+
 /** Erases the next candidates of a company whose retention is over. @returns their ids */
 export async function deleteKeptTooLong(
   db: Transaction,
@@ -16,13 +19,28 @@ export async function deleteKeptTooLong(
     text: `
     delete from candidate where id in (
       select candidate.id from candidate join job_ad as ad on ad.id = candidate.job_ad_id
-      where candidate.organization_id = $1 and ad.status <> 'draft'
-        and coalesce(ad.closed_at, ad.expires_at) + make_interval(months => $2) <= $3
+      where candidate.organization_id = $1 and ${isKeptTooLong}
       limit $4)
     returning id`,
     values: [organizationId, months, now, limit],
   })
   return rows.map(({ id }) => id)
+}
+
+/** Counts the applications that are erased at a moment where a company keeps them for some months. Needs its scope. */
+export async function countKeptTooLong(
+  db: Database,
+  { organizationId, months, at }: { organizationId: string; months: number; at: Date },
+): Promise<number> {
+  const [row] = await db.query<{ applications: number }>({
+    name: 'count_candidates_kept_too_long',
+    text: `
+    select count(*)::int as applications
+    from job_ad as ad join candidate on candidate.job_ad_id = ad.id
+    where ad.organization_id = $1 and ${isKeptTooLong} and candidate.erased_at is null`,
+    values: [organizationId, months, at],
+  })
+  return row?.applications ?? 0
 }
 
 /** Erases answers of a company that have left, and of whose candidates none is there any more. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useAction } from '../session/use-action.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -8,6 +9,8 @@ type ConfirmDialogProps = {
   /** Names the thing, `text` the consequence. */
   title: string
   text: string
+  /** Stands under the text. */
+  children?: ReactNode
   /** The labels of the two buttons. */
   back: string
   confirm: string
@@ -21,6 +24,7 @@ export function ConfirmDialog({
   onClose,
   title,
   text,
+  children,
   back,
   confirm,
   onConfirm,
@@ -46,6 +50,7 @@ export function ConfirmDialog({
       }
     >
       <p className="text-start text-ink-2">{text}</p>
+      {children}
     </Dialog>
   )
 }

@@ -19,6 +19,11 @@ export const phrases = translationOf<typeof arabic>()({
   shortenTitle: 'Keep data of candidates for only {months}?',
   shortenText:
     'From the coming night on, applications to ads that closed longer ago than that are erased for good, with files, comments and notes.',
+  shortenCount: {
+    zero: 'The coming night erases no application.',
+    one: 'The coming night erases {count} application.',
+    other: 'The coming night erases {count} applications.',
+  },
   shorten: 'Keep for {months}',
   months: { zero: '{count} months', one: '{count} month', other: '{count} months' },
   data: 'Data of the company',

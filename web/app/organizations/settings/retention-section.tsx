@@ -1,5 +1,7 @@
+import { countErasedByRetention } from '@qareeb/contract/candidates/retention'
 import { organizationBounds } from '@qareeb/contract/organizations'
 import { useState } from 'react'
+import { useQueryOf } from '../../data/use-query-of.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useAction } from '../../session/use-action.ts'
 import { Button } from '../../ui/button.tsx'
@@ -65,7 +67,7 @@ type AskToShortenProps = {
   onConfirm: () => Promise<void>
 }
 
-/** Asks before applications are erased earlier than now. */
+/** Asks before applications are erased earlier than now, and says how many are. */
 function AskToShorten({ months: count, onClose, onConfirm }: AskToShortenProps) {
   const t = usePhrases('organizationSettings')
   const months = t('months', { count: count ?? 0 })
@@ -78,7 +80,19 @@ function AskToShorten({ months: count, onClose, onConfirm }: AskToShortenProps) 
       back={usePhrases('organizations')('cancel')}
       confirm={t('shorten', { months })}
       onConfirm={onConfirm}
-    />
+    >
+      {count !== null && <ErasedCount months={count} />}
+    </ConfirmDialog>
+  )
+}
+
+function ErasedCount({ months }: { months: number }) {
+  const t = usePhrases('organizationSettings')
+  const { data } = useQueryOf(countErasedByRetention, { query: { months } }, { isFresh: true })
+  return (
+    <p role="status" className="mt-3 min-h-6 text-start font-semibold">
+      {data && t('shortenCount', { count: data.applications })}
+    </p>
   )
 }
 
