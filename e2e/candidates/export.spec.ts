@@ -48,7 +48,9 @@ for (const identity of identityWords) {
       const arriving = page.waitForEvent('download')
       await dialog.getByRole('button', { name: out.start, exact: true }).click()
       const download = await arriving
-      expect(download.suggestedFilename()).toMatch(/^candidates-\d{4}-\d\d-\d\d\.xlsx$/)
+      expect(download.suggestedFilename()).toMatch(
+        new RegExp(`^${out['file.sheet']} - \\S.* - \\d{4}-\\d\\d-\\d\\d\\.xlsx$`, 'u'),
+      )
       const [sheet] = await readXlsxFile(await download.path())
       const [head, ...rows] = sheet?.data ?? []
       expect(head?.[0]).toBe(out['column.name'])

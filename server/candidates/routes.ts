@@ -66,6 +66,7 @@ import {
 import { countErasedByRetention as countErasedEndpoint } from '@qareeb/contract/candidates/retention'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
 import { organizationRights } from '@qareeb/contract/rights/organizations'
+import { attachmentHeader } from '../files/rules.ts'
 import { allowing } from '../ground/require-right.ts'
 import { allowSigningUp } from '../identity/register/sign-up.ts'
 import { withBrowser } from '../identity/session/known-browser.ts'
@@ -153,7 +154,8 @@ export const candidateRoutes = [
   on(
     exportEndpoint,
     async (context, input, exchange) => {
-      const table = await exportCandidates(context, input)
+      const { name, table } = await exportCandidates(context, input)
+      exchange.answerHeader('content-disposition', attachmentHeader(name))
       exchange.answerHeader('content-type', exportFormats[input.query.format ?? 'csv'])
       return table
     },

@@ -50,6 +50,23 @@ test('a table of text keeps Arabic, phones and days, and holds no formula', asyn
   expect(rows[1]?.['الرسالة']).toBe('أول\nثانٍ')
 })
 
+test('a file is named after the ad and the day, in plain letters and in its own', async () => {
+  const { ask, jobAdId } = await withCandidates()
+  await site.database.owner.query({
+    text: `update job_ad set title_ar = 'محاسب أول' where id = $1`,
+    values: [jobAdId],
+  })
+  const day = riyadhDateOf(site.clock.now)
+  const arabic = encodeURIComponent(`المتقدّمون - محاسب أول - ${day}.csv`)
+  const { headers } = await ask('?format=csv')
+  expect(headers['content-disposition']).toMatch(
+    new RegExp(`^attachment; filename="[ _-]+${day}\\.csv"; filename\\*=UTF-8''`),
+  )
+  expect(headers['content-disposition']).toContain(arabic)
+  const english = (await ask('?format=xlsx', 'en')).headers['content-disposition']
+  expect(english).toContain(`filename="Candidates - Accountant - ${day}.xlsx"`)
+})
+
 test('a spreadsheet reader opens the workbook, where every name and phone is text', async () => {
   const { ask } = await withCandidates()
   const answer = await ask('?format=xlsx', 'en')

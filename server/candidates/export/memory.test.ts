@@ -54,7 +54,7 @@ test.each([
 ] as const)(
   'a %s of 10,000 candidates is never whole in memory',
   async (format, bytesBetween) => {
-    const pieces = await exportCandidates(context, { params: { id: jobAdId }, query: { format } })
+    const { table: pieces } = await exportCandidates(context, { params: { id: jobAdId }, query: { format } })
     const before = held()
     let bytes = 0
     let peak = 0

@@ -27,6 +27,20 @@ test('a file comes whole, with its progress on the way', async () => {
   expect([await files[0]?.text(), files[0]?.type]).toEqual(['سارة,1', 'text/csv'])
 })
 
+test('a file comes with the name that the server gave it', async () => {
+  const named = `attachment; filename="__.csv"; filename*=UTF-8''${encodeURIComponent('محاسب.csv')}`
+  const names: (string | null)[] = []
+  for (const headers of [{ 'content-disposition': named }, { 'content-disposition': 'attachment' }]) {
+    answerWith(new Response(piecesOf('1'), { headers }))
+    const carry = receiveWithProgress({
+      onReceived: () => undefined,
+      onFile: (_file, name) => names.push(name),
+    })
+    await carry('/export', request)
+  }
+  expect(names).toEqual(['محاسب.csv', null])
+})
+
 test('a refusal is an answer and no file', async () => {
   answerWith(new Response('{"code":"request.tooMany"}', { status: 429 }))
   const files: Blob[] = []

@@ -3,8 +3,8 @@ import type { SendRequest } from './api.ts'
 type Receiving = {
   /** Told how many bytes have come. */
   onReceived: (bytes: number) => void
-  /** Given the whole file. */
-  onFile: (file: Blob) => void
+  /** Given the whole file, and its name where the server gave one. */
+  onFile: (file: Blob, name: string | null) => void
 }
 
 /** Sends a call whose answer is a file, and reports its progress. A refusal is read as text, as usual. */
@@ -15,9 +15,16 @@ export const receiveWithProgress =
     const { status, headers } = response
     const date = headers.get('date')
     if (!response.ok || !response.body) return { status, body: await response.text(), date }
-    onFile(await readAll(response.body, { type: headers.get('content-type') ?? '', onReceived }))
+    const file = await readAll(response.body, { type: headers.get('content-type') ?? '', onReceived })
+    onFile(file, nameIn(headers.get('content-disposition')))
     return { status, body: '', date }
   }
+
+/** The name of RFC 5987, which holds every letter. */
+function nameIn(disposition: string | null): string | null {
+  const written = /filename\*=UTF-8''([^;\s]+)/i.exec(disposition ?? '')?.[1]
+  return written === undefined ? null : decodeURIComponent(written)
+}
 
 async function readAll(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
