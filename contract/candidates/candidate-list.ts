@@ -11,8 +11,10 @@ export const candidateListFilter = {
   /** Beginnings of words of the name, of the e-mail address, or digits of the phone. */
   q: z.optional(text({ max: candidateBounds.search })),
   locationId: z.optional(id),
-  /** `long`: without an answer for more than seven days, or past a promised day. */
+  /** `long`: new, and without an answer for more than seven days. */
   waiting: z.optional(z.enum(['long'])),
+  /** `overdue`: in progress, and past the day of the promised answer. */
+  promised: z.optional(z.enum(['overdue'])),
   hasFile: z.optional(z.enum(['yes', 'no'])),
   confirmed: z.optional(z.enum(['yes', 'no'])),
   step: z.optional(queryList(candidateSteps)),
@@ -50,8 +52,8 @@ export const countCandidates = endpoint('GET', '/api/v1/job-ad/{id}/candidates/c
     /** How many match the filter. */
     total: z.int(),
     /**
-     * How many match the filter without its `state`, in all and in each state. Those of `waitingLong`, `mine` and
-     * `untold` also count among the others.
+     * How many match the filter without its `state`, in all and in each state. Those of `waitingLong`, `overdue`,
+     * `mine` and `untold` also count among the others.
      */
     counts: z.object({
       all: z.int(),
@@ -61,6 +63,7 @@ export const countCandidates = endpoint('GET', '/api/v1/job-ad/{id}/candidates/c
       rejected: z.int(),
       withdrawn: z.int(),
       waitingLong: z.int(),
+      overdue: z.int(),
       mine: z.int(),
       untold: z.int(),
     }),

@@ -138,7 +138,10 @@ describe('deciding', () => {
     expect(
       (await site.subjects(here.huda.email)).filter((subject) => /متقدّم|overdue/.test(subject ?? '')),
     ).toHaveLength(1)
-    expect((await here.count('?waiting=long', await site.again(here.huda))).total).toBe(1)
+    const huda = await site.again(here.huda)
+    expect(await here.count('?promised=overdue', huda)).toMatchObject({ total: 1, counts: { overdue: 1 } })
+    // The dashboard says of as many that they wait for long.
+    expect(await here.count('?waiting=long', huda)).toMatchObject({ total: 0, counts: { waitingLong: 0 } })
   })
 })
 

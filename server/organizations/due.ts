@@ -28,7 +28,7 @@ type Facts = Pick<
   | 'endingAds'
   | 'nextEnd'
   | 'unanswered'
-  | 'candidatesWaiting'
+  | 'waitingLong'
   | 'answersOverdue'
   | 'answersDue'
   | 'nextAnswerOn'
@@ -61,11 +61,11 @@ const dueOfWork = (facts: Facts): Due[] => [
     : []),
 ]
 
-function dueOfCandidates({ answersOverdue, answersDue, candidatesWaiting, nextAnswerOn }: Facts): Due[] {
+function dueOfCandidates({ answersOverdue, answersDue, waitingLong, nextAnswerOn }: Facts): Due[] {
   const all: Due[] = [
     { kind: 'answers-overdue', count: answersOverdue, on: null },
     { kind: 'answers-due', count: answersDue, on: nextAnswerOn },
-    { kind: 'candidates-waiting', count: candidatesWaiting, on: null },
+    { kind: 'candidates-waiting', count: waitingLong, on: null },
   ]
   return all.filter(({ count }) => count > 0)
 }

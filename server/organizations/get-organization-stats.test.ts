@@ -87,7 +87,7 @@ test('counts people where the list of applicants has people', async () => {
   const { items } = (await site.ask(omar, `GET /api/v1/organization/candidates${sort}`)).json()
   expect(items).toHaveLength(1)
   expect(await stats(omar)).toMatchObject({
-    candidates: { new: 1, inProgress: 1, waitingLong: 2 },
+    candidates: { new: 1, inProgress: 1, waitingLong: 1 },
     due: expect.arrayContaining([
       { kind: 'answers-overdue', count: 1, on: null },
       { kind: 'candidates-waiting', count: 1, on: null },
@@ -109,7 +109,7 @@ const settled = {
   endingAds: 0,
   nextEnd: null,
   unanswered: 0,
-  candidatesWaiting: 0,
+  waitingLong: 0,
   answersOverdue: 0,
   answersDue: 0,
   nextAnswerOn: null,
@@ -130,15 +130,12 @@ test.each([
   [{ registrationExpiresOn: '2026-11-21' }, ['registration-expired']],
   [{ verificationStatus: 'rejected' as const, hasRegistration: false }, ['registration-rejected']],
   [{ unanswered: 2 }, ['invitations-unanswered']],
-  [{ candidatesWaiting: 2 }, ['candidates-waiting']],
+  [{ waitingLong: 2 }, ['candidates-waiting']],
   [
-    { candidatesWaiting: 2, unanswered: 1, registrationExpiresOn: '2026-12-22' },
+    { waitingLong: 2, unanswered: 1, registrationExpiresOn: '2026-12-22' },
     ['candidates-waiting', 'invitations-unanswered', 'registration-expiring'],
   ],
-  [
-    { candidatesWaiting: 2, registrationExpiresOn: '2026-11-21' },
-    ['registration-expired', 'candidates-waiting'],
-  ],
+  [{ waitingLong: 2, registrationExpiresOn: '2026-11-21' }, ['registration-expired', 'candidates-waiting']],
 ])('of %j is due, after midnight in Riyadh: %j', (facts, kinds) => {
   expect(dueOf({ ...settled, ...facts }, now).map(({ kind }) => kind)).toEqual(kinds)
 })

@@ -6,6 +6,7 @@ import { riyadhDateOf } from '@qareeb/reference/riyadh'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { inNamedCompany } from '../ground/use-case.ts'
+import { longBefore } from '../job-ads/long-before.ts'
 import { auditPlatformRead } from './audit-platform-read.ts'
 import { daysAfter, dueOf, endingDays, unansweredDays } from './due.ts'
 import { findStats, type StatsRow } from './queries/stats.ts'
@@ -22,7 +23,7 @@ export async function getOrganizationStats(
     now,
     endingBefore: daysAfter(now, endingDays),
     sentBefore: daysAfter(now, -unansweredDays),
-    appliedBefore: daysAfter(now, -candidateBounds.waitingDays),
+    appliedBefore: longBefore(now),
     today: riyadhDateOf(now),
     answersUntil: riyadhDateOf(daysAfter(now, candidateBounds.answerSoonDays)),
   }

@@ -4,6 +4,7 @@ import type { Services } from '../../ground/context.ts'
 import { nameIn } from '../../ground/name-in.ts'
 import { pageAddress } from '../../ground/page-address.ts'
 import { type Inside, inTransaction } from '../../ground/use-case.ts'
+import { longBefore } from '../../job-ads/long-before.ts'
 import type { MailName } from '../../platform/mail/mails.ts'
 import {
   getCompanyName,
@@ -13,7 +14,6 @@ import {
   takeUntold,
 } from '../queries/team-mails.ts'
 import { mailedSince, mailMorning } from '../rules.ts'
-import { longBefore } from '../team/list-candidates.ts'
 import { type ToldAd, writeAdRows } from './write-ad-rows.ts'
 
 type Ad = { jobAdId: string; organizationId: string }
@@ -97,8 +97,7 @@ async function addWaiting(
   { organizationId, ads }: Pick<Telling, 'organizationId' | 'ads'>,
 ): Promise<ToldAd[]> {
   const counts = new Map(ads.map(({ jobAdId, count }) => [jobAdId, count]))
-  const { appliedBefore } = longBefore(now())
-  const asked = { organizationId, appliedBefore, ids: [...counts.keys()] }
+  const asked = { organizationId, appliedBefore: longBefore(now()), ids: [...counts.keys()] }
   const listed = await listWaitingAds(db, asked)
   return listed
     .map((ad) => ({ ...ad, count: counts.get(ad.jobAdId) ?? 0 }))

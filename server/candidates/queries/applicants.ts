@@ -95,12 +95,11 @@ function matchesOf({ state, sort, newBefore, promised }: Matching, bind: Bind): 
   const before = newBefore && bind(newBefore)
   const from = promised?.from && bind(promised.from)
   const to = promised && bind(promised.to)
-  const isNew = sort === 'waiting' || newBefore !== undefined
   return (table) =>
     [
       ...(place ? [`and ${table}.place = ${place}::smallint`] : []),
-      ...(isNew ? [`and ${table}.place = 0::smallint`] : []),
-      ...(before ? [`and ${table}.applied_at < ${before}::timestamptz`] : []),
+      ...(sort === 'waiting' ? [`and ${table}.place = 0::smallint`] : []),
+      ...(before ? [`and waits_long(${table}.place, ${table}.applied_at, ${before})`] : []),
       ...(to ? [`and ${table}.place = 1::smallint and ${table}.promised_on <= ${to}::date`] : []),
       ...(from ? [`and ${table}.promised_on >= ${from}::date`] : []),
     ].join(' ')

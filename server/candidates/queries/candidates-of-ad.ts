@@ -26,8 +26,10 @@ export type CandidatesFilter = {
   assigneeId?: string | null | undefined
   /** Only rejected candidates whose message has not left yet. */
   isUntold: boolean
-  /** Only those that wait for long: new ones that applied before `appliedBefore`, promises before `today`. */
+  /** Only those that wait for long: new ones that applied before `appliedBefore`. */
   isLong: boolean
+  /** Only those in progress whose answer was promised before `today`. */
+  isOverdue: boolean
   appliedBefore: Date
   /** Riyadh date. */
   today: string
@@ -121,7 +123,8 @@ export function conditionsOf(filter: CandidatesFilter, bind: Bind): string[] {
   if (filter.assigneeId !== undefined)
     conditions.push(filter.assigneeId === null ? isUnassigned : `assignee_id = ${bind(filter.assigneeId)}`)
   if (filter.isUntold) conditions.push(untold)
-  if (filter.isLong) conditions.push(waitsLong(bind(filter.appliedBefore), bind(filter.today)))
+  if (filter.isLong) conditions.push(`waits_long(place, applied_at, ${bind(filter.appliedBefore)})`)
+  if (filter.isOverdue) conditions.push(isOverdue(bind(filter.today)))
   return conditions
 }
 
@@ -131,8 +134,7 @@ const isUnassigned = `(assignee_id is null or not exists (select from organizati
 
 const untold = 'place = 3 and told_at is null and decided_at is not null'
 
-const waitsLong = (appliedBefore: string, today: string) =>
-  `(place = 0 and applied_at < ${appliedBefore}::timestamptz or place = 1 and promised_on < ${today}::date)`
+const isOverdue = (today: string) => `(place = 1 and promised_on < ${today}::date)`
 
 /** How many match a filter. */
 export async function countCandidatesOf(db: Database, filter: CandidatesFilter): Promise<number> {
@@ -151,6 +153,7 @@ export type StateCounts = {
   rejected: number
   withdrawn: number
   waitingLong: number
+  overdue: number
   mine: number
   untold: number
 }
@@ -169,7 +172,8 @@ export async function countStatesOf(
     select count(*)::int as all, count(*) filter (where place = 0)::int as new,
       count(*) filter (where place = 1)::int as "inProgress", count(*) filter (where place = 2)::int as hired,
       count(*) filter (where place = 3)::int as rejected, count(*) filter (where place = 4)::int as withdrawn,
-      count(*) filter (where ${waitsLong('$3', '$4')})::int as "waitingLong",
+      count(*) filter (where waits_long(place, applied_at, $3))::int as "waitingLong",
+      count(*) filter (where ${isOverdue('$4')})::int as overdue,
       count(*) filter (where assignee_id = $2)::int as mine, count(*) filter (where ${untold})::int as untold
     from candidate where ${conditionsOf(filter, bind).join(' and ')}`
   const [row] = await db.query<StateCounts>(prepared('count_states', text, values))
@@ -182,6 +186,7 @@ export async function countStatesOf(
       rejected: 0,
       withdrawn: 0,
       waitingLong: 0,
+      overdue: 0,
       mine: 0,
       untold: 0,
     }

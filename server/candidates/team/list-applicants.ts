@@ -9,10 +9,10 @@ import { candidateRights } from '@qareeb/contract/rights/candidates'
 import { dayMs, riyadhDateOf } from '@qareeb/reference/riyadh'
 import type { Context } from '../../ground/context.ts'
 import { inCompany } from '../../ground/use-case.ts'
+import { longBefore } from '../../job-ads/long-before.ts'
 import { decodeRankedPlace, rankedPageOf } from '../list-cursor.ts'
 import { type ApplicantRow, listApplicants as listRows, type PromisedDays } from '../queries/applicants.ts'
 import { beginningsOf } from '../search-words.ts'
-import { longBefore } from './list-candidates.ts'
 
 /** A page of the people who applied to the company, with their applications together. */
 export const listApplicants = (
@@ -33,7 +33,7 @@ export const listApplicants = (
       organizationId,
       state,
       sort,
-      newBefore: waiting && longBefore(now()).appliedBefore,
+      newBefore: waiting && longBefore(now()),
       promised: promised && promisedWithin(promised, now()),
       beginnings: beginningsOf(q),
       after: decodeRankedPlace(after),

@@ -2,9 +2,10 @@ import { candidateBounds } from '@qareeb/contract/candidates'
 import type { listCandidates as endpoint } from '@qareeb/contract/candidates/candidate-list'
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
-import { dayMs, riyadhDateOf } from '@qareeb/reference/riyadh'
+import { riyadhDateOf } from '@qareeb/reference/riyadh'
 import type { Context } from '../../ground/context.ts'
 import { inCompany } from '../../ground/use-case.ts'
+import { longBefore } from '../../job-ads/long-before.ts'
 import { decodeRankedPlace, rankedPageOf } from '../list-cursor.ts'
 import { type CandidatesFilter, listCandidatesOf } from '../queries/candidates-of-ad.ts'
 import { beginningsOf } from '../search-words.ts'
@@ -39,20 +40,16 @@ type Chosen = Omit<Input['query'], 'sort' | 'limit' | 'after'>
 /** The reader's filter, as the statements take it. */
 export const toCandidatesFilter = (
   jobAdId: string,
-  { q = '', waiting, assignee, told, ...chosen }: Chosen,
+  { q = '', waiting, promised, assignee, told, ...chosen }: Chosen,
   { userId, now }: { userId: string; now: Date },
 ): CandidatesFilter => ({
   ...chosen,
   jobAdId,
   beginnings: beginningsOf(q),
   isLong: waiting !== undefined,
+  isOverdue: promised !== undefined,
   isUntold: told !== undefined,
   assigneeId: assignee && { me: userId, none: null }[assignee],
-  ...longBefore(now),
-})
-
-/** Candidates that applied, or were promised an answer, before this moment wait long. */
-export const longBefore = (now: Date): Pick<CandidatesFilter, 'appliedBefore' | 'today'> => ({
-  appliedBefore: new Date(now.getTime() - candidateBounds.waitingDays * dayMs),
+  appliedBefore: longBefore(now),
   today: riyadhDateOf(now),
 })

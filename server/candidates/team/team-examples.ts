@@ -71,6 +71,7 @@ export const teamExamples = [
       rejected: 17,
       withdrawn: 1,
       waitingLong: 2,
+      overdue: 1,
       mine: 3,
       untold: 0,
     },

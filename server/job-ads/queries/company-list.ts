@@ -4,6 +4,7 @@ import type { Bilingual } from '@qareeb/contract/locale'
 import type { Place } from '../../platform/cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { namedStatements } from '../../platform/database/named-statements.ts'
+import { longBefore } from '../long-before.ts'
 
 type Tab = 'active' | 'inactive' | 'draft'
 
@@ -111,7 +112,7 @@ function listPart(db: Database, filter: ListFilter, { place, isFalling, only }: 
       where at.job_ad_id = ad.id) as location
     cross join lateral (
       select count(*)::int as all, count(*) filter (where place = 0)::int as new,
-        count(*) filter (where place = 0 and applied_at < $2 - interval '7 days')::int as "waitingLong",
+        count(*) filter (where waits_long(place, applied_at, ${bind(longBefore(filter.now))}))::int as "waitingLong",
         count(*) filter (where ${toldByClosing})::int as open
       from candidate where job_ad_id = ad.id) as candidates
     order by ${order}`

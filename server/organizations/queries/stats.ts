@@ -17,11 +17,9 @@ export type StatsRow = {
   newCandidates: number
   candidatesInProgress: number
   /** New ones who applied before the moment asked for. */
-  candidatesWaiting: number
+  waitingLong: number
   /** Promised answers whose day has passed, those of the next days, and the first of these. */
   answersOverdue: number
-  /** Those who wait, or whose promised day has passed. */
-  waitingLong: number
   answersDue: number
   nextAnswerOn: string | null
   plan: Plan
@@ -37,14 +35,13 @@ export type StatsRow = {
 const countsOfCandidates = `
         select count(*) filter (where is_new)::int as "newCandidates",
           count(*) filter (where is_in_progress)::int as "candidatesInProgress",
-          count(*) filter (where is_waiting)::int as "candidatesWaiting",
+          count(*) filter (where is_waiting)::int as "waitingLong",
           count(*) filter (where is_overdue)::int as "answersOverdue",
-          count(*) filter (where is_waiting or is_overdue)::int as "waitingLong",
           count(*) filter (where next_answer_on is not null)::int as "answersDue",
           min(next_answer_on) as "nextAnswerOn"
         from (
           select bool_or(place = 0) as is_new, bool_or(place = 1) as is_in_progress,
-            bool_or(place = 0 and applied_at < $5) as is_waiting,
+            bool_or(waits_long(place, applied_at, $5)) as is_waiting,
             coalesce(bool_or(place = 1 and promised_on < $6::date), false) as is_overdue,
             min(promised_on) filter (where place = 1 and promised_on between $6::date and $7::date) as next_answer_on
           from candidate where organization_id = company.id and place in (0, 1) and email is not null

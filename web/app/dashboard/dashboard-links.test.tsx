@@ -62,17 +62,18 @@ test('the four most visited pages of a company stand in the bar of phones', () =
   ])
 })
 
-test('the link to all candidates shows how many are new, and whether some wait for long', () => {
-  const Counted = ({ waitingLong }: { waitingLong: number }) => {
-    const candidates = { ...stats.candidates, waitingLong }
-    const links = useDashboardLinks({ hasCompany: true, isPlatformAdmin: false }, { ...stats, candidates })
-    const link = links.find(({ label }) => label === phrases.applicants)
-    return `${link?.count} ${link?.isPressing}`
-  }
-  const said = (waitingLong: number) => {
-    const Page = createRoutesStub([{ path: '/en', Component: () => <Counted waitingLong={waitingLong} /> }])
+test('the link to all candidates shows how many are new, and whether some wait for long or for a promised answer', () => {
+  const said = (...kinds: Stats['due'][number]['kind'][]) => {
+    const due = kinds.map((kind) => ({ kind, count: 1, on: null }))
+    const Counted = () => {
+      const links = useDashboardLinks({ hasCompany: true, isPlatformAdmin: false }, { ...stats, due })
+      const link = links.find(({ label }) => label === phrases.applicants)
+      return `${link?.count} ${link?.isPressing}`
+    }
+    const Page = createRoutesStub([{ path: '/en', Component: Counted }])
     return renderToString(<Page initialEntries={['/en']} />)
   }
-  expect(said(5)).toBe('18 true')
-  expect(said(0)).toBe('18 false')
+  expect(said('candidates-waiting')).toBe('18 true')
+  expect(said('answers-overdue')).toBe('18 true')
+  expect(said('answers-due', 'job-ads-expiring')).toBe('18 false')
 })

@@ -40,6 +40,9 @@ export function useDashboardLinks({ hasCompany, isPlatformAdmin }: Reader, stats
   ]
 }
 
+/** Open items that colour the number of new candidates. */
+const pressing = new Set<Stats['due'][number]['kind']>(['candidates-waiting', 'answers-overdue'])
+
 /** The entries of a company. */
 function useCompanyLinks(stats: Stats | null): FrameLink[] {
   const t = usePhrases('dashboard')
@@ -68,7 +71,7 @@ function useCompanyLinks(stats: Stats | null): FrameLink[] {
       shortLabel: t('applicantsShort'),
       Icon: UsersRound,
       count: stats?.candidates.new,
-      isPressing: (stats?.candidates.waitingLong ?? 0) > 0,
+      isPressing: stats?.due.some(({ kind }) => pressing.has(kind)) ?? false,
     },
     { to: paths.companyDetails(), label: t('companyDetails'), Icon: BuildingComplex },
     {

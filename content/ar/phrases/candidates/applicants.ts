@@ -5,8 +5,6 @@ export const phrases = source({
   title: 'كل المتقدّمين',
   text: 'كل من تقدّم إلى شركتك وما زالت بياناته محفوظة، وطلبات كل شخص معًا.',
   waitingLong: 'ينتظر ردًا منذ أكثر من 7 أيام',
-  'promised.overdue': 'انقضى موعد الرد',
-  'promised.soon': 'موعد الرد خلال 7 أيام',
   promisedOn: 'موعد الرد: {date}',
   noneText: 'يظهر هنا كل من يتقدّم لأحد إعلاناتك.',
   moreApplications: {

@@ -13,6 +13,8 @@ export const phrases = source({
   'state.hired': 'تم التوظيف',
   'state.rejected': 'مرفوض',
   'state.withdrawn': 'مسحوب',
+  'promised.overdue': 'انقضى موعد الرد',
+  'promised.soon': 'موعد الرد خلال 7 أيام',
   mine: 'لي',
   reviewNew: 'مراجعة الجدد واحدًا واحدًا',
   untold: 'مرفوض، لم تُرسل رسالته',

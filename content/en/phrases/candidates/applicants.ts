@@ -5,8 +5,6 @@ export const phrases = translationOf<typeof arabic>()({
   title: 'All candidates',
   text: 'Everybody who applied to your company and is still kept, with the applications of each person together.',
   waitingLong: 'Waiting for more than 7 days',
-  'promised.overdue': 'Answer overdue',
-  'promised.soon': 'Answer due within 7 days',
   promisedOn: 'Answer promised by {date}',
   noneText: 'Everybody who applies for one of your ads appears here.',
   moreApplications: {

@@ -13,6 +13,8 @@ export const phrases = translationOf<typeof arabic>()({
   'state.hired': 'Hired',
   'state.rejected': 'Rejected',
   'state.withdrawn': 'Withdrawn',
+  'promised.overdue': 'Answer overdue',
+  'promised.soon': 'Answer due within 7 days',
   mine: 'Mine',
   reviewNew: 'Review new ones one by one',
   untold: 'Rejected, not told yet',

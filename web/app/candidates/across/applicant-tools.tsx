@@ -53,7 +53,7 @@ export function ApplicantTools({ filter, change }: ApplicantToolsProps) {
             isOn={filter.promised === promised}
             onPress={() => change({ promised: filter.promised === promised ? null : promised })}
           >
-            {applicants(`promised.${promised}`)}
+            {t(`promised.${promised}`)}
           </FilterChip>
         ))}
       </StateChips>

@@ -13,6 +13,8 @@ export type ListFilter = {
   q: string
   locationId: string | null
   isWaitingLong: boolean
+  /** Only those in progress whose promised answer is overdue. */
+  isOverdue: boolean
   hasFile: 'yes' | 'no' | null
   confirmed: 'yes' | 'no' | null
   /** Only those assigned to the reader. */
@@ -35,6 +37,7 @@ export const readFilter = (query: URLSearchParams): ListFilter => ({
   q: (query.get('q') ?? '').slice(0, candidateBounds.search),
   locationId: readId(query.get('locationId')),
   isWaitingLong: query.get('waiting') === 'long',
+  isOverdue: query.get('promised') === 'overdue',
   hasFile: readAnswer(query.get('hasFile')),
   confirmed: readAnswer(query.get('confirmed')),
   isMine: query.get('assignee') === 'me',
@@ -73,6 +76,7 @@ export const toQuery = ({
   hasFile: hasFile ?? undefined,
   confirmed: confirmed ?? undefined,
   assignee: filter.isMine ? ('me' as const) : undefined,
+  promised: filter.isOverdue ? ('overdue' as const) : undefined,
   told: filter.isUntold ? ('no' as const) : undefined,
 })
 
@@ -86,6 +90,7 @@ export const clearedFilter = {
   q: '',
   locationId: null,
   isWaitingLong: false,
+  isOverdue: false,
   hasFile: null,
   confirmed: null,
   isMine: false,
@@ -97,4 +102,9 @@ export const isNarrowed = (filter: ListFilter): boolean => filter.state !== 'all
 
 /** True when a search or a filter other than the state leaves somebody out. */
 export const isFiltered = (filter: ListFilter): boolean =>
-  filter.q !== '' || filter.isWaitingLong || filter.isMine || filter.isUntold || countFilters(filter) > 0
+  filter.q !== '' ||
+  filter.isWaitingLong ||
+  filter.isOverdue ||
+  filter.isMine ||
+  filter.isUntold ||
+  countFilters(filter) > 0

@@ -15,6 +15,7 @@ import { PageTop } from '../../workspace/page-top.tsx'
 import { lacksRegistration } from '../lacks-registration.ts'
 import { DueList } from './due-list.tsx'
 import { LongestWaiting } from './longest-waiting.tsx'
+import { NewCandidates } from './new-candidates.tsx'
 import { OwnAnswerRate } from './own-answer-rate.tsx'
 import { StatCard } from './stat-card.tsx'
 
@@ -77,7 +78,7 @@ function Counts({ stats }: { stats: Stats }) {
         <StatCard label={t('openAds')} value={number(jobAds.active)} to={paths.jobAds()}>
           {t('closedAds', { count: jobAds.inactive })}
         </StatCard>
-        <NewCandidates count={candidates.new} due={due} />
+        <NewCandidates {...candidates} />
         <StatCard label={t('locations')} value={number(locations)} to={paths.companyLocations()}>
           {t(locations === 0 ? 'noLocations' : 'toLocations')}
         </StatCard>
@@ -92,22 +93,5 @@ function Counts({ stats }: { stats: Stats }) {
       <LongestWaiting count={candidates.new} />
       <OwnAnswerRate />
     </>
-  )
-}
-
-/** The new candidates of all ads; those who wait for long come first. */
-function NewCandidates({ count, due }: { count: number } & Pick<Stats, 'due'>) {
-  const t = usePhrases('dashboard')
-  const paths = usePaths()
-  const { number } = useFormats()
-  return (
-    <StatCard
-      label={t('newCandidates')}
-      value={number(count)}
-      to={paths.applicants(count > 0 ? { state: 'new', sort: 'waiting' } : {})}
-    >
-      {/* The same number as in the list of open items. Overdue answers, which that list has apart, are of people in progress. */}
-      {t('waitingLong', { count: due.find(({ kind }) => kind === 'candidates-waiting')?.count ?? 0 })}
-    </StatCard>
   )
 }
