@@ -132,6 +132,27 @@ for (const { locale, prefix, browser } of identityWords) {
       await expectSaid(page, 'dropped', { name, state: list['state.in-progress'] })
     }
 
+    /** A column is one stop of the Tab key, at the card that had the focus last; arrows, Home and End go through its cards. */
+    async function expectOneStopForEachColumn(page: Page) {
+      const cards = page.locator('[data-column="new"] [data-candidate]')
+      const focused = page.locator('[data-candidate]:focus')
+      const { keyboard } = page
+      await cards.first().focus()
+      await keyboard.press('ArrowDown')
+      await expect(cards.nth(1)).toBeFocused()
+      await keyboard.press('Tab')
+      await expect(page.locator('[data-column="in-progress"] [data-candidate]').first()).toBeFocused()
+      await keyboard.press('Shift+Tab')
+      await expect(cards.nth(1)).toBeFocused()
+      await keyboard.press('End')
+      await expect(cards.last()).toBeFocused()
+      const last = Number(await focused.getAttribute('data-index'))
+      await expect(page.locator('[data-column="new"] h2 > span').last()).toHaveText(String(last + 1))
+      await keyboard.press('Home')
+      await expect(cards.first()).toBeFocused()
+      await expect(cards.first()).toBeInViewport()
+    }
+
     /** On a phone a rejection is three steps: its button stands in view on the last one, beside the message as it arrives. */
     async function expectRejectionInSteps(page: Page, card: Locator) {
       await card.press('4')
@@ -160,6 +181,7 @@ for (const { locale, prefix, browser } of identityWords) {
       test.slow()
       await openCandidates(page, request, { locale, prefix, at: isPhone(page) ? 4 : 2 })
       await expectSearchOnBoth(page)
+      await expectOneStopForEachColumn(page)
       const column = (state: string) => page.locator(`[data-column="${state}"]`)
       const card = column('new').locator('[data-candidate]').first()
       await expectNoViolations(page, 'main')

@@ -250,6 +250,7 @@ export const phrases = source({
   'key.search': 'البحث',
   'key.help': 'عرض الاختصارات',
   'key.cards': 'الانتقال بين البطاقات',
+  'key.ends': 'أول بطاقة في العمود أو آخرها',
   'key.openCard': 'فتح طلب البطاقة',
   'key.pickUp': 'حمل البطاقة ثم وضعها',
   'key.column': 'اختيار عمود البطاقة المحمولة',

@@ -218,6 +218,7 @@ export const phrases = translationOf<typeof arabic>()({
   'key.search': 'Search',
   'key.help': 'Show the shortcuts',
   'key.cards': 'Go from card to card',
+  'key.ends': 'First or last card of the column',
   'key.openCard': 'Open the application of a card',
   'key.pickUp': 'Pick a card up, and put it down',
   'key.column': 'Choose the column of a card that was picked up',

@@ -10,11 +10,10 @@ import { CommentCount } from '../list/comment-count.tsx'
 import { WaitingText } from '../list/waiting-text.tsx'
 import { waitingOf } from '../list/waiting.ts'
 import { MatchRing } from '../match/match-ring.tsx'
+import type { CardPlace } from './board-column.tsx'
 
-type BoardCardProps = {
+type BoardCardProps = CardPlace & {
   card: CandidateRow
-  /** Place in the column, from 0 on. */
-  index: number
   isOpen: boolean
   /** Dragged or picked up by keyboard. */
   isCarried: boolean
@@ -31,11 +30,12 @@ type BoardCardProps = {
  */
 export const BoardCard = memo(Card)
 
-function Card({ card, index, isOpen, isCarried, describedBy, ...handlers }: BoardCardProps) {
-  const { onOpen, onPointerDown, onKeyDown, onBlur } = handlers
+function Card({ card, index, isStop, isOpen, isCarried, describedBy, ...handlers }: BoardCardProps) {
+  const { onOpen, onFocus, onPointerDown, onKeyDown, onBlur } = handlers
   return (
     <button
       type="button"
+      tabIndex={isStop ? 0 : -1}
       data-index={index}
       data-candidate={card.id}
       aria-describedby={describedBy}
@@ -43,6 +43,7 @@ function Card({ card, index, isOpen, isCarried, describedBy, ...handlers }: Boar
       onClick={() => onOpen(card.id)}
       onPointerDown={(event) => onPointerDown(event, card)}
       onKeyDown={(event) => onKeyDown(event, card)}
+      onFocus={() => onFocus(card.id)}
       onBlur={onBlur}
       className={cx(
         'block w-full touch-pan-x touch-pan-y rounded-m border bg-surface p-3 text-start shadow-1 select-none [-webkit-touch-callout:none]',

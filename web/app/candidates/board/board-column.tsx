@@ -1,6 +1,6 @@
 import type { CandidateRow } from '@qareeb/contract/candidates/candidate-row'
-import { useVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { cx } from '../../ui/cx.ts'
@@ -11,7 +11,15 @@ import type { Column } from './use-board.ts'
 type BoardColumnProps = {
   column: Column
   isTarget: boolean
-  renderCard: (card: CandidateRow, index: number) => ReactNode
+  renderCard: (card: CandidateRow, place: CardPlace) => ReactNode
+}
+
+export type CardPlace = {
+  /** In the column, from 0 on. */
+  index: number
+  /** Whether the Tab key stops here; one card of a column. */
+  isStop: boolean
+  onFocus: (id: string) => void
 }
 
 /** Height of a card with the gap under it, and cards that are drawn beyond what is seen. */
@@ -20,7 +28,7 @@ const beyond = 6
 
 /**
  * The candidates in one state. It scrolls by itself; only cards in view are rendered, and the next page loads while
- * scrolling.
+ * scrolling. The column is one stop of the Tab key: the card that had the focus last, else the first one.
  */
 export function BoardColumn({ column, isTarget, renderCard }: BoardColumnProps) {
   const { number } = useFormats()
@@ -46,7 +54,12 @@ export function BoardColumn({ column, isTarget, renderCard }: BoardColumnProps) 
 function Cards({ column: { cards, list }, renderCard }: Pick<BoardColumnProps, 'column' | 'renderCard'>) {
   const t = usePhrases('candidateBoard')
   const scroll = useRef<HTMLDivElement>(null)
-  const { lines, height } = useCardWindow(scroll, cards, list)
+  const [focusedId, setFocusedId] = useState<string | null>(null)
+  const stop = Math.max(
+    0,
+    cards.findIndex(({ id }) => id === focusedId),
+  )
+  const { lines, height } = useCardWindow(scroll, { cards, list, stop })
   return (
     <div
       ref={scroll}
@@ -58,7 +71,7 @@ function Cards({ column: { cards, list }, renderCard }: Pick<BoardColumnProps, '
         <ul className="relative" style={{ height }}>
           {lines.map(({ index, start, key, card }) => (
             <li key={key} className="absolute inset-x-0" style={{ transform: `translateY(${start}px)` }}>
-              {renderCard(card, index)}
+              {renderCard(card, { index, isStop: index === stop, onFocus: setFocusedId })}
             </li>
           ))}
         </ul>
@@ -70,12 +83,20 @@ function Cards({ column: { cards, list }, renderCard }: Pick<BoardColumnProps, '
   )
 }
 
-/** The cards of a column that are drawn; the next page loads before their end is reached. */
+type CardWindow = Pick<Column, 'cards' | 'list'> & {
+  /** Place of the card that the Tab key stops at. */
+  stop: number
+}
+
+/**
+ * The cards of a column that are drawn: those in view, those around them, and the first, the last and the stop, which
+ * keys reach from everywhere. The next page loads before the end is reached.
+ */
 function useCardWindow(
   scroll: RefObject<HTMLDivElement | null>,
-  cards: readonly CandidateRow[],
-  { hasMore, isLoading, loadMore }: Column['list'],
+  { cards, list: { hasMore, isLoading, loadMore }, stop }: CardWindow,
 ) {
+  const last = cards.length - 1
   // The rule is about the React Compiler, which is not used here.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
@@ -84,15 +105,16 @@ function useCardWindow(
     estimateSize: () => cardHeight,
     getItemKey: (index) => cards[index]?.id ?? index,
     overscan: beyond,
+    rangeExtractor: (range) =>
+      [...new Set([0, ...defaultRangeExtractor(range), stop, last])].toSorted((a, b) => a - b),
   })
-  const shown = virtualizer.getVirtualItems()
-  const isNearEnd = (shown.at(-1)?.index ?? -1) >= cards.length - beyond
+  const isNearEnd = (virtualizer.range?.endIndex ?? -1) + 2 * beyond >= last
   useEffect(() => {
     if (isNearEnd && hasMore && !isLoading) loadMore()
   }, [isNearEnd, hasMore, isLoading, loadMore])
   return {
     height: virtualizer.getTotalSize(),
-    lines: shown.flatMap(({ index, start, key }) => {
+    lines: virtualizer.getVirtualItems().flatMap(({ index, start, key }) => {
       const card = cards[index]
       return card ? [{ index, start, key, card }] : []
     }),

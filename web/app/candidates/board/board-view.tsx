@@ -123,10 +123,10 @@ function Board({ columns, openId, onOpen, onMove, announce }: BoardProps) {
             key={column.state}
             column={column}
             isTarget={column.state === target}
-            renderCard={(card, index) => (
+            renderCard={(card, place) => (
               <BoardCard
                 card={card}
-                index={index}
+                {...place}
                 isOpen={card.id === openId}
                 isCarried={card.id === carriedId}
                 describedBy={helpId}

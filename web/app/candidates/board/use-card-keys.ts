@@ -22,7 +22,7 @@ export type CardKeysOptions = { columns: readonly Column[]; onMove: OnMove; anno
 
 /**
  * Keys on a card: Space picks it up, arrows choose a column, Space or Enter drops it, Escape lets go; 1–4 move it at
- * once; arrows alone go from card to card.
+ * once; arrows alone go from card to card, Home and End to the first and the last one of the column.
  */
 export function useCardKeys({ columns, onMove, announce }: CardKeysOptions): CardKeys {
   const [picked, setPicked] = useState<Picked | null>(null)
@@ -73,28 +73,41 @@ export function useCardKeys({ columns, onMove, announce }: CardKeysOptions): Car
 }
 
 /** Columns that an arrow moves by: their order follows the direction of the page. */
-function stepOf(key: string): number | null {
+function stepOf(key: string): 1 | -1 | null {
   const forwards = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
   if (key === 'ArrowLeft' || key === 'ArrowRight') return key === forwards ? 1 : -1
   return null
 }
 
-/** Puts the focus on the next card of the column, or on one of the column beside it. */
+/** Puts the focus on another card of the column, or on one of the next column that has any. */
 function goToNeighbour({ key, currentTarget }: KeyboardEvent<HTMLElement>): boolean {
   const column = currentTarget.closest('[data-column]')
   const index = Number(currentTarget.dataset['index'])
   const step = stepOf(key)
-  if (step === null && key !== 'ArrowDown' && key !== 'ArrowUp') return false
-  if (step === null) focusCard(column, index + (key === 'ArrowDown' ? 1 : -1))
-  else {
-    const columns = [...(column?.parentElement?.children ?? [])]
-    focusCard(columns[columns.findIndex((one) => one === column) + step], index)
-  }
+  if (step !== null) focusCard(columnBeside(column, step), index)
+  else if (key === 'ArrowDown') focusCard(column, index + 1)
+  else if (key === 'ArrowUp') focusCard(column, index - 1)
+  else if (key === 'Home') focusCard(column, 0)
+  else if (key === 'End') focusCard(column, Infinity)
+  else return false
   return true
 }
 
+/** The nearest column on a side that has cards. */
+function columnBeside(column: Element | null, step: 1 | -1): Element | undefined {
+  const columns = [...(column?.parentElement?.children ?? [])]
+  const at = columns.findIndex((one) => one === column)
+  const beside = step === 1 ? columns.slice(at + 1) : columns.slice(0, at).toReversed()
+  return beside.find((one) => cardsIn(one).length > 0)
+}
+
+/** Focuses the card at a place of a column, the last one where there are fewer. */
 function focusCard(column: Element | null | undefined, index: number) {
-  const cards = [...(column?.querySelectorAll<HTMLElement>('[data-index]') ?? [])]
-  const near = cards.find(({ dataset }) => Number(dataset['index']) === index) ?? null
+  const cards = cardsIn(column)
+  const near = cards.find(({ dataset }) => Number(dataset['index']) === index)
   ;(near ?? (index > 0 ? cards.at(-1) : null))?.focus()
 }
+
+const cardsIn = (column: Element | null | undefined): HTMLElement[] => [
+  ...(column?.querySelectorAll<HTMLElement>('[data-index]') ?? []),
+]

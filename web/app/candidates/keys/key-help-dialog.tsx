@@ -26,6 +26,7 @@ const groups = {
   board: [
     next,
     { keys: ['↑', '↓', '←', '→'], means: 'key.cards' },
+    { keys: ['Home', 'End'], means: 'key.ends' },
     { keys: ['Enter'], means: 'key.openCard' },
     { keys: ['Space'], means: 'key.pickUp', isDeciding: true },
     { keys: ['←', '→'], means: 'key.column', isDeciding: true },
