@@ -63,7 +63,11 @@ export function ApplyForm(props: ApplyFormProps) {
         onChange={(id) => form.form.setValue('locationId', id)}
         share={form.field('sharesDistance')}
       />
-      {profile ? <OwnConsent jobAd={jobAd} /> : <GuestPart field={form.field} upload={upload} />}
+      {profile ? (
+        <OwnConsent jobAd={jobAd} />
+      ) : (
+        <GuestPart field={form.field} message={values.message ?? ''} upload={upload} />
+      )}
       <Trap field={form.field('website')} />
       {sending.isAdClosed ? (
         <SimilarAds
@@ -116,15 +120,16 @@ function useUploadField(
 
 type GuestPartProps = {
   field: ReturnType<typeof useApplyForm>['form']['field']
+  message: string
   upload: ComponentProps<typeof ApplicationUpload>
 }
 
 /** Everything that an account would know. */
-const GuestPart = ({ field, upload }: GuestPartProps) => (
+const GuestPart = ({ field, message, upload }: GuestPartProps) => (
   <>
     <GuestFields field={field} />
     <ApplicationUpload {...upload} />
-    <MessageField field={field('message')} />
+    <MessageField field={field('message')} text={message} />
     <ConsentFields field={field} />
   </>
 )

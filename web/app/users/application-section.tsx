@@ -3,6 +3,7 @@ import { Form } from '../forms/form.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { TextAreaField } from '../forms/text-area-field.tsx'
 import { useContractForm } from '../forms/use-contract-form.ts'
+import { useCounted } from '../forms/use-counted.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { SectionCard } from '../ui/section-card.tsx'
 import { DefaultCv } from './default-cv.tsx'
@@ -22,6 +23,7 @@ export function ApplicationSection({ profile, onChange }: SectionProps) {
     draft: { name: 'profile-description', fields: ['description'] },
     send: save,
   })
+  const counted = useCounted(form, 'description', userBounds.description.max)
 
   return (
     <SectionCard id="application" title={t('application')} text={t('applicationText')}>
@@ -31,6 +33,7 @@ export function ApplicationSection({ profile, onChange }: SectionProps) {
           <TextAreaField
             {...form.field('description')}
             isOptional
+            counted={counted}
             hint={t('descriptionHint', { limit: userBounds.description.max })}
           />
           <div className="sm:max-w-56">

@@ -5,6 +5,7 @@ import { Form } from '../../forms/form.tsx'
 import { SendOrCancel } from '../../forms/send-or-cancel.tsx'
 import { TextAreaField } from '../../forms/text-area-field.tsx'
 import { useContractForm } from '../../forms/use-contract-form.ts'
+import { useCounted } from '../../forms/use-counted.ts'
 import { readIn } from '../../i18n/bilingual.ts'
 import { isolateName } from '../../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
@@ -52,10 +53,11 @@ function Disable({ user, onClose, onDisabled }: Omit<DisableDialogProps, 'isOpen
       onClose()
     },
   })
+  const counted = useCounted(form, 'reason', administrationBounds.reason.max)
   return (
     <Form form={form}>
       <p className="text-ink-2">{t('disableText')}</p>
-      <TextAreaField {...form.field('reason')} />
+      <TextAreaField {...form.field('reason')} counted={counted} />
       <SendOrCancel kind="danger" isSending={form.isSending} cancel={t('cancel')} onCancel={onClose}>
         {t('disable')}
       </SendOrCancel>

@@ -19,7 +19,7 @@ export function MessageRow({ field, message, description }: MessageRowProps) {
   if (isOpen || field.error)
     return (
       <OpenRow>
-        <MessageField field={field} />
+        <MessageField field={field} text={message} />
       </OpenRow>
     )
   const edit = { text: t('edit'), label: t('editMessage'), onPress: () => setIsOpen(true) }

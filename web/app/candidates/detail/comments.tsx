@@ -8,13 +8,13 @@ import {
 } from '@qareeb/contract/candidates/candidate-remarks'
 import { getCandidate } from '@qareeb/contract/candidates/one-candidate'
 import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useMutationOf } from '../../data/use-mutation-of.ts'
 import { Form } from '../../forms/form.tsx'
 import { SubmitButton } from '../../forms/submit-button.tsx'
 import { TextAreaField } from '../../forms/text-area-field.tsx'
 import { useContractForm } from '../../forms/use-contract-form.ts'
+import { useCounted } from '../../forms/use-counted.ts'
 import { useIdempotencyKey } from '../../forms/use-idempotency-key.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
@@ -84,7 +84,7 @@ function CommentForm({ jobAdId, candidateId }: { jobAdId: string; candidateId: s
     onText: (text) => form.form.setValue('text', text, { shouldDirty: true }),
     onPicked: (id) => setPicked((ids) => [...ids, id]),
   })
-  const typed = useWatch({ control: form.form.control, name: 'text' })
+  const counted = useCounted(form, 'text', remarkBounds.text.max)
   return (
     <Form form={form}>
       <div className="relative">
@@ -94,7 +94,7 @@ function CommentForm({ jobAdId, candidateId }: { jobAdId: string; candidateId: s
           {...field}
           data-shortcut="comment"
           rows={3}
-          counted={{ text: typed, most: remarkBounds.text.max }}
+          counted={counted}
           placeholder={t('commentPlaceholder')}
           hint={t('mentionHint')}
         />

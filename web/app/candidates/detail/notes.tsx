@@ -7,7 +7,6 @@ import {
 } from '@qareeb/contract/candidates/candidate-remarks'
 import { getCandidate } from '@qareeb/contract/candidates/one-candidate'
 import { plainDate } from '@qareeb/contract/values'
-import { useWatch } from 'react-hook-form'
 import * as z from 'zod/mini'
 import { useMutationOf } from '../../data/use-mutation-of.ts'
 import { useQueryOf } from '../../data/use-query-of.ts'
@@ -17,6 +16,7 @@ import { SubmitButton } from '../../forms/submit-button.tsx'
 import { TextAreaField } from '../../forms/text-area-field.tsx'
 import { typedDate, typedDateOf } from '../../forms/typed-date.ts'
 import { useContractForm } from '../../forms/use-contract-form.ts'
+import { useCounted } from '../../forms/use-counted.ts'
 import { useIdempotencyKey } from '../../forms/use-idempotency-key.ts'
 import { formatDate } from '../../i18n/dates.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
@@ -77,15 +77,10 @@ function NoteForm({ jobAdId, candidateId }: { jobAdId: string; candidateId: stri
       form.form.reset(empty)
     },
   })
-  const typed = useWatch({ control: form.form.control, name: 'text' })
+  const counted = useCounted(form, 'text', remarkBounds.text.max)
   return (
     <Form form={form}>
-      <TextAreaField
-        {...form.field('text')}
-        rows={3}
-        counted={{ text: typed, most: remarkBounds.text.max }}
-        placeholder={t('notePlaceholder')}
-      />
+      <TextAreaField {...form.field('text')} rows={3} counted={counted} placeholder={t('notePlaceholder')} />
       <DateField {...form.field('on')} />
       <SubmitButton isSending={form.isSending}>{t('sendNote')}</SubmitButton>
     </Form>

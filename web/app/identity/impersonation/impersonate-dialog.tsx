@@ -7,6 +7,7 @@ import { Form } from '../../forms/form.tsx'
 import { SendOrCancel } from '../../forms/send-or-cancel.tsx'
 import { TextAreaField } from '../../forms/text-area-field.tsx'
 import { useContractForm } from '../../forms/use-contract-form.ts'
+import { useCounted } from '../../forms/use-counted.ts'
 import { readIn } from '../../i18n/bilingual.ts'
 import { isolateName } from '../../i18n/isolate.ts'
 import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
@@ -61,10 +62,11 @@ function Impersonate({ company, onClose }: ImpersonateProps) {
       keepActing(actingOf({ id: sessionStore.read()?.user?.id ?? '', activeOrganization }))
     },
   })
+  const counted = useCounted(form, 'reason', organizationBounds.reason.max)
   return (
     <Form form={form}>
       <p className="text-ink-2">{t('impersonateText')}</p>
-      <TextAreaField {...form.field('reason')} />
+      <TextAreaField {...form.field('reason')} counted={counted} />
       <SendOrCancel isSending={form.isSending} cancel={t('cancel')} onCancel={onClose}>
         {t('impersonate')}
       </SendOrCancel>

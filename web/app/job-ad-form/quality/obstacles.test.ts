@@ -66,3 +66,15 @@ test('forbidden words in the benefits are an obstacle of their field, in either 
     'benefitsText.en selectsPeople',
   ])
 })
+
+test('a text that is longer than its bound is an obstacle beside its field', () => {
+  const long = {
+    ...complete,
+    benefitsText: { ar: '', en: 'a'.repeat(301) },
+    contact: { ...complete.contact, name: 'a'.repeat(101) },
+  }
+  expect(findObstacles(long, facts)).toEqual([
+    { field: 'benefitsText.en', problem: 'tooLong', limit: 300 },
+    { field: 'contact.name', problem: 'tooLong', limit: 100 },
+  ])
+})

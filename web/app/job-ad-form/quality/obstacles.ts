@@ -1,7 +1,8 @@
 import type { FieldProblem } from '@qareeb/contract/errors'
 import { jobAdBounds } from '@qareeb/contract/job-ads'
-import type { JobAdContent } from '@qareeb/contract/job-ads/job-ad-content'
-import type { Locale } from '@qareeb/contract/locale'
+import { contentBounds, type JobAdContent } from '@qareeb/contract/job-ads/job-ad-content'
+import { requirementBounds } from '@qareeb/contract/job-ads/job-ad-requirements'
+import { type Locale, locales } from '@qareeb/contract/locale'
 import { plainTextOf } from '@qareeb/contract/text/rich-text'
 import { endOfRiyadhDay } from '@qareeb/reference/end-of-day'
 import { contentOf } from '../typed/content-of.ts'
@@ -63,6 +64,10 @@ function ofText(field: FieldName, text: string, { min, max }: { min: number; max
   return text.length > max ? [{ field, problem: 'tooLong', limit: max }] : []
 }
 
+/** Of a text that an ad need not have. */
+const ofLength = (field: FieldName, text: string | null, max: number): Obstacle[] =>
+  text !== null && text.length > max ? [{ field, problem: 'tooLong', limit: max }] : []
+
 function ofWording(typed: TypedJobAd, names: readonly string[]): Obstacle[] {
   const refused = wordingOf(typed, names).filter(({ isRefused }) => isRefused)
   return refused.map(({ field }) => ({
@@ -87,8 +92,12 @@ function ofPay({ pay }: JobAdContent): Obstacle[] {
   return missing.map(required)
 }
 
-function ofRest({ locationIds, contact, deadline }: JobAdContent, now: Date): Obstacle[] {
+function ofRest({ locationIds, contact, deadline, benefitsText }: JobAdContent, now: Date): Obstacle[] {
   return [
+    ...locales.flatMap((locale) =>
+      ofLength(`benefitsText.${locale}`, benefitsText[locale], requirementBounds.benefitsText),
+    ),
+    ...ofLength('contact.name', contact.name, contentBounds.contactName.max),
     ...(locationIds.length === 0 ? [required('locationIds')] : []),
     ...(contact.email === null && contact.phone === null
       ? [{ field: 'contact.email' as const, problem: 'emailOrPhone' as const }]

@@ -69,7 +69,7 @@ function OwnBenefits({ typed, change, errors, marks, names }: SectionProps) {
           error={errors[name]}
           lang={locale}
           dir={locale === 'ar' ? 'rtl' : 'ltr'}
-          maxLength={requirementBounds.benefitsText}
+          most={requirementBounds.benefitsText}
           isOptional
           text={typed.benefitsText[locale]}
           isSuggested={marks.fields.includes(name)}

@@ -20,7 +20,7 @@ export function ContactSection({ typed: { contact }, change, errors }: SectionPr
           name="contact.name"
           label={fields('name')}
           error={errors['contact.name']}
-          maxLength={100}
+          most={100}
           isOptional
           text={contact.name}
           onText={(name) => put({ name })}

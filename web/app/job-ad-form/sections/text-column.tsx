@@ -68,9 +68,9 @@ function Title({ typed, change, errors, marks, locale }: TextColumnProps) {
       error={errors[name]}
       lang={locale}
       dir={locale === 'ar' ? 'rtl' : 'ltr'}
-      maxLength={jobAdBounds.title.max}
+      most={jobAdBounds.title.max}
+      isCounted
       isSuggested={marks.fields.includes(name)}
-      aside={`${typed.title[locale].length} / ${jobAdBounds.title.max}`}
       text={typed.title[locale]}
       onText={(text) => {
         marks.settle([name])

@@ -1,7 +1,9 @@
+import { organizationBounds } from '@qareeb/contract/organizations'
 import { Form } from '../../forms/form.tsx'
 import { SendOrCancel } from '../../forms/send-or-cancel.tsx'
 import { TextAreaField } from '../../forms/text-area-field.tsx'
 import { useContractForm } from '../../forms/use-contract-form.ts'
+import { useCounted } from '../../forms/use-counted.ts'
 import { readIn } from '../../i18n/bilingual.ts'
 import { isolateName } from '../../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
@@ -32,10 +34,11 @@ function Reject(props: Omit<DecisionProps, 'isOpen'>) {
     draft: { name: `reject/${company.id}`, fields: ['rejectionReason'] },
     send: ({ rejectionReason }) => decide({ verificationStatus: 'rejected', rejectionReason }, t('rejected')),
   })
+  const counted = useCounted(form, 'rejectionReason', organizationBounds.rejectionReason.max)
   return (
     <Form form={form}>
       <p className="text-ink-2">{t('rejectText', { company: name })}</p>
-      <TextAreaField {...form.field('rejectionReason')} />
+      <TextAreaField {...form.field('rejectionReason')} counted={counted} />
       <SendOrCancel kind="danger" isSending={form.isSending} cancel={t('cancel')} onCancel={props.onClose}>
         {t('reject')}
       </SendOrCancel>

@@ -1,5 +1,6 @@
 import { type ClosingOutcome, closingOutcomes } from '@qareeb/contract/job-ads/job-ad-life'
-import { useId, useState } from 'react'
+import { locales } from '@qareeb/contract/locale'
+import { useId, useRef, useState } from 'react'
 import { FieldErrorText } from '../../../forms/field-frame.tsx'
 import { isolateName } from '../../../i18n/isolate.ts'
 import { usePhrases } from '../../../i18n/use-phrases.ts'
@@ -23,6 +24,7 @@ type CloseDialogProps = {
 export function CloseDialog({ ads, onClose, onConfirm }: CloseDialogProps) {
   const t = usePhrases('jobAdList')
   const errorId = useId()
+  const fields = useRef<HTMLDivElement>(null)
   const [outcome, setOutcome] = useState<ClosingOutcome | null>(null)
   const [isAsked, setIsAsked] = useState(false)
   const texts = useClosingTexts(`close-job-ads/${ads.map(({ id }) => id).join(',')}`, outcome)
@@ -31,6 +33,7 @@ export function CloseDialog({ ads, onClose, onConfirm }: CloseDialogProps) {
     setIsAsked(true)
     if (outcome === null) return
     // Without applicants no text is shown, so that none is sent.
+    if (told > 0 && locales.some(texts.isTooLong)) return focusRefused(fields.current)
     await onConfirm({ outcome, ...(told > 0 ? texts.own : {}) })
     texts.drop()
     onClose()
@@ -62,7 +65,11 @@ export function CloseDialog({ ads, onClose, onConfirm }: CloseDialogProps) {
         onChange={([chosen]) => setOutcome(chosen ?? null)}
       />
       <FieldErrorText id={errorId} error={isAsked && outcome === null ? t('outcomeRequired') : undefined} />
-      {told > 0 && <ClosingFields texts={texts} />}
+      <div ref={fields}>{told > 0 && <ClosingFields texts={texts} />}</div>
     </Dialog>
   )
 }
+
+/** Leads to the text that cannot be sent. */
+const focusRefused = (fields: HTMLElement | null) =>
+  fields?.querySelector<HTMLElement>('[aria-invalid]')?.focus()

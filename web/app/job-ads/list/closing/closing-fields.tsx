@@ -3,6 +3,7 @@ import { directionOf, type Locale, locales } from '@qareeb/contract/locale'
 import { useId } from 'react'
 import { FieldFrame } from '../../../forms/field-frame.tsx'
 import { described, inputStyle } from '../../../forms/input-style.ts'
+import { isNearBound, LengthCount } from '../../../forms/length-count.tsx'
 import { useLocale, usePhrases } from '../../../i18n/use-phrases.ts'
 import { cx } from '../../../ui/cx.ts'
 import type { ClosingTexts } from './use-closing-texts.ts'
@@ -27,21 +28,33 @@ export function ClosingFields({ texts }: { texts: ClosingTexts }) {
 
 function ClosingField({ locale, texts }: { locale: Locale; texts: ClosingTexts }) {
   const t = usePhrases('jobAdList')
+  const errors = usePhrases('errors')
   const id = useId()
   const text = texts.textOf(locale)
+  const error = texts.isTooLong(locale)
+    ? errors('problem.tooLong', { limit: longestClosingMessage })
+    : undefined
+  const counted = { text, most: longestClosingMessage }
+  const isNear = isNearBound(counted)
+  const countId = `${id}-count`
   const hint = text !== '' && texts.isUsual(locale) ? t('closingUsual') : t('closingOwn')
   return (
-    <FieldFrame id={id} label={t(`closingIn.${locale}`)} hint={hint} error={undefined}>
+    <FieldFrame
+      id={id}
+      label={t(`closingIn.${locale}`)}
+      hint={hint}
+      error={error}
+      aside={isNear && <LengthCount id={countId} {...counted} />}
+    >
       <textarea
         id={id}
         lang={locale}
         dir={directionOf(locale)}
         rows={2}
-        maxLength={longestClosingMessage}
         value={text}
         onChange={({ target }) => texts.write(locale, target.value)}
         onBlur={() => texts.leave(locale)}
-        {...described(id, undefined, true)}
+        {...described(id, error, true, isNear ? countId : undefined)}
         className={cx(inputStyle, 'field-sizing-content h-auto max-h-48 min-h-18 py-3 wrap-anywhere')}
       />
     </FieldFrame>

@@ -1,5 +1,5 @@
 import { listMessageTemplates } from '@qareeb/contract/candidates/bulk'
-import type { ClosingOutcome } from '@qareeb/contract/job-ads/job-ad-life'
+import { type ClosingOutcome, longestClosingMessage } from '@qareeb/contract/job-ads/job-ad-life'
 import { type Locale, locales } from '@qareeb/contract/locale'
 import { useState } from 'react'
 import { useQueryOf } from '../../../data/use-query-of.ts'
@@ -13,6 +13,7 @@ export type ClosingTexts = {
   textOf: (locale: Locale) => string
   /** Whether that is the usual sentence. */
   isUsual: (locale: Locale) => boolean
+  isTooLong: (locale: Locale) => boolean
   write: (locale: Locale, text: string) => void
   /** Shows the usual sentence again in place of an empty text. */
   leave: (locale: Locale) => void
@@ -42,6 +43,7 @@ export function useClosingTexts(draft: string, outcome: ClosingOutcome | null): 
   return {
     textOf: (locale) => typed[locale] ?? usual?.[locale] ?? '',
     isUsual,
+    isTooLong: (locale) => (typed[locale]?.trim().length ?? 0) > longestClosingMessage,
     write: (locale, text) => keep({ ...typed, [locale]: text }),
     leave: (locale) => {
       const { [locale]: left, ...rest } = typed
