@@ -31,8 +31,9 @@ type DeskProps = {
 
 /** The frame of the form: its head, the list of its parts and of its quality, the form, and the preview. */
 export function Desk({ ad, title, facts, publishing, previewed, preview, children }: DeskProps) {
-  const items = qualityOf(ad.typed, facts)
-  const obstacleFacts = { names: facts.names ?? [], now: useNow(), locale: useLocale() }
+  const locale = useLocale()
+  const items = qualityOf(ad.typed, { ...facts, locale })
+  const obstacleFacts = { names: facts.names ?? [], now: useNow(), locale }
   const refusal = usePublishRefusal()
   const shown = useShownAd(previewed)
   const hasRoom = useIsWide(roomForPreview)

@@ -95,3 +95,15 @@ test('a second language that is begun is named, since it can be left out', () =>
   expect(open(begun)[0]?.unfinished).toBe('ar')
   expect(open(emptyJobAd('free'))[0]?.unfinished).toBeUndefined()
 })
+
+test.each(['ar', 'en'] as const)('items of an empty ad lead to the fields of the page in %s', (locale) => {
+  const fields = qualityOf(emptyJobAd('free'), { locale }).map(({ field }) => field)
+  expect(fields.filter((field) => field.endsWith(locale === 'ar' ? '.en' : '.ar'))).toEqual([])
+  expect(fields.filter((field) => field === `title.${locale}`)).toHaveLength(4)
+})
+
+test('of two unfinished languages that of the page comes first', () => {
+  const begun = { ...emptyJobAd('free'), title: { ar: 'محاسب', en: 'Accountant' } }
+  const leadsTo = (locale: 'ar' | 'en') => qualityOf(begun, { locale })[0]?.field
+  expect([leadsTo('ar'), leadsTo('en')]).toEqual(['description.ar', 'description.en'])
+})
