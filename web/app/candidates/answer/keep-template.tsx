@@ -9,15 +9,16 @@ import {
 import { messageText } from '@qareeb/contract/candidates/placeholders'
 import { type Locale, locales } from '@qareeb/contract/locale'
 import { BookmarkPlus } from 'lucide-react'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useMutationOf } from '../../data/use-mutation-of.ts'
 import { inputStyle } from '../../forms/input-style.ts'
-import { isolateName } from '../../i18n/isolate.ts'
+import { isNearBound, LengthCount } from '../../forms/length-count.tsx'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useAction } from '../../session/use-action.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
+import { ReplaceTemplate } from './replace-template.tsx'
 import { type Letters, type LettersState, textOrNull } from './use-letters.ts'
 
 type KeepTemplateProps = {
@@ -29,7 +30,7 @@ type KeepTemplateProps = {
   chosen: MessageTemplate | undefined
 }
 
-/** Keeps the text at once, whether or not it is sent: in the template that it came from, else as a new one. */
+/** Keeps the text at once, whether or not it is sent: as a new template, or in place of the one that it came from. */
 export function KeepTemplate({ use, state, languages, chosen }: KeepTemplateProps) {
   const t = usePhrases('answering')
   const add = useMutationOf(addMessageTemplate, { changes: [listMessageTemplates] })
@@ -46,33 +47,26 @@ export function KeepTemplate({ use, state, languages, chosen }: KeepTemplateProp
   }
   const [keep, isRunning] = useAction(async () => {
     const texts = textsOf(written, chosen)
-    if (chosen) await change({ params: { id: chosen.id }, body: { name: chosen.name, use, texts } })
-    else state.adoptTemplate((await add({ body: { name: name ?? '', use, texts } })).id)
+    state.adoptTemplate((await add({ body: { name: name ?? '', use, texts } })).id)
     close()
     toast(t('templateKept'), 'success')
   })
-  if (name !== null && !chosen)
+  const replace = async ({ id, name }: MessageTemplate) => {
+    await change({ params: { id }, body: { name, use, texts: textsOf(written, chosen) } })
+    toast(t('templateReplaced'), 'success')
+  }
+  if (name !== null)
     return (
-      <NameForm
-        name={name}
-        isClosed={isRunning || isWrong || name.trim() === ''}
-        onName={setName}
-        onKeep={keep}
-        onCancel={close}
-      />
+      <NameForm name={name} isClosed={isRunning || isWrong} onName={setName} onKeep={keep} onCancel={close} />
     )
   return (
-    <Button
-      ref={opener}
-      kind="outline"
-      size="small"
-      disabled={isWrong}
-      aria-busy={isRunning}
-      onClick={chosen ? keep : () => setName('')}
-    >
-      <BookmarkPlus className="size-4" aria-hidden />
-      {chosen ? t('changeTemplate', { name: isolateName(chosen.name) }) : t('keepAsTemplate')}
-    </Button>
+    <div className="flex flex-wrap gap-2">
+      {chosen && <ReplaceTemplate name={chosen.name} isClosed={isWrong} onReplace={() => replace(chosen)} />}
+      <Button ref={opener} kind="outline" size="small" disabled={isWrong} onClick={() => setName('')}>
+        <BookmarkPlus className="size-4" aria-hidden />
+        {t(chosen ? 'keepAsNewTemplate' : 'keepAsTemplate')}
+      </Button>
+    </div>
   )
 }
 
@@ -86,9 +80,13 @@ type NameFormProps = {
 
 function NameForm({ name, isClosed, onName, onKeep, onCancel }: NameFormProps) {
   const t = usePhrases('answering')
+  const countId = useId()
+  const counted = { text: name, most: templateBounds.name.max }
+  const isNear = isNearBound(counted)
+  const isRefused = isClosed || name.trim() === '' || name.length > counted.most
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!isClosed) onKeep()
+    if (!isRefused) onKeep()
   }
   return (
     <form onSubmit={submit} className="flex flex-wrap items-center gap-2">
@@ -98,17 +96,19 @@ function NameForm({ name, isClosed, onName, onKeep, onCancel }: NameFormProps) {
         autoFocus
         aria-label={t('templateName')}
         placeholder={t('templateName')}
-        maxLength={templateBounds.name.max}
+        aria-invalid={name.length > counted.most || undefined}
+        aria-describedby={isNear ? countId : undefined}
         value={name}
         onChange={({ target }) => onName(target.value)}
         className={`${inputStyle} max-w-64`}
       />
-      <Button type="submit" kind="outline" size="small" disabled={isClosed}>
+      <Button type="submit" kind="outline" size="small" disabled={isRefused}>
         {t('keepTemplate')}
       </Button>
       <Button kind="quiet" size="small" onClick={onCancel}>
         {t('cancel')}
       </Button>
+      {isNear && <LengthCount id={countId} {...counted} />}
     </form>
   )
 }

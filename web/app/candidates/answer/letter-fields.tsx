@@ -1,25 +1,16 @@
 import { rejectionReasons } from '@qareeb/contract/candidates'
-import {
-  deleteMessageTemplate,
-  listMessageTemplates,
-  type MessageTemplate,
-} from '@qareeb/contract/candidates/bulk'
+import type { MessageTemplate } from '@qareeb/contract/candidates/bulk'
 import { type Locale, locales } from '@qareeb/contract/locale'
-import { Trash } from 'lucide-react'
-import { lazy, useState } from 'react'
-import { useMutationOf } from '../../data/use-mutation-of.ts'
+import { lazy, type RefObject, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { fetchPart } from '../../http/fetch-part.ts'
-import { isolateName } from '../../i18n/isolate.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { LazyPart } from '../../page/lazy/lazy-part.tsx'
 import { ChoiceList } from '../../ui/choice-list.tsx'
 import { cx } from '../../ui/cx.ts'
-import { IconButton } from '../../ui/icon-button.tsx'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
-import { Select } from '../../ui/select.tsx'
-import { toast } from '../../ui/toasts/toast.ts'
-import { ConfirmDialog } from '../../workspace/confirm-dialog.tsx'
+import { TemplateChoice } from './template-choice.tsx'
 import type { LetterSteps } from './use-letter-steps.ts'
 import type { LettersState } from './use-letters.ts'
 
@@ -43,8 +34,9 @@ export function LetterFields(props: LetterFieldsProps) {
   const [wanted, setWanted] = useState<Locale>(pageLocale)
   const needed = locales.filter((locale) => languages[locale] > 0)
   const shown = needed.includes(wanted) ? wanted : (needed[0] ?? pageLocale)
+  const fields = useRef<HTMLDivElement>(null)
   return (
-    <div className="grid gap-4">
+    <div ref={fields} className="grid gap-4">
       {isRejection && (
         <ChoiceList
           legend={t('reason')}
@@ -55,7 +47,7 @@ export function LetterFields(props: LetterFieldsProps) {
           onChange={([reason]) => reason && state.chooseReason(reason)}
         />
       )}
-      <OwnTextNotice state={state} />
+      <OwnTextNotice state={state} fields={fields} />
       <div className={cx('flex flex-wrap items-center justify-between gap-2', steps.only('text'))}>
         <TemplateChoice state={state} templates={templates} />
         <LanguageTabs needed={needed} shown={shown} languages={languages} onShow={setWanted} />
@@ -80,9 +72,15 @@ export function LetterFields(props: LetterFieldsProps) {
   )
 }
 
+type OwnTextNoticeProps = Pick<LetterFieldsProps, 'state'> & { fields: RefObject<HTMLElement | null> }
+
 /** Says that an edited text stays when the reason changes, and offers the prepared text of the new reason. */
-function OwnTextNotice({ state }: Pick<LetterFieldsProps, 'state'>) {
+function OwnTextNotice({ state, fields }: OwnTextNoticeProps) {
   const t = usePhrases('answering')
+  const takePrepared = () => {
+    flushSync(state.takePrepared)
+    focusChoice(fields.current)
+  }
   return (
     <output className="text-sm text-ink-2 empty:hidden">
       {state.isOfOtherReason && (
@@ -90,7 +88,7 @@ function OwnTextNotice({ state }: Pick<LetterFieldsProps, 'state'>) {
           {t('ownTextStays')}{' '}
           <button
             type="button"
-            onClick={state.takePrepared}
+            onClick={takePrepared}
             className="min-h-6 font-semibold text-brand-strong underline underline-offset-4"
           >
             {t('takePrepared')}
@@ -101,50 +99,10 @@ function OwnTextNotice({ state }: Pick<LetterFieldsProps, 'state'>) {
   )
 }
 
-type TemplateChoiceProps = Pick<LetterFieldsProps, 'state' | 'templates'>
-
-function TemplateChoice({ state, templates }: TemplateChoiceProps) {
-  const t = usePhrases('answering')
-  const remove = useMutationOf(deleteMessageTemplate, { changes: [listMessageTemplates] })
-  const chosen = templates.find(({ id }) => id === state.templateId)
-  const [asked, setAsked] = useState(false)
-  return (
-    <div className="flex items-center gap-1">
-      <Select
-        aria-label={t('template')}
-        value={state.templateId}
-        onChange={({ target }) => state.chooseTemplate(target.value)}
-        options={[
-          { value: '', label: t('preparedTemplate') },
-          ...templates.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        className="h-11 max-w-60 rounded-full border border-line-strong bg-surface ps-4 text-sm"
-      />
-      {chosen && (
-        <>
-          <IconButton
-            label={t('deleteTemplate', { name: isolateName(chosen.name) })}
-            onClick={() => setAsked(true)}
-          >
-            <Trash className="size-4" aria-hidden />
-          </IconButton>
-          <ConfirmDialog
-            isOpen={asked}
-            onClose={() => setAsked(false)}
-            title={t('deleteTemplateTitle', { name: isolateName(chosen.name) })}
-            text={t('deleteTemplateText')}
-            back={t('cancel')}
-            confirm={t('deleteTemplateButton')}
-            onConfirm={async () => {
-              await remove({ params: { id: chosen.id } })
-              state.leaveTemplate()
-              toast(t('templateDeleted'), 'success')
-            }}
-          />
-        </>
-      )}
-    </div>
-  )
+/** Focuses the choice that the text now follows: the template, or the reason on the step that shows it alone. */
+function focusChoice(fields: HTMLElement | null) {
+  for (const choice of fields?.querySelectorAll<HTMLElement>('select, input:checked') ?? [])
+    if (choice.checkVisibility()) choice.focus()
 }
 
 type LanguageTabsProps = {
