@@ -49,6 +49,7 @@ for (const { locale, prefix, browser } of identityWords) {
       const [first, second] = [`First ${mark}`, `Second ${mark}`]
       const text = dialog(page).getByRole('textbox').first()
       const choice = dialog(page).getByRole('combobox', { name: answer.template })
+      await expect(text).toHaveAccessibleDescription(new RegExp(answer.greetingFirst))
       await keepAs(page, answer.keepAsTemplate, first)
       await expect(button(page, answer.keepAsNewTemplate)).toBeFocused()
 

@@ -35,6 +35,8 @@ const move = (ids: readonly string[], changes: object = {}) => ({
 })
 
 const answer = async (body: object, who = here.huda) => site.ask(who, `POST ${here.address}/bulk`, body)
+const preview = async (ids: readonly string[], state: string) =>
+  (await site.ask(here.huda, `POST ${here.address}/bulk/preview`, { ids, state })).json()
 const statesOf = async (ids: readonly string[]) => {
   const { items } = await here.list('?limit=100', await site.again(here.huda))
   const byId = new Map<string, string>(items.map((row: { id: string; state: string }) => [row.id, row.state]))
@@ -74,11 +76,8 @@ describe('an answer to many', () => {
     const letter = prepared.find(({ reason }: { reason: string | null }) => reason === 'other-candidate')
     const texts = { ar: `مرحبًا {name}، ${letter.texts.ar}`, en: `Dear {name}, ${letter.texts.en}` }
     const both = [...(omar ? [omar.id] : []), ...(sara ? [sara.id] : [])]
-    const seen = await site.ask(here.huda, `POST ${here.address}/bulk/preview`, {
-      ids: both,
-      state: 'rejected',
-    })
-    const greetings = seen.json().items.map(({ greeting }: { greeting: string }) => greeting)
+    const seen = await preview(both, 'rejected')
+    const greetings = seen.items.map(({ greeting }: { greeting: string }) => greeting)
     expect(greetings.toSorted()).toEqual(['Hello Omar,', 'مرحبًا سارة،'])
     expect((await answer(move(both, { texts }))).statusCode).toBe(202)
     await site.pass(61 * minute)
@@ -149,8 +148,8 @@ describe('an answer to many', () => {
     await site.ask(here.huda, `PATCH ${here.address}/${ids[1]}`, { version: 1, state: 'rejected' })
     const subjects = await site.subjects(told?.email ?? '')
     for (const state of ['new', 'in-progress']) {
-      const preview = await site.ask(here.huda, `POST ${here.address}/bulk/preview`, { ids, state })
-      expect(preview.json()).toMatchObject({ total: 2, reached: 1, unchanged: 1 })
+      const mailed = state === 'new' ? 0 : 1
+      expect(await preview(ids, state)).toMatchObject({ total: 2, reached: 1, mailed, unchanged: 1 })
     }
     await answer(move(ids, { state: 'in-progress' }))
     await runTasks(site.services)
@@ -182,6 +181,7 @@ describe('an answer to many', () => {
     const before = await site.subjects(sara.email)
     expect(before.at(-1)).toMatch(/قُبل|accepted/)
     await patch({ state: 'rejected' })
+    expect(await preview([id], 'hired')).toMatchObject({ reached: 1, mailed: 0 })
     await answer(move([id], { state: 'hired' }))
     await runTasks(site.services)
     await site.pass(61 * minute)

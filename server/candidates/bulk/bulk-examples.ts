@@ -37,6 +37,7 @@ export const bulkExamples = [
   example(previewCandidateBulk, {
     total: 23,
     reached: 22,
+    mailed: 22,
     withdrawn: 1,
     unchanged: 0,
     languages: { ar: 18, en: 4 },

@@ -1,9 +1,12 @@
+import type { CandidateState } from '@qareeb/contract/candidates'
 import { bulkBounds, type previewCandidateBulk as endpoint } from '@qareeb/contract/candidates/bulk'
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import { candidateRights } from '@qareeb/contract/rights/candidates'
 import type { Context } from '../../ground/context.ts'
 import { inCompany } from '../../ground/use-case.ts'
+import type { Transaction } from '../../platform/database/database.ts'
 import { greetingOf } from '../../platform/mail/compose.ts'
+import { takesBackUntold } from '../mails/takes-back-untold.ts'
 import { type Addressee, listAddressees } from '../queries/bulk-items.ts'
 import { chooseCandidates } from './choose-candidates.ts'
 import { isReached } from './is-reached.ts'
@@ -27,10 +30,12 @@ export const previewCandidateBulk = (
     const reached = found.filter((one) => isReached(one, body.state ?? null))
     const toValues = await valuesFor(db, { jobAdId, organizationId })
     const isIn = (locale: 'ar' | 'en') => reached.filter((one) => one.locale === locale).length
+    const mailed = await countMailed(db, reached, body.state ?? null)
     const withdrawn = found.filter((one) => one.withdrawnAt !== null).length
     return {
       total: found.length,
       reached: reached.length,
+      mailed,
       withdrawn,
       unchanged: found.length - reached.length - withdrawn,
       languages: { ar: isIn('ar'), en: isIn('en') },
@@ -38,6 +43,22 @@ export const previewCandidateBulk = (
       items: reached.slice(0, bulkBounds.previewed).map((one) => toItem(one, toValues(one))),
     }
   })
+
+/** How many of those whom an answer reaches get a mail, by the rules of `mailDue`. */
+async function countMailed(
+  db: Transaction,
+  reached: readonly Addressee[],
+  next: CandidateState | null,
+): Promise<number> {
+  if (next === null) return reached.length
+  if (next === 'new') return 0
+  let mailed = 0
+  for (const one of reached) {
+    const isKnown = next === 'in-progress' && one.inProgressAt !== null
+    if (!isKnown && !(await takesBackUntold(db, one, { next, isMoved: false }))) mailed += 1
+  }
+  return mailed
+}
 
 const toItem = ({ candidateId, name, email, locale }: Addressee, values: Values) => ({
   id: candidateId,

@@ -12,6 +12,8 @@ export type Addressee = {
   chosenVersion: number
   state: CandidateState
   toldAt: Date | null
+  /** When they were notified that they are in progress. */
+  inProgressAt: Date | null
   withdrawnAt: Date | null
   name: string | null
   email: string | null
@@ -21,7 +23,7 @@ export type Addressee = {
 }
 
 const addressee = `
-  candidate.id as "candidateId", candidate.version, candidate.state, candidate.told_at as "toldAt",
+  candidate.id as "candidateId", candidate.version, candidate.state, candidate.told_at as "toldAt", candidate.in_progress_at as "inProgressAt",
   candidate.withdrawn_at as "withdrawnAt", candidate.name, candidate.email, candidate.locale, candidate.interview_on as "interviewOn",
   bilingual(place.name_ar, place.name_en) as branch`
 

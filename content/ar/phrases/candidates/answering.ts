@@ -124,6 +124,7 @@ export const phrases = source({
     other: '{count} متقدّم يتلقون النص بهذه اللغة. اكتبه أولًا.',
   },
   misspelled: 'خانة غير معروفة: {found}. أدرج الخانات بالأزرار.',
+  greetingFirst: 'تبدأ كل رسالة بتحية باسم المتقدّم، فاكتب ما يليها فقط.',
   insert: 'إدراج:',
   'placeholder.name': 'الاسم',
   'placeholder.jobAd': 'الإعلان',

@@ -81,6 +81,7 @@ export const phrases = translationOf<typeof arabic>()({
     other: '{count} candidates get the text in this language. Write it first.',
   },
   misspelled: 'Unknown placeholder: {found}. Insert placeholders with the buttons.',
+  greetingFirst: 'Each mail begins with a greeting by name. Write only what follows it.',
   insert: 'Insert:',
   'placeholder.name': 'Name',
   'placeholder.jobAd': 'Job ad',

@@ -79,6 +79,7 @@ function useTitle(kind: AnswerKind, preview: BulkPreview | null): string {
 const nobody: BulkPreview = {
   total: 0,
   reached: 0,
+  mailed: 0,
   withdrawn: 0,
   unchanged: 0,
   languages: { ar: 0, en: 0 },

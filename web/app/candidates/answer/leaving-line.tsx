@@ -7,17 +7,16 @@ import { cx } from '../../ui/cx.ts'
 
 type LeavingLineProps = {
   isMove: boolean
-  /** No mail is sent. */
-  isSilent?: boolean
-  /** The number of candidates whom the answer reaches. */
+  /** The number of candidates whom the answer reaches, and of those who get a mail. */
   reached: number
+  mailed: number
   className?: string
 }
 
 const minuteMs = 60_000
 
 /** The effect now, the time until which it can be taken back, and the mails that leave then. */
-export function LeavingLine({ isMove, isSilent = false, reached, className }: LeavingLineProps) {
+export function LeavingLine({ isMove, reached, mailed, className }: LeavingLineProps) {
   const t = usePhrases('answering')
   // The dialog may open long after the last step of the page.
   const [opened] = useState(() => new Date())
@@ -28,7 +27,7 @@ export function LeavingLine({ isMove, isSilent = false, reached, className }: Le
     {
       key: 'leaves',
       title: t('atTime', { time: isolateCode(formatTime(at)) }),
-      text: t('leaves', { count: isSilent ? 0 : reached }),
+      text: t('leaves', { count: mailed }),
     },
   ]
   return (

@@ -82,7 +82,7 @@ function Fields({ jobAdId, onCancel, onSend, templates, ...props }: FieldsProps)
       <LetterFoot
         name={isRejection ? 'reject' : 'message'}
         title={title}
-        mails={preview.reached}
+        preview={preview}
         steps={steps}
         isBlocked={blocked.length > 0}
         isClosed={isRunning || preview.reached === 0}
@@ -103,7 +103,7 @@ const Check = ({ kind, preview, letters, onTakeOut, leftOut, onPutBack }: CheckP
   <>
     <LetterPreview preview={preview} letters={letters} onTakeOut={(id) => onTakeOut([id])} />
     <LeftOut count={leftOut} onPutBack={onPutBack} />
-    <LeavingLine isMove={kind.action === 'move'} reached={preview.reached} className="lg:hidden" />
+    <LeavingLine isMove={kind.action === 'move'} {...preview} className="lg:hidden" />
   </>
 )
 

@@ -45,12 +45,23 @@ const plain = StarterKit.configure({
 export default function LetterEditor({ locale, label, text, onText, problem }: LetterEditorProps) {
   const t = usePhrases('answering')
   const problemId = useId()
+  const greetingId = useId()
   const labels = useLabels()
-  const editor = useLetterEditor({ locale, label, text, onText, labels, describedBy: problemId })
+  const editor = useLetterEditor({
+    locale,
+    label,
+    text,
+    onText,
+    labels,
+    describedBy: `${greetingId} ${problemId}`,
+  })
   const wrong = misspelled(text)
   const said = wrong.length > 0 ? t('misspelled', { found: wrong.join(' ') }) : problem
   return (
     <div className="grid gap-1">
+      <p id={greetingId} className="text-sm text-ink-2">
+        {t('greetingFirst')}
+      </p>
       <div
         className={cx(
           'overflow-hidden rounded-m border bg-surface focus-within:border-brand focus-within:ring-2 focus-within:ring-brand',

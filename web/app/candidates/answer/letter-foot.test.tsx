@@ -19,7 +19,7 @@ function firstStep(name: 'reject' | 'message', isBlocked = false): string {
         <LetterFoot
           name={name}
           title="Reject 3 candidates"
-          mails={3}
+          preview={{ reached: 3, mailed: 3 }}
           steps={steps}
           isBlocked={isBlocked}
           isClosed={false}

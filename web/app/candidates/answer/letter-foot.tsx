@@ -3,6 +3,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { LeavingLine } from './leaving-line.tsx'
+import type { BulkPreview } from './letter-preview.tsx'
 import type { LetterSteps } from './use-letter-steps.ts'
 
 /** The name and place of a step, where the dialog has one column. */
@@ -23,7 +24,7 @@ type LetterFootProps = {
   name: 'reject' | 'message'
   /** Names the act, on the button of a rejection as on the dialog. */
   title: string
-  mails: number
+  preview: Pick<BulkPreview, 'reached' | 'mailed'>
   steps: LetterSteps
   /** Whether a text is missing or wrong. */
   isBlocked: boolean
@@ -37,7 +38,7 @@ type LetterFootProps = {
 export function LetterFoot({
   name,
   title,
-  mails,
+  preview,
   steps,
   isBlocked,
   isClosed,
@@ -48,7 +49,7 @@ export function LetterFoot({
   const { step, back, next, only } = steps
   return (
     <div className="sticky -bottom-5 z-10 -mx-5 -mb-5 grid items-center gap-4 border-t border-line bg-surface px-5 py-3 lg:grid-cols-[1fr_auto] lg:py-4">
-      <LeavingLine isMove={name === 'reject'} reached={mails} className="max-lg:hidden" />
+      <LeavingLine isMove={name === 'reject'} {...preview} className="max-lg:hidden" />
       {/* Going back stands where the last press went on: a second press by mistake sends nothing. */}
       <div className={cx('flex flex-wrap justify-end gap-3', !next && 'max-lg:flex-col-reverse')}>
         <Button kind="quiet" onClick={onCancel} className={cx(back && 'max-lg:hidden')}>
@@ -70,7 +71,7 @@ export function LetterFoot({
           onClick={onSend}
           className={only('check')}
         >
-          {name === 'reject' ? title : t('sendTo', { count: mails })}
+          {name === 'reject' ? title : t('sendTo', { count: preview.reached })}
         </Button>
       </div>
     </div>

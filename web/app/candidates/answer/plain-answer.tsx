@@ -19,11 +19,10 @@ type PlainAnswerProps = {
 export function PlainAnswer({ kind, title, preview, onCancel, onSend }: PlainAnswerProps) {
   const t = usePhrases('answering')
   const [send, isRunning] = useAction(() => onSend({}))
-  const isSilent = kind.action === 'move' && kind.state === 'new'
   return (
     <div className="grid gap-5">
       <ExcludedCount kind={kind} preview={preview} />
-      <LeavingLine isMove isSilent={isSilent} reached={preview.reached} />
+      <LeavingLine isMove {...preview} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button kind="quiet" onClick={onCancel}>
           {t('cancel')}

@@ -15,17 +15,24 @@ function shown(part: ReactNode): string {
   return renderToString(<Page initialEntries={['/en']} />).replaceAll('<!-- -->', '')
 }
 
-const preview = { withdrawn: 0, unchanged: 0, languages: { ar: 0, en: 0 }, interviewed: [], items: [] }
+const preview = {
+  withdrawn: 0,
+  unchanged: 0,
+  mailed: 0,
+  languages: { ar: 0, en: 0 },
+  interviewed: [],
+  items: [],
+}
 
 test('an answer to one candidate speaks of one', () => {
-  const one = shown(<LeavingLine isMove reached={1} />)
+  const one = shown(<LeavingLine isMove reached={1} mailed={1} />)
   expect(one).toContain(phrases.minutesText.one)
   expect(one).toContain('1 message leaves')
-  expect(shown(<LeavingLine isMove reached={2} />)).toContain(phrases.minutesText.other)
+  expect(shown(<LeavingLine isMove reached={2} mailed={2} />)).toContain(phrases.minutesText.other)
 })
 
-test('a silent move can be taken back and mails nobody', () => {
-  const silent = shown(<LeavingLine isMove isSilent reached={1} />)
+test('a move that mails nobody can be taken back', () => {
+  const silent = shown(<LeavingLine isMove reached={1} mailed={0} />)
   expect(silent).toContain(phrases.minutesText.one)
   expect(silent).toContain(phrases.leaves.zero)
 })
