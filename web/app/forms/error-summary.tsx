@@ -1,5 +1,5 @@
 import { CircleExclamationPoint } from 'lucide-react'
-import { Fragment, useEffect, useRef, type MouseEvent } from 'react'
+import { Fragment, useCallback, useEffect, useRef, type MouseEvent } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { groupLines, type LineGroup } from './group-lines.ts'
 import type { SummaryLine } from './use-contract-form.ts'
@@ -18,10 +18,14 @@ type ErrorSummaryProps = {
 export function ErrorSummary({ lines, failure, attempt, hasOneField }: ErrorSummaryProps) {
   const t = usePhrases('forms')
   const leads = useLeads()
-  const ref = useRef<HTMLDivElement>(null)
+  const box = useRef<HTMLDivElement>(null)
   const only = hasOneField && failure === null ? lines[0]?.id : undefined
+  const mount = useCallback((shown: HTMLDivElement | null) => {
+    box.current = shown
+    return () => leaveTo(shown)
+  }, [])
   useEffect(() => {
-    if (only === undefined) ref.current?.focus()
+    if (only === undefined) box.current?.focus()
     else document.getElementById(only)?.focus()
     // The focus moves with an attempt, and not with each error that comes or goes while somebody types.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -30,7 +34,7 @@ export function ErrorSummary({ lines, failure, attempt, hasOneField }: ErrorSumm
 
   return (
     <div
-      ref={ref}
+      ref={mount}
       tabIndex={-1}
       role="group"
       aria-label={t('summaryLabel')}
@@ -51,6 +55,12 @@ export function ErrorSummary({ lines, failure, attempt, hasOneField }: ErrorSumm
       </div>
     </div>
   )
+}
+
+/** Puts the focus of a box that goes away on the first field of its form. */
+function leaveTo(box: HTMLElement | null) {
+  if (!box?.contains(document.activeElement)) return
+  box.closest('form')?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select')?.focus()
 }
 
 /** Joins fields with the same error into one line. */

@@ -22,9 +22,17 @@ test('the toast says what was not done, and the form why', () => {
   })
 })
 
-test('a form without words of its own says the cause in both places', () => {
-  const text = errors('noConnection')
-  expect(sayFailureOnce(lost, { own: undefined, errors })).toEqual({ toast: text, form: text })
+test('a form without words of its own says a lost connection once', () => {
+  expect(sayFailureOnce(lost, { own: undefined, errors })).toEqual({
+    toast: null,
+    form: errors('noConnection'),
+  })
+})
+
+test('a form without words of its own says a failure of the server in both places', () => {
+  const text = errors('http.server')
+  const failed = new ApiError(503, undefined)
+  expect(sayFailureOnce(failed, { own: undefined, errors })).toEqual({ toast: text, form: text })
 })
 
 test('a failure in words of the browser is said in words of the form alone', () => {

@@ -1,3 +1,4 @@
+import { ConnectionError } from '../http/browser-transport.ts'
 import { errorText } from '../http/error-text.ts'
 import type { BoundPhrases } from '../i18n/bind-phrases.ts'
 import { failureText } from '../session/failure-text.ts'
@@ -20,7 +21,7 @@ export function sayFailureOnce(
 ): { toast: string | null; form: string } {
   const text = failureText(failure, { own, errors })
   if (!needsToast(failure)) return { toast: null, form: text }
-  if (own === undefined) return { toast: text, form: text }
+  if (own === undefined) return { toast: failure instanceof ConnectionError ? null : text, form: text }
   // The browser's own words, in its own language, say nothing to the reader.
   if (failure instanceof DOMException) return { toast: null, form: own }
   return { toast: own, form: errorText(failure, errors) }

@@ -1,5 +1,8 @@
+import { useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { ConnectionError } from '../http/browser-transport.ts'
 import { fetchPart } from '../http/fetch-part.ts'
+import { isOffline } from '../http/is-offline.ts'
 import type { FormSchema } from './check-values.ts'
 import type { StatedProblem } from './problem-text.ts'
 import { usePressEnd } from './use-press-end.ts'
@@ -18,11 +21,19 @@ export function useChecks<Values extends FieldValues, Output>(
   say: (problem: StatedProblem) => string,
 ) {
   const pressEnd = usePressEnd()
+  const isLoaded = useRef(false)
+  const load = async (values: Values) => {
+    // A script that has failed is not fetched again within the same document: without a connection none is asked for.
+    if (!isLoaded.current && isOffline()) throw new ConnectionError('noConnection', undefined)
+    const check = await loadCheck(rules, values)
+    isLoaded.current = true
+    return check
+  }
   return {
     /** @throws ConnectionError when the rules do not arrive */
-    load: (values: Values) => loadCheck(rules, values),
+    load,
     async resolver(values: Values) {
-      const check = await loadCheck(rules, values).catch(() => null)
+      const check = await load(values).catch(() => null)
       await pressEnd()
       // Without a connection a field that is left shows no error; sending shows it.
       return check ? check(values, say) : { values: {}, errors: {} }

@@ -1,4 +1,4 @@
-import { useId, useState, type RefCallback, type SubmitEvent } from 'react'
+import { useEffect, useId, useState, type RefCallback, type SubmitEvent } from 'react'
 import {
   get,
   useForm,
@@ -10,6 +10,7 @@ import {
   type UseFormRegisterReturn,
   type UseFormReturn,
 } from 'react-hook-form'
+import { ConnectionError } from '../http/browser-transport.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { clearToasts, toast } from '../ui/toasts/toast.ts'
 import { sendDraft } from './drafts.ts'
@@ -86,7 +87,7 @@ export function useContractForm<Values extends FieldValues, Output>(
   const onRefused = (thrown: unknown) => {
     const said = sayFailureOnce(thrown, { own: options.sayFailure?.(thrown), errors })
     if (said.toast !== null) toast(said.toast, 'destructive')
-    attempts.fail(blameFields(form, options, { thrown, text: said.form, say }) ? null : said.form)
+    attempts.fail(blameFields(form, options, { thrown, text: said.form, say }) ? null : said.form, thrown)
   }
   const submit = useSubmit(() => {
     const check = () => submitForm({ form, send, onRefused, onInvalid: () => attempts.fail(null) })
@@ -127,13 +128,22 @@ function useSubmit(attempt: () => Promise<unknown>) {
 /** The reason why sending has failed, when it concerns no field, and the number of failed tries. */
 function useAttempts() {
   const [failure, setFailure] = useState<string | null>(null)
+  const [isLost, setIsLost] = useState(false)
+  useEffect(() => {
+    if (!isLost) return undefined
+    const clear = () => setFailure(null)
+    window.addEventListener('online', clear)
+    return () => window.removeEventListener('online', clear)
+  }, [isLost])
   // Counted, so that the summary takes the focus after each attempt that failed.
   const [failedAttempts, setFailedAttempts] = useState(0)
   return {
     state: { failure, failedAttempts },
     begin: () => setFailure(null),
-    fail(text: string | null) {
+    /** @param thrown a lost connection is the reason until it is back */
+    fail(text: string | null, thrown?: unknown) {
       setFailure(text)
+      setIsLost(thrown instanceof ConnectionError)
       setFailedAttempts((count) => count + 1)
     },
   }

@@ -1,6 +1,7 @@
 import type { BoundPhrases } from '../i18n/bind-phrases.ts'
 import { ApiError } from './api.ts'
 import { ConnectionError } from './browser-transport.ts'
+import { isOffline } from './is-offline.ts'
 
 /**
  * The sentence for a failed call: the message of the answer; without one, the meaning of its status; without an
@@ -9,12 +10,10 @@ import { ConnectionError } from './browser-transport.ts'
 export function errorText(error: unknown, t: BoundPhrases<'errors'>): string {
   if (error instanceof ApiError) return error.body?.message || statusText(error, t)
   if (error instanceof ConnectionError) return t(error.reason)
+  // Parts of the program that are fetched on demand fail too, in words of the browser's own.
   if (isOffline()) return t('noConnection')
   return error instanceof Error && error.message ? error.message : t('somethingWrong')
 }
-
-/** Offline the parts of the program that are fetched on demand fail too, in words of the browser's own. */
-const isOffline = () => typeof navigator !== 'undefined' && 'onLine' in navigator && !navigator.onLine
 
 function statusText({ status, body }: ApiError, t: BoundPhrases<'errors'>): string {
   if (status >= 500) return t('http.server')
