@@ -50,6 +50,24 @@ for (const { locale, prefix, ui, errors } of words)
       await expect(linked).toBeHidden()
     })
 
+    test('keeps clear of the button that was just used', { tag: '@alike' }, async ({ page }) => {
+      const usual = await (await failToLoadMore(page)).boundingBox()
+      await page.clock.fastForward(5000)
+      await page.evaluate((place) => {
+        const button = Object.assign(document.createElement('button'), { textContent: 'Save' })
+        button.style.cssText = `position: fixed; z-index: 1000; left: ${place?.x}px; top: ${place?.y}px; width: 90px; height: 40px`
+        button.addEventListener('click', () =>
+          document.dispatchEvent(new CustomEvent('toast', { detail: { text: 'Kept', variant: 'success' } })),
+        )
+        document.body.append(button)
+      }, usual)
+      const button = page.getByRole('button', { name: 'Save', exact: true })
+      await button.click()
+      await expect(page.getByRole('listitem').filter({ hasText: 'Kept' })).toBeVisible()
+      // A covered button cannot be pressed.
+      await button.click()
+    })
+
     test('waits while the pointer is on it', { tag: '@alike' }, async ({ page }) => {
       const toast = await failToLoadMore(page)
       await toast.hover()

@@ -52,7 +52,10 @@ export default function Toaster({ toasts, onDismiss }: ToasterProps) {
   )
 }
 
-/** Keeps the toasts in sight: an open dialog lies above all else of the page, but not above what is raised after it. */
+/**
+ * Keeps the toasts in sight: an open dialog lies above all else of the page, but not above what is raised after it. A
+ * toast that would cover the button that was just used comes at the other edge.
+ */
 function useRaised(viewport: RefObject<HTMLElement | null>, newest: number | undefined) {
   useEffect(() => {
     const raise = () => {
@@ -63,10 +66,28 @@ function useRaised(viewport: RefObject<HTMLElement | null>, newest: number | und
       if (target instanceof HTMLDialogElement) raise()
     }
     raise()
+    const frame = requestAnimationFrame(() => viewport.current && keepClear(viewport.current))
     document.addEventListener('toggle', raiseAbove, { capture: true })
-    return () => document.removeEventListener('toggle', raiseAbove, { capture: true })
+    return () => {
+      cancelAnimationFrame(frame)
+      document.removeEventListener('toggle', raiseAbove, { capture: true })
+    }
   }, [viewport, newest])
 }
+
+function keepClear(viewport: HTMLElement) {
+  viewport.toggleAttribute('data-aside', false)
+  const pointed = [...document.querySelectorAll('button:hover, a:hover')]
+  const used = [document.activeElement, ...pointed].filter((one) => one && one !== document.body)
+  const toasts = viewport.getBoundingClientRect()
+  const isCovered = used.some(
+    (one) => one && !viewport.contains(one) && overlap(toasts, one.getBoundingClientRect()),
+  )
+  viewport.toggleAttribute('data-aside', isCovered)
+}
+
+const overlap = (one: DOMRect, other: DOMRect) =>
+  one.top < other.bottom && other.top < one.bottom && one.left < other.right && other.left < one.right
 
 type ToastCardProps = { toast: Toast; onDismiss: ToasterProps['onDismiss'] }
 
