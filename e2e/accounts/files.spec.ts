@@ -70,6 +70,40 @@ for (const { locale, prefix, browser, t, profile, errors, forms, identity } of l
       expect(Buffer.compare(await answer.body(), pdf)).toBe(0)
     })
 
+    test.describe('while the server keeps nothing', () => {
+      test.use({ expectedComplaints: /503 \(/ })
+
+      test('a CV stays while the one that replaces it cannot be sent or kept', async ({ page }) => {
+        test.slow()
+        await openProfile(page, locale)
+        await field(page).setInputFiles(cv)
+        await expect(page.getByText(profile.fileKept, { exact: true })).toBeVisible()
+        const kept = page.getByText('سيرة سارة')
+        await page.getByRole('button', { name: profile.replaceFile }).click()
+        const next = page.getByLabel(profile.newFile)
+        await next.setInputFiles({
+          ...cv,
+          name: 'note.txt',
+          mimeType: 'text/plain',
+          buffer: Buffer.from('none'),
+        })
+        await expect(page.getByText(t.wrongType).first()).toBeVisible()
+        await expect(kept).toBeVisible()
+
+        await page.route('**/api/v1/user/me', (route) =>
+          route.request().method() === 'PATCH' ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+        )
+        await page.getByRole('button', { name: t.remove }).click()
+        await next.setInputFiles({ ...cv, name: 'later.pdf' })
+        await expect(page.getByRole('button', { name: profile.keepFile })).toBeVisible()
+        await expect(kept).toBeVisible()
+        await page.getByRole('button', { name: profile.cancel }).click()
+        await expect(page.getByRole('link', { name: profile.downloadFile })).toBeVisible()
+        await page.reload()
+        await expect(kept).toBeVisible()
+      })
+    })
+
     test('a file that is no document is not sent, or is refused by its content', async ({ page }) => {
       await openProfile(page, locale)
       const sent: string[] = []

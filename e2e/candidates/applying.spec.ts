@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Route } from '@playwright/test'
 import type { JobAdCard } from '@qareeb/contract/job-ads'
 import { applyingWords } from '../support/applying-words.ts'
 import { cardsOf } from '../support/cards-of.ts'
@@ -27,8 +27,9 @@ for (const { locale, prefix, browser } of identityWords) {
   const { page: job, form, own, cards } = applyingWords[locale]
 
   test.describe(`applying (${locale})`, () => {
-    // After some applications from one address the server requires a captcha, which the page solves.
-    test.use({ locale: browser, expectedComplaints: /40[03] \(/ })
+    // After some applications from one address the server requires a captcha, which the page solves; calls are cut off,
+    // and an ad is closed meanwhile.
+    test.use({ locale: browser, expectedComplaints: /40[039] \(|ERR_INTERNET_DISCONNECTED/ })
 
     const dialog = (page: Page) => page.getByRole('dialog')
 
@@ -83,6 +84,70 @@ for (const { locale, prefix, browser } of identityWords) {
       await dialog(page).getByRole('link', { name: form.follow }).click()
       await page.getByRole('list', { name: own.title }).getByRole('link').first().click()
       await expect(page.getByText(own['event.appliedAgain']).first()).toBeVisible()
+    })
+
+    /** A new ad of its own company, on screen with the form of somebody who has just signed up. */
+    async function openForm(page: Page, request: APIRequestContext) {
+      const publisher = await addPublisher(request, locale)
+      const title = `Accountant ${crypto.randomUUID().slice(0, 6)}`
+      const description = 'You close the books of the branch every month.'
+      const content = contentOf(publisher.branches, locale, { title, description })
+      const ad = await addAd(request, publisher, { content, status: 'published' })
+      const sara = await register(request, locale)
+      await openSignedIn(page, sara, `${prefix}/job/${ad.id}`)
+      await page.getByRole('button', { name: job.apply, exact: true }).click()
+      await dialog(page).getByLabel(form.phone, { exact: true }).fill('0500000142')
+      return { ad, sara, publisher }
+    }
+
+    const calls = '**/api/v1/job-ad/*/candidates'
+    const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')))
+
+    test('an application whose answer was lost is sent again under its key, and arrives once', async ({
+      page,
+      request,
+    }) => {
+      const { sara } = await openForm(page, request)
+      const keys: (string | undefined)[] = []
+      page.on('request', (sent) => {
+        if (sent.method() === 'POST' && sent.url().endsWith('/candidates'))
+          keys.push(sent.headers()['idempotency-key'])
+      })
+      // The server has it; the answer is lost on the way.
+      const lose = async (route: Route) => {
+        await route.fetch()
+        await route.abort('internetdisconnected')
+      }
+      await page.route(calls, lose, { times: 1 })
+      await dialog(page).getByRole('button', { name: form.send, exact: true }).click()
+      await expect(dialog(page).getByText(form.waitingTitle)).toBeVisible()
+      await comeBack(page)
+      await expect(dialog(page).getByRole('heading', { name: form.sentTitle })).toBeVisible()
+      expect(keys).toHaveLength(2)
+      expect(keys[0]).toBeTruthy()
+      expect(keys[1]).toBe(keys[0])
+      const headers = { authorization: `Bearer ${await tokenOf(request, sara)}` }
+      const own = await (await request.get('/api/v1/user/me/applications', { headers })).json()
+      expect(own.items).toHaveLength(1)
+    })
+
+    test('an ad that is closed while an application waits is told with the reason, and is not sent again', async ({
+      page,
+      request,
+    }) => {
+      const { ad, publisher } = await openForm(page, request)
+      await page.route(calls, (route) => route.abort('internetdisconnected'), { times: 1 })
+      await dialog(page).getByRole('button', { name: form.send, exact: true }).click()
+      await expect(dialog(page).getByText(form.waitingTitle)).toBeVisible()
+      const closed = await request.patch(`/api/v1/job-ad/${ad.id}`, {
+        headers: publisher.headers,
+        data: { version: ad.version, status: 'archived', outcome: 'hired-elsewhere' },
+      })
+      expect(closed.status()).toBe(200)
+      await comeBack(page)
+      await expect(dialog(page).getByText(form.closedTitle)).toBeVisible()
+      await expect(dialog(page).getByText(form.waitingTitle)).toBeHidden()
+      await expect(dialog(page).getByRole('heading', { name: form.sentTitle })).toBeHidden()
     })
 
     test('an ad that was applied for says so on its page, on its card and among saved jobs', async ({

@@ -104,6 +104,8 @@ for (const { locale, prefix, jobAds, shell } of siteWords)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByText(shell.copyNote.split('{date}')[0] ?? '')).toContainText(today)
       await expect(page.locator('script')).toHaveCount(0)
+      // Without its button the bar to apply would be an empty strip.
+      await expect(page.locator('.apply-bar')).toHaveCount(0)
 
       await page.goto(`${prefix}/about`)
       await expect(page.getByRole('heading', { level: 1, name: offline[locale].title })).toBeVisible()
