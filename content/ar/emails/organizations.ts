@@ -21,11 +21,11 @@ export const companyRejected = source({
 })
 
 export const planGranted = source({
-  subject: 'الباقة التي سألت عنها في {site}',
-  preheader: 'طلبت أن نراسلك عند توفّرها.',
+  subject: 'باقة {company} الآن: {plan}',
+  preheader: 'يمكن نشر إعلانات أكثر في الوقت نفسه.',
   paragraphs: [
     'توفّرت الباقة «{plan}»، وهي الآن باقة شركة {company}.',
-    'تغيّر معها عدد الإعلانات التي يمكن نشرها في الوقت نفسه.',
+    'يمكن معها نشر إعلانات أكثر في الوقت نفسه.',
   ],
   button: 'الاطلاع على الباقة',
 })

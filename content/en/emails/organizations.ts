@@ -23,11 +23,11 @@ export const companyRejected = translationOf<typeof arabic.companyRejected>()({
 })
 
 export const planGranted = translationOf<typeof arabic.planGranted>()({
-  subject: 'The plan that you asked about, at {site}',
-  preheader: 'You asked us to write when it is available.',
+  subject: '{company} now has the plan “{plan}”',
+  preheader: 'More job ads can be published at the same time.',
   paragraphs: [
     'The plan “{plan}” is available: {company} has it now.',
-    'The number of job ads that can be published at the same time has changed with it.',
+    'More job ads can be published at the same time.',
   ],
   button: 'See your plan',
 })
