@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyJobAd, type TypedJobAd } from '../typed/typed-job-ad.ts'
-import { findObstacles } from './obstacles.ts'
+import { findEarlyObstacles, findObstacles } from './obstacles.ts'
 
 const facts = { names: [], now: new Date('2026-11-24T09:00:00Z'), locale: 'en' } as const
 
@@ -77,4 +77,20 @@ test('a text that is longer than its bound is an obstacle beside its field', () 
     { field: 'benefitsText.en', problem: 'tooLong', limit: 300 },
     { field: 'contact.name', problem: 'tooLong', limit: 100 },
   ])
+})
+
+test('before publishing, fields that were left show unreadable text, and reversed pay once both amounts were left', () => {
+  const typed: TypedJobAd = {
+    ...complete,
+    pay: { ...complete.pay, min: '9000', max: '4000' },
+    openings: '-1',
+  }
+  const early = (left: Parameters<typeof findEarlyObstacles>[1]) =>
+    findEarlyObstacles(typed, left).map(({ field, problem }) => `${field} ${problem}`)
+  expect(early([])).toEqual([])
+  expect(early(['pay.min'])).toEqual([])
+  expect(early(['pay.min', 'pay.max'])).toEqual(['pay.max belowLowest'])
+  expect(early(['openings'])).toEqual(['openings tooSmall'])
+  const mended = { ...typed, pay: { ...typed.pay, max: '9500' } }
+  expect(findEarlyObstacles(mended, ['pay.min', 'pay.max'])).toEqual([])
 })

@@ -47,6 +47,13 @@ export function findObstacles(typed: TypedJobAd, { names, now, locale }: Obstacl
   return fieldNames.flatMap((name) => all.find(({ field }) => field === name) ?? [])
 }
 
+/** Obstacles that are shown before anybody publishes: of fields that the writer has left, or that were not saved. */
+export function findEarlyObstacles(typed: TypedJobAd, left: readonly FieldName[]): Obstacle[] {
+  const crossed = ofPay(contentOf(typed)).filter(({ problem }) => problem === 'belowLowest')
+  const unread = findUnreadFields(typed).filter(({ field }) => left.includes(field))
+  return left.includes('pay.min') && left.includes('pay.max') ? [...unread, ...crossed] : unread
+}
+
 const required = (field: FieldName): Obstacle => ({ field, problem: 'required' })
 
 /** Of titles and descriptions: one language is enough, and one that is begun is finished. */

@@ -3,18 +3,17 @@ import { problemText } from '../../forms/problem-text.ts'
 import { ApiError } from '../../http/api.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { goToField } from '../desk/go-to-field.ts'
-import { findObstacles, type Obstacle } from '../quality/obstacles.ts'
+import { findEarlyObstacles, findObstacles, type Obstacle } from '../quality/obstacles.ts'
 import { useQuotedWords } from '../quality/use-quoted-words.ts'
 import { type FieldName, fieldNames, fieldOfPath } from '../typed/field-names.ts'
 import type { TypedJobAd } from '../typed/typed-job-ad.ts'
-import { findUnreadFields, type UnreadField } from '../typed/unread-fields.ts'
+import type { UnreadField } from '../typed/unread-fields.ts'
 import { useLeftFields } from './use-left-fields.ts'
 
 export type FieldErrors = Partial<Record<FieldName, string>>
 
 /**
- * The error of each field: of the last answer, of unreadable text in a field that was left, and of the last attempt to
- * publish. The last ones stay until their field is mended, so that a save in between hides none of them.
+ * The error of each field: of the last answer, of a field that was left or not saved, and of the last attempt to publish. All but those of the answer go at once when their field is mended; a save in between hides none of them.
  * @param names of the company and its branches
  */
 export function useFieldErrors(typed: TypedJobAd, names: readonly string[]) {
@@ -25,24 +24,31 @@ export function useFieldErrors(typed: TypedJobAd, names: readonly string[]) {
 
   const errorsOf = (obstacles: readonly Obstacle[]): FieldErrors =>
     Object.fromEntries(obstacles.map((obstacle) => [obstacle.field, sayObstacle(obstacle)]))
-  const unread = useUnreadLeft(typed)
+  const [unsaved, setUnsaved] = useState<readonly FieldName[]>([])
+  const early = findEarlyObstacles(typed, [...useLeftFields(), ...unsaved])
   const obstacles = asked
     ? findObstacles(typed, { names, locale, now: asked.at }).filter(({ field }) =>
         asked.fields.includes(field),
       )
     : []
 
-  /** @param isAsked somebody waits for it: the first such field takes the focus */
-  const tell = (found: FieldErrors, isAsked: boolean) => {
-    setTold(found)
-    if (isAsked) focusFirst(found)
-  }
   return {
-    errors: { ...errorsOf(unread), ...errorsOf(obstacles), ...told },
-    /** Fields that an answer has refused. */
-    showRefused: (failure: unknown, isAsked: boolean) => tell(refusedFields(failure, locale), isAsked),
-    /** Fields that could not be read; none clears all. */
-    showUnread: (unread: readonly UnreadField[], isAsked: boolean) => tell(errorsOf(unread), isAsked),
+    errors: { ...errorsOf(early), ...errorsOf(obstacles), ...told },
+    /**
+     * Fields that an answer has refused.
+     * @param isAsked somebody waits for it: the first such field takes the focus
+     */
+    showRefused: (failure: unknown, isAsked: boolean) => {
+      const found = refusedFields(failure, locale)
+      setTold(found)
+      if (isAsked) focusFirst(found)
+    },
+    /** Fields that could not be read and were not saved; none where the save was whole. */
+    showUnread: (unread: readonly UnreadField[], isAsked: boolean) => {
+      setUnsaved(unread.map(({ field }) => field))
+      setTold({})
+      if (isAsked) focusFirst(errorsOf(unread))
+    },
     /** Marks every field that keeps the ad from being published. @returns whether there is one */
     showObstacles: (): boolean => {
       const at = new Date()
@@ -52,12 +58,6 @@ export function useFieldErrors(typed: TypedJobAd, names: readonly string[]) {
       return found.length > 0
     },
   }
-}
-
-/** Text that cannot be read, of the fields that were left. */
-function useUnreadLeft(typed: TypedJobAd): UnreadField[] {
-  const left = useLeftFields()
-  return findUnreadFields(typed).filter(({ field }) => left.includes(field))
 }
 
 /** A field with several problems shows the first one. */
