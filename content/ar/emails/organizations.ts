@@ -21,7 +21,7 @@ export const companyRejected = source({
 })
 
 export const planGranted = source({
-  subject: 'لشركتك الآن الباقة «{plan}» في {site}',
+  subject: 'لشركتك باقة أعلى في {site}',
   preheader: 'يمكن نشر إعلانات أكثر في الوقت نفسه.',
   paragraphs: [
     'توفّرت الباقة «{plan}»، وهي الآن باقة شركة {company}.',

@@ -23,7 +23,7 @@ export const companyRejected = translationOf<typeof arabic.companyRejected>()({
 })
 
 export const planGranted = translationOf<typeof arabic.planGranted>()({
-  subject: 'Your company now has the plan “{plan}” at {site}',
+  subject: 'Your company has a higher plan at {site}',
   preheader: 'More job ads can be published at the same time.',
   paragraphs: [
     'The plan “{plan}” is available: {company} has it now.',
