@@ -7,10 +7,10 @@ const { min, max } = organizationBounds.retentionMonths
 
 export const countErasedByRetention = endpoint('GET', '/api/v1/organization/retention', {
   summary:
-    'Count the applications that the coming night erases where candidates of the active company are kept for this many months; for those who may change it',
+    'Count the applications that would be erased in the coming night if the active company kept candidates for this many months; for those who may change it',
   access: 'signed-in',
   about: 'company',
-  query: z.object({ months: queryNumber(z.int().check(z.gte(min), z.lte(max))) }),
+  query: z.object({ retentionMonths: queryNumber(z.int().check(z.gte(min), z.lte(max))) }),
   response: z.object({ applications: z.int() }),
   errors: ['request.forbidden'],
 })

@@ -114,7 +114,7 @@ export const candidateCases: Cases = {
   'GET /api/v1/organization/retention': {
     guest: 401,
     callers: [403, 403, 200, 403, '200*', 403, 403, 200],
-    ask: () => [get('/api/v1/organization/retention?months=1')],
+    ask: () => [get('/api/v1/organization/retention?retentionMonths=1')],
   },
   'GET /api/v1/organization/candidates': {
     guest: 401,

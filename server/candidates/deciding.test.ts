@@ -140,7 +140,7 @@ describe('deciding', () => {
     ).toHaveLength(1)
     const huda = await site.again(here.huda)
     expect(await here.count('?promised=overdue', huda)).toMatchObject({ total: 1, counts: { overdue: 1 } })
-    // The dashboard says of as many that they wait for long.
+    // The dashboard shows the same number.
     expect(await here.count('?waiting=long', huda)).toMatchObject({ total: 0, counts: { waitingLong: 0 } })
   })
 })

@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 
 const countFor = async (who: Visitor, months: string) =>
-  (await site.ask(who, `GET /api/v1/organization/retention?months=${months}`)).json()
+  (await site.ask(who, `GET /api/v1/organization/retention?retentionMonths=${months}`)).json()
 
 test('the count of a shorter time is what the next run erases', async () => {
   const about = { organizationId: here.company.id, jobAdId: here.jobAdId }

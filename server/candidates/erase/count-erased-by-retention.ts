@@ -12,12 +12,12 @@ import { countKeptTooLong } from '../queries/erasure.ts'
  */
 export const countErasedByRetention = (
   context: Context,
-  { query: { months } }: Pick<InputOf<typeof endpoint>, 'query'>,
+  { query: { retentionMonths } }: Pick<InputOf<typeof endpoint>, 'query'>,
 ): Promise<ResponseOf<typeof endpoint>> =>
   inCompany(context, organizationRights.changeSettings, async ({ db, organizationId, now }) => ({
     applications: await countKeptTooLong(db, {
       organizationId,
-      months,
+      months: retentionMonths,
       at: new Date(now().getTime() + dayMs),
     }),
   }))

@@ -88,7 +88,11 @@ function AskToShorten({ months: count, onClose, onConfirm }: AskToShortenProps) 
 
 function ErasedCount({ months }: { months: number }) {
   const t = usePhrases('organizationSettings')
-  const { data } = useQueryOf(countErasedByRetention, { query: { months } }, { isFresh: true })
+  const { data } = useQueryOf(
+    countErasedByRetention,
+    { query: { retentionMonths: months } },
+    { isFresh: true },
+  )
   return (
     <p role="status" className="mt-3 min-h-6 text-start font-semibold">
       {data && t('shortenCount', { count: data.applications })}
