@@ -19,7 +19,7 @@ export const phrases = translationOf<typeof arabic>()({
   'removeText.totp': 'Its codes are no longer accepted. To use an app again, you scan a new picture.',
   'removeText.passkey': 'You can no longer sign in with this passkey, and it cannot be brought back.',
   removeLast:
-    'You have no other second step: after that your password alone signs in, and your recovery codes stop working.',
+    'You have no other second step: after that your password alone is enough to sign in, and your recovery codes stop working.',
   'added.phone': 'Verification by text message is on',
   'added.totp': 'Verification by authenticator app is on',
   'added.passkey': 'Passkey added',

@@ -136,7 +136,7 @@ export const phrases = source({
   keepAsNewTemplate: 'حفظ في قالب جديد',
   replaceTemplate: 'استبدال نص القالب «{name}»',
   replaceTemplateTitle: 'استبدال نص القالب «{name}»؟',
-  replaceTemplateText: 'يضيع نصه الحالي، عند كل من في الشركة.',
+  replaceTemplateText: 'سيُفقد نصه الحالي لكل أعضاء الفريق.',
   replaceTemplateButton: 'استبدال النص',
   templateReplaced: 'استُبدل نص القالب',
   keepTemplate: 'حفظ القالب',

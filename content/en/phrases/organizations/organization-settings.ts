@@ -20,9 +20,9 @@ export const phrases = translationOf<typeof arabic>()({
   shortenText:
     'From the coming night on, applications to ads that closed longer ago than that are erased for good, with files, comments and notes.',
   shortenCount: {
-    zero: 'The coming night erases no application.',
-    one: 'The coming night erases {count} application.',
-    other: 'The coming night erases {count} applications.',
+    zero: 'No application is erased in the coming night.',
+    one: '{count} application is erased in the coming night.',
+    other: '{count} applications are erased in the coming night.',
   },
   shorten: 'Keep for {months}',
   months: { zero: '{count} months', one: '{count} month', other: '{count} months' },

@@ -8,7 +8,7 @@ import type { SavedAd } from './use-saved-ad.ts'
 
 beforeAll(loadEveryPhrase)
 
-/** What the head of the form says, in English, of an ad that was saved at 10:42 in Riyadh. */
+/** The words at the head of the form, in English, for an ad that was saved at 10:42 in Riyadh. */
 function said(changes: Partial<Pick<SavedAd, 'step' | 'isSaved' | 'errors' | 'stored'>>): string {
   const ad = {
     step: 'idle',
