@@ -101,8 +101,8 @@ function OwnTextNotice({ state, fields }: OwnTextNoticeProps) {
 
 /** Focuses the choice that the text now follows: the template, or the reason on the step that shows it alone. */
 function focusChoice(fields: HTMLElement | null) {
-  for (const choice of fields?.querySelectorAll<HTMLElement>('select, input:checked') ?? [])
-    if (choice.checkVisibility()) choice.focus()
+  const choices = [...(fields?.querySelectorAll<HTMLElement>('select, input:checked') ?? [])]
+  choices.findLast((choice) => choice.checkVisibility())?.focus()
 }
 
 type LanguageTabsProps = {

@@ -49,9 +49,9 @@ export function findObstacles(typed: TypedJobAd, { names, now, locale }: Obstacl
 
 /** Obstacles that are shown before anybody publishes: of fields that the writer has left, or that were not saved. */
 export function findEarlyObstacles(typed: TypedJobAd, left: readonly FieldName[]): Obstacle[] {
-  const crossed = ofPay(contentOf(typed)).filter(({ problem }) => problem === 'belowLowest')
   const unread = findUnreadFields(typed).filter(({ field }) => left.includes(field))
-  return left.includes('pay.min') && left.includes('pay.max') ? [...unread, ...crossed] : unread
+  if (!left.includes('pay.min') || !left.includes('pay.max')) return unread
+  return [...unread, ...ofPay(contentOf(typed)).filter(({ problem }) => problem === 'belowLowest')]
 }
 
 const required = (field: FieldName): Obstacle => ({ field, problem: 'required' })
