@@ -86,14 +86,19 @@ for (const { locale, prefix, browser } of identityWords) {
       await expect(page.getByText(own['event.appliedAgain']).first()).toBeVisible()
     })
 
-    /** A new ad of its own company, on screen with the form of somebody who has just signed up. */
-    async function openForm(page: Page, request: APIRequestContext) {
+    /** A new ad of a company of its own, and a person who has just signed up. */
+    async function addAdAndSeeker(request: APIRequestContext) {
       const publisher = await addPublisher(request, locale)
       const title = `Accountant ${crypto.randomUUID().slice(0, 6)}`
       const description = 'You close the books of the branch every month.'
       const content = contentOf(publisher.branches, locale, { title, description })
       const ad = await addAd(request, publisher, { content, status: 'published' })
-      const sara = await register(request, locale)
+      return { publisher, title, ad, sara: await register(request, locale) }
+    }
+
+    /** The ad on screen, with its form. */
+    async function openForm(page: Page, request: APIRequestContext) {
+      const { publisher, ad, sara } = await addAdAndSeeker(request)
       await openSignedIn(page, sara, `${prefix}/job/${ad.id}`)
       await page.getByRole('button', { name: job.apply, exact: true }).click()
       await dialog(page).getByLabel(form.phone, { exact: true }).fill('0500000142')
@@ -131,7 +136,7 @@ for (const { locale, prefix, browser } of identityWords) {
       expect(own.items).toHaveLength(1)
     })
 
-    test('an ad that is closed while an application waits is told with the reason, and is not sent again', async ({
+    test('an application that waits while its ad closes shows the reason, and is not sent again', async ({
       page,
       request,
     }) => {
@@ -154,12 +159,7 @@ for (const { locale, prefix, browser } of identityWords) {
       page,
       request,
     }) => {
-      const publisher = await addPublisher(request, locale)
-      const title = `Accountant ${crypto.randomUUID().slice(0, 6)}`
-      const description = 'You close the books of the branch every month.'
-      const content = contentOf(publisher.branches, locale, { title, description })
-      const ad = await addAd(request, publisher, { content, status: 'published' })
-      const sara = await register(request, locale)
+      const { title, ad, sara } = await addAdAndSeeker(request)
       const sent = await request.post(`/api/v1/job-ad/${ad.id}/candidates`, {
         headers: { authorization: `Bearer ${await tokenOf(request, sara)}` },
         data: { phone: '0500000142', undoSecret: crypto.randomUUID() },
