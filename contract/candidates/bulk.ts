@@ -96,7 +96,7 @@ export const previewCandidateBulk = endpoint('POST', '/api/v1/job-ad/{id}/candid
     total: z.int(),
     /** Number of candidates whom it reaches: without those who have withdrawn or keep their state. */
     reached: z.int(),
-    /** How many of those get a mail: not one who knows the new state already, and nobody when it is `new`. */
+    /** Number of those who get a mail: candidates who know the new state get none, and a move to `new` mails nobody. */
     mailed: z.int(),
     withdrawn: z.int(),
     /** In the state already, or told of a decision that only a move of one candidate undoes. */

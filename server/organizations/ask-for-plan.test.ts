@@ -84,7 +84,7 @@ test('granting the plan ends the interest and mails the person who registered it
   expect(await site.mailsTo(omar.email)).toEqual([])
 })
 
-test('a higher plan than the one asked about is told too, to the administrators where the person has left', async () => {
+test('a higher plan than the one asked about is mailed as well, to the administrators where the person has left', async () => {
   const { omar, company } = await addEmployer(site)
   const huda = await site.visitor({ firstName: 'Huda', userType: 'employer' })
   await addMember(site.database.owner, { organizationId: company.id, user: huda, role: 'HR' })

@@ -14,7 +14,7 @@ const tones: Record<Strength, string> = {
 type StrengthMeterProps = {
   password: string
   personal: readonly string[]
-  /** An error says what is wrong with this password: the meter then says nothing of its own. */
+  /** An error stands beside this password: the meter then shows no words of its own. */
   isRefused: boolean
 }
 

@@ -11,7 +11,7 @@ type Standing = 'asking' | 'current' | 'past'
 /**
  * Asks the server whether a confirmed address is still that of the account: on each later load, whenever the reader comes
  * back to the page, and when the session ends. The former address may have undone the change.
- * @param isKept the confirmation was an earlier load's; a guest then has nobody to ask
+ * @param isKept the confirmation was made at an earlier load: to a guest it is then past
  * @returns also a function that asks now
  */
 export function useStanding(
