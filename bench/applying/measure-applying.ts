@@ -67,7 +67,7 @@ type Ad = { jobAdId: string; locationId: string }
 async function openAds(owner: Database, organizationId: string): Promise<[Ad, Ad]> {
   const [one, another] = await owner.query<Ad>({
     text: `
-      update job_ad set status = 'published', expires_at = now() + interval '30 days'
+      update job_ad set status = 'published', closed_at = null, outcome = null, expires_at = now() + interval '30 days'
       from (select distinct on (ad.id) ad.id, at.organization_location_id from job_ad as ad
         join job_ad_location as at on at.job_ad_id = ad.id where ad.organization_id = $1
         order by ad.id limit 2) as found

@@ -18,9 +18,9 @@ const mostCompared = 3
  */
 export function foundByAll(within: Within, words: readonly Alternatives[], bind: Bind): string {
   const longestFirst = words.toSorted((one, other) => lengthOf(other) - lengthOf(one))
-  const matches = longestFirst.map((word) => matchOf(word, bind))
-  const firsts = matches.slice(0, mostCompared)
-  const found = firsts.map((first) => `array(${reading(within, matches, first)})`)
+  const all = longestFirst.map((word) => wordOf(word, bind))
+  const firsts = all.slice(0, mostCompared)
+  const found = firsts.map((first) => `array(${reading(within, all, first)})`)
   if (found.length === 1) return found.join()
 
   const counts = firsts.map((first) => countOf(within, first))
@@ -30,28 +30,38 @@ export function foundByAll(within: Within, words: readonly Alternatives[], bind:
 
 const lengthOf = ([word = '']: Alternatives) => word.length
 
-/** A condition on a column of words. */
-type Match = (word: string) => string
+/** A searched word: for each of its two spellings a condition on a column. */
+type Word = { ranges: readonly ((column: string) => string)[] }
 
-function reading(within: Within, matches: readonly Match[], first: Match): string {
-  const others = matches.filter((match) => match !== first).map(isFoundToo)
-  return `select candidate_id from candidate_word where ${[`${within} = $1`, first('word'), ...others].join(' and ')}`
+const isMatch = ({ ranges }: Word, column: string) => `(${ranges.map((range) => range(column)).join(' or ')})`
+
+function reading(within: Within, all: readonly Word[], first: Word): string {
+  const others = all.filter((word) => word !== first).map(isFoundToo)
+  return `select candidate_id from candidate_word where ${[`${within} = $1`, isMatch(first, 'word'), ...others].join(' and ')}`
 }
 
 /** The offset keeps PostgreSQL from reading all candidates that have the other word. */
-const isFoundToo = (match: Match) => `exists (
+const isFoundToo = (word: Word) => `exists (
   select from (select word from candidate_word as every where every.candidate_id = candidate_word.candidate_id offset 0)
-    as other where ${match('other.word')})`
-
-const countOf = (within: Within, match: Match) =>
-  `(select count(*) from (select from candidate_word where ${within} = $1 and ${match('word')} limit ${mostCounted}) as found)`
+    as other where ${isMatch(word, 'other.word')})`
 
 /**
- * Words are kept in the order of their bytes; nothing of UTF-8 comes after the last letter. A word without another spelling
- * is named twice, so that the statement is the same for all words.
+ * The spellings are read one after the other until there are enough. With both in one condition PostgreSQL collects all
+ * matches first.
  */
-function matchOf([first = '', second = first]: Alternatives, bind: Bind): Match {
-  const beginnings = [bind(first), bind(second)]
-  return (word) =>
-    `(${beginnings.map((beginning) => `(${word} >= ${beginning} and ${word} < ${beginning} || U&'\\+10FFFF')`).join(' or ')})`
+function countOf(within: Within, { ranges }: Word): string {
+  const each = ranges.map((range) => `select from candidate_word where ${within} = $1 and ${range('word')}`)
+  return `(select count(*) from (select from (${each.join(' union all ')}) as spelled limit ${mostCounted}) as found)`
+}
+
+/**
+ * Words are kept in the order of their bytes; nothing of UTF-8 comes after the last letter. A word without a second
+ * spelling has null in its place, so that the statement is the same for all words.
+ */
+function wordOf([first = '', second]: Alternatives, bind: Bind): Word {
+  const ranges = [first, second ?? null].map((beginning) => {
+    const placeholder = `${bind(beginning)}::text`
+    return (column: string) => `${column} >= ${placeholder} and ${column} < ${placeholder} || U&'\\+10FFFF'`
+  })
+  return { ranges }
 }
