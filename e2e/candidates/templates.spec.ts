@@ -1,20 +1,22 @@
 import { phrases as answeringAr } from '@qareeb/content/ar/phrases/candidates/answering'
+import { phrases as errorsAr } from '@qareeb/content/ar/phrases/errors'
 import { phrases as answeringEn } from '@qareeb/content/en/phrases/candidates/answering'
+import { phrases as errorsEn } from '@qareeb/content/en/phrases/errors'
 import { filled } from '../support/filled.ts'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, expectNoViolations, type Page, said, test } from '../support/journey.ts'
 import { openCandidates } from './open-candidates.ts'
 
 const words = {
-  ar: answeringAr,
-  en: answeringEn,
+  ar: { ...answeringAr, nameTaken: errorsAr['candidate.templateNameTaken'] },
+  en: { ...answeringEn, nameTaken: errorsEn['candidate.templateNameTaken'] },
 } as const
 
 for (const { locale, prefix, browser } of identityWords) {
   const answer = words[locale]
 
   test.describe(`templates of answers (${locale})`, () => {
-    test.use({ locale: browser })
+    test.use({ locale: browser, expectedComplaints: /409 \(/ })
 
     const dialog = (page: Page) => page.getByRole('dialog').first()
     const button = (page: Page, name: RegExp | string) =>
@@ -62,7 +64,14 @@ for (const { locale, prefix, browser } of identityWords) {
       await expectNoViolations(page, 'dialog')
       await question.getByRole('button', { name: answer.cancel, exact: true }).click()
       await expect(button(page, filled(answer.replaceTemplate, { name: first }))).toBeFocused()
-      await keepAs(page, answer.keepAsNewTemplate, second)
+      await button(page, answer.keepAsNewTemplate).click()
+      const name = page.getByRole('textbox', { name: answer.templateName })
+      await name.fill(first)
+      await page.keyboard.press('Enter')
+      await expect(name).toHaveAccessibleDescription(answer.nameTaken)
+      await name.fill(second)
+      await page.keyboard.press('Enter')
+      await expect(name).toBeHidden()
 
       await choice.focus()
       await choice.selectOption(first)

@@ -12,10 +12,13 @@ import { BookmarkPlus } from 'lucide-react'
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useMutationOf } from '../../data/use-mutation-of.ts'
+import { FieldErrorText } from '../../forms/field-frame.tsx'
 import { inputStyle } from '../../forms/input-style.ts'
 import { isNearBound, LengthCount } from '../../forms/length-count.tsx'
-import { usePhrases } from '../../i18n/use-phrases.ts'
-import { useAction } from '../../session/use-action.ts'
+import { codeOf } from '../../forms/read-failure.ts'
+import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
+import { useActionTelling } from '../../session/use-action.ts'
+import { failureText, useFailureToast } from '../../session/use-failure-toast.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import { ReplaceTemplate } from './replace-template.tsx'
@@ -45,19 +48,27 @@ export function KeepTemplate({ use, state, languages, chosen }: KeepTemplateProp
     flushSync(() => setName(null))
     opener.current?.focus()
   }
-  const [keep, isRunning] = useAction(async () => {
+  const { taken, tellFailure } = useTakenName(name)
+  const [keep, isRunning] = useActionTelling(async () => {
     const texts = textsOf(written, chosen)
     state.adoptTemplate((await add({ body: { name: name ?? '', use, texts } })).id)
     close()
     toast(t('templateKept'), 'success')
-  })
+  }, tellFailure)
   const replace = async ({ id, name }: MessageTemplate) => {
     await change({ params: { id }, body: { name, use, texts: textsOf(written, chosen) } })
     toast(t('templateReplaced'), 'success')
   }
   if (name !== null)
     return (
-      <NameForm name={name} isClosed={isRunning || isWrong} onName={setName} onKeep={keep} onCancel={close} />
+      <NameForm
+        name={name}
+        error={taken}
+        isClosed={isRunning || isWrong}
+        onName={setName}
+        onKeep={keep}
+        onCancel={close}
+      />
     )
   return (
     <div className="flex flex-wrap gap-2">
@@ -70,17 +81,31 @@ export function KeepTemplate({ use, state, languages, chosen }: KeepTemplateProp
   )
 }
 
+/** The refusal of a name that another template has, until the name is changed; other failures are shown in a toast. */
+function useTakenName(name: string | null) {
+  const locale = useLocale()
+  const toastFailure = useFailureToast()
+  const [refused, setRefused] = useState<{ name: string | null; text: string }>()
+  const tellFailure = async (failure: unknown) => {
+    if (codeOf(failure) !== 'candidate.templateNameTaken') return toastFailure(failure)
+    setRefused({ name, text: await failureText(failure, locale) })
+  }
+  return { taken: refused?.name === name ? refused.text : undefined, tellFailure }
+}
+
 type NameFormProps = {
   name: string
+  error: string | undefined
   isClosed: boolean
   onName: (name: string) => void
   onKeep: () => void
   onCancel: () => void
 }
 
-function NameForm({ name, isClosed, onName, onKeep, onCancel }: NameFormProps) {
+function NameForm({ name, error, isClosed, onName, onKeep, onCancel }: NameFormProps) {
   const t = usePhrases('answering')
-  const countId = useId()
+  const id = useId()
+  const countId = `${id}-count`
   const counted = { text: name, most: templateBounds.name.max }
   const isNear = isNearBound(counted)
   const isRefused = isClosed || name.trim() === '' || name.length > counted.most
@@ -96,8 +121,8 @@ function NameForm({ name, isClosed, onName, onKeep, onCancel }: NameFormProps) {
         autoFocus
         aria-label={t('templateName')}
         placeholder={t('templateName')}
-        aria-invalid={name.length > counted.most || undefined}
-        aria-describedby={isNear ? countId : undefined}
+        aria-invalid={error !== undefined || name.length > counted.most || undefined}
+        aria-describedby={isNear ? `${countId} ${id}-error` : `${id}-error`}
         value={name}
         onChange={({ target }) => onName(target.value)}
         className={`${inputStyle} max-w-64`}
@@ -109,6 +134,9 @@ function NameForm({ name, isClosed, onName, onKeep, onCancel }: NameFormProps) {
         {t('cancel')}
       </Button>
       {isNear && <LengthCount id={countId} {...counted} />}
+      <div className="basis-full">
+        <FieldErrorText id={id} error={error} />
+      </div>
     </form>
   )
 }
