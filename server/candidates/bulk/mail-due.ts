@@ -2,7 +2,7 @@ import type { Services } from '../../ground/context.ts'
 import type { Inside } from '../../ground/use-case.ts'
 import type { Mail } from '../../platform/mail/mails.ts'
 import { type Facts, mailCandidate } from '../mails/mail-candidate.ts'
-import { takesBackUntold } from '../mails/takes-back-untold.ts'
+import { takenBackUntold } from '../mails/taken-back-untold.ts'
 import { reasonSentence, writeRejection } from '../mails/write-rejection.ts'
 import { lockToTell, markManyTold, markOutcome, type Told } from '../queries/bulk-items.ts'
 import type { Bulk } from '../queries/bulks.ts'
@@ -21,8 +21,9 @@ export async function mailDue(services: Inside<Services>, bulk: Bulk, ids: reado
   const told = found.filter((one) => isStillSo(bulk, one))
   const mailed: string[] = []
   const toValues = await valuesFor(db, bulk)
+  const unchanged = await unchangedFor(services, bulk, told)
   for (const one of told) {
-    if (await changesNothing(services, bulk, one)) continue
+    if (unchanged.has(one.candidateId)) continue
     mailed.push(one.candidateId)
     const words = wordsFor(bulk, one, toValues(one))
     await noteTold(services, bulk, { one, words, at })
@@ -49,15 +50,16 @@ function isStillSo({ state, createdAt }: Bulk, one: Told): boolean {
   return one.toldAt === null && one.decidedAt?.getTime() === createdAt.getTime()
 }
 
-/** Whether the move took back a decision before the candidate was notified of it. */
-const changesNothing = async (
-  { db }: Inside<Services>,
-  { state: next }: Bulk,
-  { candidateId, previousState: state, previousToldAt: toldAt }: Told,
-): Promise<boolean> =>
-  next !== null &&
-  state !== null &&
-  takesBackUntold(db, { candidateId, state, toldAt }, { next, isMoved: true })
+/** The candidates whose decision the move took back before they were notified of it. */
+async function unchangedFor({ db }: Inside<Services>, { state: next }: Bulk, told: readonly Told[]) {
+  if (next === null) return new Set()
+  const before = told.map(({ candidateId, previousState, previousToldAt }) => ({
+    candidateId,
+    state: previousState,
+    toldAt: previousToldAt,
+  }))
+  return takenBackUntold(db, before, { next, isMoved: true })
+}
 
 type Telling = { one: Told; words: string | null }
 

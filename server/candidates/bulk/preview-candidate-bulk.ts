@@ -6,7 +6,7 @@ import type { Context } from '../../ground/context.ts'
 import { inCompany } from '../../ground/use-case.ts'
 import type { Transaction } from '../../platform/database/database.ts'
 import { greetingOf } from '../../platform/mail/compose.ts'
-import { takesBackUntold } from '../mails/takes-back-untold.ts'
+import { takenBackUntold } from '../mails/taken-back-untold.ts'
 import { type Addressee, listAddressees } from '../queries/bulk-items.ts'
 import { chooseCandidates } from './choose-candidates.ts'
 import { isReached } from './is-reached.ts'
@@ -52,12 +52,9 @@ async function countMailed(
 ): Promise<number> {
   if (next === null) return reached.length
   if (next === 'new') return 0
-  let mailed = 0
-  for (const one of reached) {
-    const isKnown = next === 'in-progress' && one.inProgressAt !== null
-    if (!isKnown && !(await takesBackUntold(db, one, { next, isMoved: false }))) mailed += 1
-  }
-  return mailed
+  const takenBack = await takenBackUntold(db, reached, { next, isMoved: false })
+  const isKnown = (one: Addressee) => next === 'in-progress' && one.inProgressAt !== null
+  return reached.filter((one) => !isKnown(one) && !takenBack.has(one.candidateId)).length
 }
 
 const toItem = ({ candidateId, name, email, locale }: Addressee, values: Values) => ({

@@ -58,40 +58,42 @@ export async function addExportedEvents(
 }
 
 /** A state before later moves, and whether the candidate was notified of it. */
-export type EarlierState = { state: CandidateState; isKnown: boolean }
+export type EarlierState = { candidateId: string; state: CandidateState; isKnown: boolean }
 
 /**
- * The state of a candidate before some number of latest moves, the present one counted. Only moves since the last
+ * The state of each candidate before some number of latest moves, the present one counted. Only moves since the last
  * application count; before them the state is *new*. A decision is known if it was the last one that the candidate was
  * notified of, and they were not reopened between that and the decision.
  */
-export async function getStateBefore(
+export const listStatesBefore = (
   db: Database,
-  { candidateId, moves }: { candidateId: string; moves: number },
-): Promise<EarlierState> {
-  const [row] = await db.query<{ state: CandidateState | null; isKnown: boolean | null }>({
-    name: 'earlier_state_of_candidate',
+  { candidateIds, moves }: { candidateIds: readonly string[]; moves: number },
+): Promise<EarlierState[]> =>
+  db.query<EarlierState>({
+    name: 'earlier_states_of_candidates',
     text: `
-    with event as (
-      select number, kind, state from candidate_event
-      where candidate_id = $1 and kind in ('moved', 'told') and number > coalesce((select max(number)
-        from candidate_event where candidate_id = $1 and kind = 'appliedAgain'), 0)
-    ), told as (
-      select number, state from event where kind = 'told' order by number desc limit 1
-    )
-    select moved.state as "state", case moved.state
-      when 'new' then true
-      when 'in-progress' then (select in_progress_at is not null from candidate where id = $1)
-      else exists (select from told where told.state = moved.state and not exists (select from event as reopened
-        where reopened.kind = 'moved' and reopened.state in ('new', 'in-progress')
-          and reopened.number > told.number and reopened.number < moved.number))
-      end as "isKnown"
-    from event as moved where moved.kind = 'moved'
-    order by moved.number desc offset $2 limit 1`,
-    values: [candidateId, moves],
+    select chosen.id as "candidateId", coalesce(earlier.state, 'new') as state,
+      coalesce(earlier.is_known, true) as "isKnown"
+    from unnest($1::uuid[]) as chosen (id) left join lateral (
+      with event as (
+        select number, kind, state from candidate_event
+        where candidate_id = chosen.id and kind in ('moved', 'told') and number > coalesce((select max(number)
+          from candidate_event where candidate_id = chosen.id and kind = 'appliedAgain'), 0)
+      ), told as (
+        select number, state from event where kind = 'told' order by number desc limit 1
+      )
+      select moved.state, case moved.state
+        when 'new' then true
+        when 'in-progress' then (select in_progress_at is not null from candidate where id = chosen.id)
+        else exists (select from told where told.state = moved.state and not exists (select from event as reopened
+          where reopened.kind = 'moved' and reopened.state in ('new', 'in-progress')
+            and reopened.number > told.number and reopened.number < moved.number))
+        end as is_known
+      from event as moved where moved.kind = 'moved'
+      order by moved.number desc offset $2 limit 1
+    ) as earlier on true`,
+    values: [candidateIds, moves],
   })
-  return { state: row?.state ?? 'new', isKnown: row?.isKnown ?? true }
-}
 
 export type EventRow = {
   kind: CandidateEventKind

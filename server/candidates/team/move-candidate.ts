@@ -5,7 +5,7 @@ import { cleanText } from '../../ground/text-rules.ts'
 import type { InCompany } from '../../ground/use-case.ts'
 import { mailDecision } from '../mails/mail-decision.ts'
 import { mailRejectionTask } from '../mails/mail-rejection-task.ts'
-import { takesBackUntold } from '../mails/takes-back-untold.ts'
+import { takenBackUntold } from '../mails/taken-back-untold.ts'
 import type { CandidateRecord } from '../queries/candidate-row.ts'
 import { addEvent } from '../queries/events.ts'
 import { markMoved } from '../queries/moves.ts'
@@ -33,11 +33,9 @@ export async function moveCandidate(
   if (candidate.state === state) return
   const at = context.now()
   const isRejection = state === 'rejected'
-  const changesNothing = await takesBackUntold(
-    db,
-    { candidateId, state: candidate.state, toldAt: candidate.toldAt },
-    { next: state, isMoved: false },
-  )
+  const before = { candidateId, state: candidate.state, toldAt: candidate.toldAt }
+  const takenBack = await takenBackUntold(db, [before], { next: state, isMoved: false })
+  const changesNothing = takenBack.has(candidateId)
   await markMoved(db, {
     candidateId,
     state,
