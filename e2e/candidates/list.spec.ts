@@ -130,6 +130,33 @@ for (const { locale, prefix, browser } of identityWords) {
       },
     )
 
+    test(
+      'a line stays under the pointer while its application opens and closes beside it',
+      { tag: '@desktop' },
+      async ({ page, request }) => {
+        await openCandidates(page, request, { locale, prefix, at: 0 })
+        const id = await page.locator('tr[data-candidate]').nth(3).getAttribute('data-candidate')
+        const line = page.locator(`tr[data-candidate="${id}"]`)
+        const topOf = async () => Math.round((await line.boundingBox())?.y ?? 0)
+        const top = await topOf()
+        await line.click()
+        await expect(page.locator('#candidate-name')).toBeFocused()
+        expect(await topOf()).toBe(top)
+        await page.keyboard.press('c')
+        const send = page.getByRole('button', { name: list.sendComment, exact: true })
+        const ends = async () => {
+          const button = await send.boundingBox()
+          const keys = await page.getByRole('list', { name: list.keys }).boundingBox()
+          return (button?.y ?? 0) + (button?.height ?? 0) <= (keys?.y ?? 0)
+        }
+        await expect.poll(ends).toBe(true)
+        await page.keyboard.press('Escape')
+        await page.keyboard.press('Escape')
+        await expect(page.locator('#candidate-name')).toBeHidden()
+        expect(await topOf()).toBe(top)
+      },
+    )
+
     test('keeps its place while an application is read', async ({ page, request }) => {
       await openCandidates(page, request, { locale, prefix, at: 0 })
       const id = await page.locator('tr[data-candidate]').nth(8).getAttribute('data-candidate')

@@ -30,7 +30,7 @@ type CandidateLineProps = {
   ref: Ref<HTMLTableRowElement>
 }
 
-const cellBox = '@lg:border-t @lg:border-line @lg:px-2 @lg:py-1.5 @3xl:px-3 @lg:align-middle'
+const cellBox = '@lg:border-t @lg:border-line @lg:px-2 @lg:py-1 @3xl:px-3 @lg:align-middle'
 const cell = `@lg:table-cell ${cellBox}`
 /** Of a column that a narrow table does not have. */
 const wideCell = `hidden @3xl:table-cell ${cellBox}`
@@ -52,7 +52,7 @@ function Line({ candidate, isOpen, onOpen, ...line }: CandidateLineProps) {
       data-candidate={candidate.id}
       aria-current={isOpen ? 'true' : undefined}
       className={cx(
-        'relative grid items-center gap-x-3 gap-y-1 px-4 py-3 @lg:table-row @lg:h-13',
+        'relative grid items-center gap-x-3 gap-y-1 px-4 py-3 @lg:table-row @lg:h-14',
         onSelect ? 'grid-cols-[auto_minmax(0,1fr)_auto]' : 'grid-cols-[minmax(0,1fr)_auto]',
         isOpen
           ? 'bg-brand-soft shadow-[inset_4px_0_0_var(--brand)] rtl:shadow-[inset_-4px_0_0_var(--brand)]'
@@ -133,15 +133,17 @@ function MessageTime({ candidate: { toldAt } }: Pick<SelectCellProps, 'candidate
   )
 }
 
+/** A table beside the open application says less, in one line each: all lines keep their height. */
 function Name({ candidate, onOpen }: Pick<CandidateLineProps, 'candidate' | 'onOpen'>) {
   const t = usePhrases('candidates')
   const match = usePhrases('match')
   const { id, name, phone, confirmed, hasFile, commentCount, matchScore } = candidate
+  const isUnconfirmed = !confirmed && name !== null
   return (
     <div className="flex items-center gap-3">
       <InitialsLogo colorKey={id} name={name ?? ''} isRound className="size-9 text-sm" />
       <div className="min-w-0">
-        <div className="flex flex-wrap items-center gap-x-2">
+        <div className="flex flex-wrap items-center gap-x-2 @lg:flex-nowrap">
           <button
             type="button"
             onClick={() => onOpen(id)}
@@ -149,22 +151,23 @@ function Name({ candidate, onOpen }: Pick<CandidateLineProps, 'candidate' | 'onO
           >
             <bdi className="truncate-own">{name ?? t('erased')}</bdi>
           </button>
-          {!confirmed && name !== null && (
-            <span className="shrink-0">
+          {isUnconfirmed && (
+            <span className="shrink-0 @lg:@max-3xl:hidden">
               <Badge>{t('unconfirmed')}</Badge>
             </span>
           )}
         </div>
-        <div className="flex flex-wrap items-center gap-x-3 text-[0.8125rem] leading-5 text-ink-3">
+        <div className="flex flex-wrap items-center gap-x-3 text-[0.8125rem] leading-5 whitespace-nowrap text-ink-3 @lg:flex-nowrap @max-3xl:gap-x-2">
+          {isUnconfirmed && <span className="hidden truncate @lg:@max-3xl:inline">{t('unconfirmed')}</span>}
           {phone && (
-            <bdi dir="ltr" className="tabular-nums @3xl:hidden">
+            <bdi dir="ltr" className={cx('truncate tabular-nums @3xl:hidden', isUnconfirmed && '@lg:hidden')}>
               {phone}
             </bdi>
           )}
           {matchScore !== null && (
             <span className="tabular-nums @3xl:hidden">{match('score', { score: matchScore })}</span>
           )}
-          {hasFile && <Paperclip className="size-3.5" role="img" aria-label={t('file.yes')} />}
+          {hasFile && <Paperclip className="size-3.5 shrink-0" role="img" aria-label={t('file.yes')} />}
           <CommentCount count={commentCount} />
         </div>
       </div>

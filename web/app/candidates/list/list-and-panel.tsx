@@ -3,6 +3,8 @@ import { cx } from '../../ui/cx.ts'
 import { CandidatePanel } from '../detail/candidate-panel.tsx'
 import type { PanelSteps } from '../detail/panel-head.tsx'
 import { leaveField, useKeptFocus } from '../keys/use-kept-focus.ts'
+import { KeepLine } from './keep-line.tsx'
+import { PanelRoom } from './panel-room.tsx'
 
 type ListAndPanelProps = {
   jobAdId: string
@@ -35,20 +37,23 @@ export function ListAndPanel(props: ListAndPanelProps) {
       <div
         className={cx(
           'grid grid-cols-[minmax(0,1fr)] content-start gap-4 max-sm:gap-3',
-          isOpen && 'max-xl:hidden',
+          // Long enough for the page to scroll by as much as the head of the list grows.
+          isOpen && 'max-xl:hidden xl:min-h-[calc(100dvh-4.5rem)]',
         )}
       >
-        {children}
+        <KeepLine openId={openId} box={box}>
+          {children}
+        </KeepLine>
       </div>
       {openId !== null && (
-        <div className="xl:sticky xl:top-4 xl:max-h-[calc(100dvh-4.5rem)] xl:overflow-y-auto xl:overscroll-contain">
+        <PanelRoom>
           <CandidatePanel
             jobAdId={jobAdId}
             candidateId={openId}
             steps={steps}
             onAnswer={() => onAnswerOne(openId)}
           />
-        </div>
+        </PanelRoom>
       )}
       <div className="contents *:col-span-full">{foot}</div>
     </div>

@@ -10,7 +10,7 @@ type LineWindow = {
 }
 
 /** Heights of a line before it was measured: of the table, and of a card on phones. */
-const estimated = 53
+const estimated = 56
 
 /** Lines that are drawn beyond what is seen, and the distance from the end at which the next page loads. */
 const beyond = 12
@@ -109,6 +109,7 @@ function useShowLine(virtualizer: Shower, items: readonly CandidateRow[], { open
       return virtualizer.scrollToIndex(index, { align: 'auto' })
     // The library would ask for the height of the page, which lays it out several times for each step.
     const top = offsetThatShows(line, { top: scrollOffset, height: scrollRect.height })
-    if (top !== scrollOffset) window.scrollTo({ top, behavior: 'instant' })
+    // By a distance: where the opened panel has moved the line, the page was scrolled since (`KeepLine`).
+    if (top !== scrollOffset) window.scrollBy({ top: top - scrollOffset, behavior: 'instant' })
   }, [virtualizer, items, openId, box])
 }
