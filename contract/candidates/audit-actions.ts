@@ -14,4 +14,6 @@ export const candidateActions = [
   'candidate.bulk',
   'candidate.bulkTakeBack',
   'candidate.template',
+  'candidate.deleteComment',
+  'candidate.deleteNote',
 ] as const

@@ -291,4 +291,21 @@ describe('comments and notes', () => {
     expect(note.json()).toMatchObject({ on: '2026-11-01' })
     expect((await site.ask(here.huda, `POST ${address()}/${id}/notes`, { text: '  ' })).statusCode).toBe(400)
   })
+
+  test.each([
+    { kind: 'comments', action: 'candidate.deleteComment' },
+    { kind: 'notes', action: 'candidate.deleteNote' },
+  ])('whoever deletes $kind is in the log, without the text', async ({ kind, action }) => {
+    await apply(undefined, guest())
+    const id = await onlyId()
+    const remark = (await site.ask(here.huda, `POST ${address()}/${id}/${kind}`, { text: 'Private' })).json()
+    await site.ask(here.huda, `DELETE ${address()}/${id}/${kind}/${remark.id}`)
+    const entries = await site.database.owner.query<{ text: string }>({
+      text: `select event::text as text from audit_event as event
+        where action = $1 and subject = $2 and actor_id = $3 and organization_id = $4`,
+      values: [action, id, here.huda.id, here.company.id],
+    })
+    expect(entries).toHaveLength(1)
+    expect(entries[0]?.text).not.toContain('Private')
+  })
 })

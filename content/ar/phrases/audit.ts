@@ -103,6 +103,8 @@ export const phrases = source({
   'action.candidate.bulk': 'رد على عدة متقدّمين',
   'action.candidate.bulkTakeBack': 'تراجع عن رد على عدة متقدّمين',
   'action.candidate.template': 'تغيير قالب رد',
+  'action.candidate.deleteComment': 'حذف تعليق على متقدّم',
+  'action.candidate.deleteNote': 'حذف ملاحظة عن متقدّم',
   'action.organization.impersonate': 'دخول فريق المنصة إلى الشركة',
   'action.organization.endImpersonation': 'خروج فريق المنصة من الشركة',
   'action.organization.inspect': 'اطّلاع فريق المنصة على الشركة',

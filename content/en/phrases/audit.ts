@@ -98,6 +98,8 @@ export const phrases = translationOf<typeof arabic>()({
   'action.candidate.bulk': 'Answered many candidates',
   'action.candidate.bulkTakeBack': 'Took back an answer to many candidates',
   'action.candidate.template': 'Changed a template for answers',
+  'action.candidate.deleteComment': 'Deleted a comment on a candidate',
+  'action.candidate.deleteNote': 'Deleted a note about a candidate',
   'action.organization.impersonate': 'Entered the company',
   'action.organization.endImpersonation': 'Left the company',
   'action.organization.inspect': 'Looked at the company',

@@ -1,3 +1,4 @@
+import { recordEvent } from '../../audit/record-event.ts'
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import { cleanText } from '../../ground/text-rules.ts'
@@ -21,17 +22,22 @@ export async function refuseTooMany(db: Database, candidateId: string): Promise<
 }
 
 /**
- * Deletes a remark of the caller; an administrator of the company deletes any.
+ * Deletes a remark of the caller; an administrator of the company deletes any. The log of the company names the deletion,
+ * without the text.
  * @returns false when there is none about this candidate
  * @throws AppError `candidate.notAuthor`
  */
 export async function deleteOwnRemark(
-  { db, as, userId }: Pick<InCompany<Context>, 'db' | 'as' | 'userId'>,
+  context: InCompany<Context>,
   remark: { kind: Kind; remarkId: string; candidateId: string },
 ): Promise<boolean> {
+  const { db, as, userId, organizationId } = context
   const found = await findAuthor(db, remark)
   if (!found) return false
   if (as !== 'ADMIN' && found.authorId !== userId) throw new AppError('candidate.notAuthor')
   await deleteRemark(db, remark)
+  await recordEvent(context, { action: deletions[remark.kind], organizationId, subject: remark.candidateId })
   return true
 }
+
+const deletions = { comment: 'candidate.deleteComment', note: 'candidate.deleteNote' } as const
