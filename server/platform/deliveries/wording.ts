@@ -16,17 +16,27 @@ export function wordingOf(
   return (sentence) => say(sentence, locale, values)
 }
 
-/** `hours` and `minutes` become a counted `duration`, `at` a time in Riyadh; other texts stand apart from the sentence. */
+/**
+ * `hours` and `minutes` become a counted `duration`, `at` a time in Riyadh; other texts stand apart from the sentence, and a
+ * `reason` keeps its lines.
+ */
 function writtenValues(locale: Locale, data: Record<string, string | number>): Record<string, string> {
   const written: Record<string, string> = {}
   for (const [name, value] of Object.entries(data)) {
     if (name === 'hours' || name === 'minutes')
       written['duration'] = say(frames[locale][name], locale, { count: value })
     else if (name === 'at') written['at'] = riyadhTime(new Date(value))
-    else written[name] = isolated(String(value))
+    else written[name] = name === 'reason' ? linesOf(String(value)).join('\n') : isolated(String(value))
   }
   return written
 }
+
+/** The lines of a typed text without empty ones, each apart from the words around it. */
+export const linesOf = (typed: string): string[] =>
+  typed
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map(isolated)
 
 /**
  * A value that brings its own direction: an address inside of an Arabic sentence keeps its order, and nothing in it

@@ -92,6 +92,16 @@ describe('text that a person typed', () => {
   )
 })
 
+it('keeps the lines of a reason in both forms', () => {
+  const reason = 'Thank you.\n\nWrite to us <b>again</b>.'
+  const data = { ...valuesOf('applicationRejectedWithReason'), reason }
+  const mail = compose('applicationRejectedWithReason', 'en', data)
+  const lines = ['The company says: \u2068Thank you.\u2069', '\u2068Write to us <b>again</b>.\u2069']
+  expect(plainTextOf(mail)).toContain(lines.join('\n'))
+  for (const line of lines)
+    expect(htmlOf(mail)).toContain(`>${line.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`)
+})
+
 it('writes times in Riyadh and counts hours as Arabic does', () => {
   expect(compose('passwordChanged', 'ar').paragraphs[0]).toContain('\u206822 / 11 / 2026 00:05\u2069')
   expect(compose('changeEmailConfirm', 'ar', { firstName, url, hours: 2 }).paragraphs[1]).toContain(

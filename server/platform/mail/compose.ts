@@ -1,5 +1,5 @@
 import type { Locale } from '@qareeb/contract/locale'
-import { frames, isolated, wordingOf } from '../deliveries/wording.ts'
+import { frames, isolated, linesOf, wordingOf } from '../deliveries/wording.ts'
 import { type MailRow, readRows } from './mail-rows.ts'
 import type { MailWords } from './mails.ts'
 
@@ -46,9 +46,9 @@ export function composeMail(
     preheader: fill(words.preheader),
     greeting: greetingFor(data['firstName'], locale, fill),
     paragraphs: words.paragraphs.flatMap((words) =>
-      words === letter ? linesOf(data['letter']) : [fill(words)],
+      words === letter ? linesOf(String(data['letter'] ?? '')) : [fill(words)],
     ),
-    facts: (words.facts ?? []).map(fill),
+    facts: (words.facts ?? []).flatMap((fact) => fill(fact).split('\n')),
     rows: words.rows ? readRows(data['rows']) : [],
     ...(words.advice && { advice: fill(words.advice) }),
     ...linkOf('button', words.button, data['url']),
@@ -61,12 +61,6 @@ export function composeMail(
 
 /** The paragraph that a letter stands in: its lines become paragraphs. */
 const letter = '{letter}'
-
-const linesOf = (typed: Data[string] | undefined): string[] =>
-  String(typed ?? '')
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map(isolated)
 
 const linkOf = (name: 'button' | 'otherLink', label: string | undefined, url: Data[string] | undefined) =>
   label && url ? { [name]: { label, url: String(url) } } : {}
