@@ -218,7 +218,7 @@ export const phrases = source({
   noteDay: 'اليوم',
   sendNote: 'إضافة الملاحظة',
   noNotes: 'لا ملاحظات بعد. الملاحظة سجل مؤرَّخ يقرؤه الفريق فقط.',
-  deleteRemark: 'حذف ما كُتب في {date}',
+  deleteRemark: 'حذف «{text}» ({date})',
   deleteRemarkText: 'يُحذف نص {name} ({date}) لدى الفريق كله، ولا يمكن استرجاعه.',
   deleteCommentTitle: 'حذف هذا التعليق؟',
   deleteComment: 'حذف التعليق',

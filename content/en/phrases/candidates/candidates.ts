@@ -186,7 +186,7 @@ export const phrases = translationOf<typeof arabic>()({
   noteDay: 'Day',
   sendNote: 'Add note',
   noNotes: 'No notes yet. A note is a dated record that only the team reads.',
-  deleteRemark: 'Delete the text of {date}',
+  deleteRemark: 'Delete “{text}” ({date})',
   deleteRemarkText: 'The whole team loses the text of {name} ({date}). It cannot be restored.',
   deleteCommentTitle: 'Delete this comment?',
   deleteComment: 'Delete comment',

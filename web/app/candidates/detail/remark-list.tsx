@@ -7,6 +7,11 @@ import { InitialsLogo } from '../../ui/initials-logo.tsx'
 import { ConfirmDialog } from '../../workspace/confirm-dialog.tsx'
 import { piecesWith } from './mentions.ts'
 
+/** Letters of a text by which a button names it. */
+const named = 40
+
+const beginningOf = (text: string) => (text.length > named ? `${text.slice(0, named).trimEnd()}…` : text)
+
 /** A comment or a note of the team. */
 export type Remark = {
   id: string
@@ -77,7 +82,10 @@ function RemarkEntry({ remark, date, deletion, onDelete }: RemarkEntryProps) {
       </div>
       {mayDelete && (
         <>
-          <IconButton label={t('deleteRemark', { date })} onClick={() => setAsked(true)}>
+          <IconButton
+            label={t('deleteRemark', { text: isolateName(beginningOf(text)), date })}
+            onClick={() => setAsked(true)}
+          >
             <Trash className="size-4" aria-hidden />
           </IconButton>
           <ConfirmDialog
