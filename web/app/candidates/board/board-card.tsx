@@ -3,6 +3,7 @@ import { type KeyboardEvent, memo, type PointerEvent } from 'react'
 import { formatDate } from '../../i18n/dates.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useToday } from '../../page/use-today.ts'
+import { Badge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { InitialsLogo } from '../../ui/initials-logo.tsx'
 import { useDistanceText } from '../list/candidate-line.tsx'
@@ -59,7 +60,7 @@ function Card({ card, index, isStop, isOpen, isCarried, describedBy, ...handlers
 /** The content of a card; the one under the pointer shows the same. */
 export function CardFace({ card }: { card: CandidateRow }) {
   const t = usePhrases('candidates')
-  const { id, name, appliedAt, distanceKm, commentCount, assignee, matchScore } = card
+  const { id, name, confirmed, appliedAt, distanceKm, commentCount, assignee, matchScore } = card
   const distance = useDistanceText(distanceKm)
   const today = useToday()
   const waits = waitingOf(card, today) !== null
@@ -73,9 +74,10 @@ export function CardFace({ card }: { card: CandidateRow }) {
         </span>
         <MatchRing score={matchScore} />
       </span>
-      <span className="mt-2 flex min-h-6 items-center gap-2 text-[0.8125rem] text-ink-2">
+      <span className="mt-2 flex min-h-6 flex-wrap items-center gap-2 text-[0.8125rem] text-ink-2">
         {distance && <span className="rounded-full bg-sunken px-2 py-0.5 tabular-nums">{distance}</span>}
         {waits && <WaitingText candidate={card} today={today} />}
+        {!confirmed && name !== null && <Badge>{t('unconfirmed')}</Badge>}
         <span className="ms-auto flex items-center gap-2">
           <CommentCount count={commentCount} />
           {assignee && (
