@@ -6,16 +6,14 @@ import { sectionOfField } from '../typed/field-names.ts'
 import { openOf, type QualityItem } from './quality.ts'
 import { useQuotedWords } from './use-quoted-words.ts'
 
-const ranks = ['done', 'waiting', 'advises', 'blocks'] as const
-
-const rankOf = ({ isDone, isWaiting, isNeeded }: QualityItem): (typeof ranks)[number] =>
+const rankOf = ({ isDone, isWaiting, isNeeded }: QualityItem): keyof typeof looks =>
   isDone ? 'done' : isWaiting ? 'waiting' : isNeeded ? 'blocks' : 'advises'
 
 const looks = {
-  done: { Icon: CircleCheck, tone: 'text-brand', segment: 'bg-brand' },
-  waiting: { Icon: CircleDot, tone: 'text-ink-3', segment: 'bg-line' },
-  advises: { Icon: CircleDot, tone: 'text-warn', segment: 'bg-accent' },
-  blocks: { Icon: CircleExclamationPoint, tone: 'text-danger', segment: 'bg-danger' },
+  done: { Icon: CircleCheck, tone: 'text-brand' },
+  waiting: { Icon: CircleDot, tone: 'text-ink-3' },
+  advises: { Icon: CircleDot, tone: 'text-warn' },
+  blocks: { Icon: CircleExclamationPoint, tone: 'text-danger' },
 }
 
 type QualityPanelProps = {
@@ -72,13 +70,13 @@ export function QualityPanel({ items, onChosen }: QualityPanelProps) {
   )
 }
 
-/** How many of the items are done, a segment each: done ones first, then waiting ones, then advice, then what blocks. */
+/** How many of the items are done: a segment each, of which the first ones are filled. */
 function Segments({ items }: Pick<QualityPanelProps, 'items'>) {
-  const ordered = items.toSorted((one, other) => ranks.indexOf(rankOf(one)) - ranks.indexOf(rankOf(other)))
+  const done = items.filter(({ isDone }) => isDone).length
   return (
     <div aria-hidden className="grid grid-cols-10 gap-1">
-      {ordered.map((item) => (
-        <span key={item.key} className={cx('h-1.5 rounded-full', looks[rankOf(item)].segment)} />
+      {items.map(({ key }, at) => (
+        <span key={key} className={cx('h-1.5 rounded-full', at < done ? 'bg-brand' : 'bg-line')} />
       ))}
     </div>
   )
