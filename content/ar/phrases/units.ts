@@ -59,6 +59,7 @@ export const phrases = source({
     many: 'قبل {count} يومًا',
     other: 'قبل {count} يوم',
   },
+  ended: 'انتهى',
   daysLeft: {
     zero: 'ينتهي اليوم',
     one: 'بقي يوم واحد',

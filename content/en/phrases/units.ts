@@ -38,5 +38,6 @@ export const phrases = translationOf<typeof arabic>()({
   minutesAgo: { zero: 'Just now', one: '{count} min ago', other: '{count} min ago' },
   hoursAgo: { zero: 'Just now', one: '{count} h ago', other: '{count} h ago' },
   daysAgo: { zero: 'Today', one: 'Yesterday', other: '{count} days ago' },
+  ended: 'Ended',
   daysLeft: { zero: 'Ends today', one: '{count} day left', other: '{count} days left' },
 })

@@ -45,10 +45,10 @@ export function formatAge(instant: string, now: Date, units: BoundPhrases<'units
 export const daysSince = (instant: string, now: Date): number =>
   calendarDay(now.getTime()) - calendarDay(Date.parse(instant))
 
-/** How many days remain: «بقيت 3 أيام», "Ends today"; nothing is left once the instant has passed. */
+/** How many days remain: «بقيت 3 أيام», "Ends today"; "Ended" once the day of the instant has passed. */
 export function formatDaysLeft(instant: string, now: Date, units: BoundPhrases<'units'>): string {
   const days = calendarDay(Date.parse(instant)) - calendarDay(now.getTime())
-  return units('daysLeft', { count: Math.max(0, days) })
+  return days < 0 ? units('ended') : units('daysLeft', { count: days })
 }
 
 const calendarDay = (time: number) => Math.floor((time + riyadhOffsetMs) / dayMs)
