@@ -8,8 +8,8 @@ import { formatHijri } from '../../i18n/hijri.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useToday } from '../../page/use-today.ts'
 
-/** The day in the example of both calendars. */
-const exampleDay = '2026-11-21'
+/** The day in the example of both calendars, which lies ahead. */
+const exampleDay = (today: string) => `${Number(today.slice(0, 4)) + 1}-11-21`
 
 type ExpiryFieldProps = FieldProps & {
   /** The text of the field. */
@@ -30,7 +30,7 @@ export function ExpiryField({ typed, hint, ...field }: ExpiryFieldProps) {
       {t('bothCalendars', inBoth(date))} {past}
     </>
   ) : (
-    hint || t('expiresOnHint', inBoth(exampleDay))
+    hint || t('expiresOnHint', inBoth(exampleDay(today)))
   )
   return <DateField {...field} isOptional hint={shown} />
 }
