@@ -10,7 +10,7 @@ export const phrases = translationOf<typeof arabic>()({
   mailsAllow: 'Send mails about new candidates',
   marketing: 'Use of the company’s name and logo',
   marketingText:
-    'As the terms say, we show names and logos of companies on our pages while their account is active.',
+    'As the terms say, we show names and logos of companies on our pages while their account is active. Rows of logos show the 12 companies verified last.',
   marketingAllow: 'Allow showing the name and logo of the company',
   retention: 'Data of candidates',
   retentionText:
