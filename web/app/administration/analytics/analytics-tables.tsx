@@ -61,7 +61,7 @@ function Table({ label, heads, children }: TableProps) {
         <thead>
           <tr className="border-b border-line text-start text-ink-3">
             {heads.map((head) => (
-              <th key={head} scope="col" className="px-3 py-2 text-start font-medium">
+              <th key={head} scope="col" className="px-3 py-2 text-end font-medium first:text-start">
                 {head}
               </th>
             ))}
@@ -83,7 +83,7 @@ function Row({ cells }: { cells: readonly ReactNode[] }) {
       {rest.map((cell, at) => (
         // Columns never change their order.
         // oxlint-disable-next-line react/no-array-index-key
-        <td key={at} className="px-3 py-2 whitespace-nowrap tabular-nums">
+        <td key={at} className="px-3 py-2 text-end whitespace-nowrap tabular-nums">
           {cell}
         </td>
       ))}
