@@ -30,6 +30,17 @@ test('successive reads are one line', () => {
   ])
 })
 
+test('applications that somebody opened one after the other are one line', () => {
+  const omar = { kind: 'person', name: 'Omar' } as const
+  const opened = entry({ action: 'candidate.open', actor: omar })
+  const moved = entry({ action: 'candidate.move', actor: omar })
+  expect(told([opened, opened, moved, opened])).toEqual([
+    ['candidate.open', 2],
+    ['candidate.move', 1],
+    ['candidate.open', 1],
+  ])
+})
+
 test('changes, and acts of others, keep their lines', () => {
   const update = entry({ action: 'organization.update' })
   expect(told([update, update])).toHaveLength(2)

@@ -3,8 +3,8 @@ import { type AuditAction, type CompanyAuditEntry, readActions } from '@qareeb/c
 /** The latest of equal entries, and their number. */
 export type FoldedEntry = CompanyAuditEntry & { times: number }
 
-/** Frequent entries without a change: reads of a platform administrator who helps, and refusals. */
-const looks = new Set<AuditAction>([...readActions, 'request.refuse'])
+/** Frequent entries without a change: reads of a platform administrator who helps, opened applications, and refusals. */
+const looks = new Set<AuditAction>([...readActions, 'candidate.open', 'request.refuse'])
 
 /** Folds consecutive reads and refusals of the same people into one line; changes keep their own. */
 export function foldRepeats(entries: readonly CompanyAuditEntry[]): FoldedEntry[] {
