@@ -3,7 +3,6 @@ import { type KeyboardEvent, memo, type PointerEvent } from 'react'
 import { formatDate } from '../../i18n/dates.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useToday } from '../../page/use-today.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { cx } from '../../ui/cx.ts'
 import { InitialsLogo } from '../../ui/initials-logo.tsx'
 import { useDistanceText } from '../list/candidate-line.tsx'
@@ -70,14 +69,17 @@ export function CardFace({ card }: { card: CandidateRow }) {
         <InitialsLogo colorKey={id} name={name ?? ''} isRound className="size-9 shrink-0 text-sm" />
         <span className="min-w-0 flex-1">
           <bdi className="truncate-own font-semibold">{name ?? t('erased')}</bdi>
-          <span className="block truncate text-[0.8125rem] text-ink-2">{formatDate(appliedAt)}</span>
+          <span className="block truncate text-[0.8125rem] text-ink-2">
+            {formatDate(appliedAt)}
+            {/* All cards of a column have one height: no line of its own. */}
+            {!confirmed && name !== null && ` · ${t('unconfirmed')}`}
+          </span>
         </span>
         <MatchRing score={matchScore} />
       </span>
-      <span className="mt-2 flex min-h-6 flex-wrap items-center gap-2 text-[0.8125rem] text-ink-2">
+      <span className="mt-2 flex min-h-6 items-center gap-2 text-[0.8125rem] text-ink-2">
         {distance && <span className="rounded-full bg-sunken px-2 py-0.5 tabular-nums">{distance}</span>}
         {waits && <WaitingText candidate={card} today={today} />}
-        {!confirmed && name !== null && <Badge>{t('unconfirmed')}</Badge>}
         <span className="ms-auto flex items-center gap-2">
           <CommentCount count={commentCount} />
           {assignee && (
