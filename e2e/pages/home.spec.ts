@@ -37,8 +37,9 @@ for (const { locale, root, prefix, shell, home, jobAds, units } of siteWords)
       await openPage(page, root)
       await page.getByRole('link', { name: home.nearMe }).click()
 
-      // No more than the area: addresses are passed on and kept.
-      await expect(page).toHaveURL(/\/search\?lat=21\.54&lng=39\.17&/)
+      // Addresses are passed on and kept: the position is not in them.
+      await expect(page).toHaveURL(/\/search\?q=[^&]+$/)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('10')
       await expect(page.getByText(jobAds['workMode.onsite']).first()).toBeVisible()
     })
 

@@ -22,13 +22,13 @@ export const phrases = translationOf<typeof arabic>()({
     'Coasts: OpenStreetMap contributors (ODbL). Borders: Natural Earth. Towns: GeoNames. District outlines are approximate.',
   cluster: {
     zero: 'No jobs here',
-    one: '1 job here. Press to zoom in',
-    other: '{count} jobs here. Press to zoom in',
+    one: '1 job location here. Press to zoom in',
+    other: '{count} job locations here. Press to zoom in',
   },
   clusterAbout: {
     zero: 'No jobs here',
-    one: 'About 1 job here. Press to zoom in',
-    other: 'About {count} jobs here. Press to zoom in',
+    one: 'About 1 job location here. Press to zoom in',
+    other: 'About {count} job locations here. Press to zoom in',
   },
   spot: {
     zero: 'No jobs at this location',

@@ -13,7 +13,7 @@ export const phrases = translationOf<typeof arabic>()({
 
   nearYou: 'Near you',
   nearWithin: 'Near you, within {radius} km',
-  shareForNear: 'Jobs near you',
+  shareForNear: 'Share your location to see what is near',
   meanwhile: 'Meanwhile: {place}',
   share: 'Share my location',
   locating: 'Finding your location',

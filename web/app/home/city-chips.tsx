@@ -1,11 +1,10 @@
-import { defaultZoom, type PresetCity } from '@qareeb/contract/cities'
+import type { PresetCity } from '@qareeb/contract/cities'
 import { LocateFixed } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { useLocateViewer } from '../map/use-locate-viewer.ts'
 import { presetCities } from '../search-box/city-options.ts'
-import { roughly } from '../session/viewer.ts'
 import { chipStyle } from '../ui/chip-style.ts'
 
 /** Narrower on phones, where two rows have to hold them all, in any font. */
@@ -55,10 +54,11 @@ export function CityChips({ city, everywhereAddress }: { city: PresetCity; every
 }
 
 /**
- * Finds the reader's place on a click and opens the map there, nearest jobs first; otherwise shows Riyadh with a
- * notice.
+ * Finds the reader's place on a click and searches for what is near, as the same words in the search box do; otherwise
+ * shows Riyadh with a notice.
  */
 function useLocatedSearch() {
+  const t = usePhrases('home')
   const paths = usePaths()
   const navigate = useNavigate()
   const locateViewer = useLocateViewer()
@@ -68,8 +68,7 @@ function useLocatedSearch() {
     setStatus('locating')
     const found = await locateViewer()
     if (found === null) return setStatus('idle')
-    if (typeof found !== 'string')
-      return navigate(paths.search({ ...roughly(found), zoom: defaultZoom, sort: 'closest' }))
+    if (typeof found !== 'string') return navigate(paths.search({ q: t('nearMe') }))
     setStatus(found === 'abroad' ? 'abroad' : 'unknown')
     return navigate(paths.home(), { preventScrollReset: true })
   }

@@ -36,10 +36,10 @@ export function SearchPill() {
       >
         <Search className="size-5 shrink-0" aria-hidden />
         <span className="min-w-0 flex-1 text-start">
-          <span className="block truncate text-[0.9375rem] leading-5 font-semibold">
+          <span className="-mb-1 block truncate pb-1 text-[0.9375rem] leading-5 font-semibold">
             {q ? <bdi>{q}</bdi> : shell('anyJob')}
           </span>
-          <span className="block truncate text-[0.8125rem] leading-5 text-ink-2">{place}</span>
+          <span className="-mb-1 block truncate pb-1 text-[0.8125rem] leading-5 text-ink-2">{place}</span>
         </span>
       </button>
       <OtherLanguage />
