@@ -13,7 +13,7 @@ export const phrases = translationOf<typeof arabic>()({
 
   nearYou: 'Near you',
   nearWithin: 'Near you, within {radius} km',
-  shareForNear: 'Share your location to see what is near',
+  shareForNear: 'See what is near you',
   meanwhile: 'Meanwhile: {place}',
   share: 'Share my location',
   locating: 'Finding your location',
