@@ -4,33 +4,10 @@ import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
 import { loadEveryPhrase } from '../../i18n/load-phrases.ts'
+import { sara } from '../testing-candidates.ts'
 import { CardFace } from './board-card.tsx'
 
 beforeAll(loadEveryPhrase)
-
-const sara: CandidateRow = {
-  id: 'sara',
-  version: 1,
-  name: 'Sara Alharbi',
-  email: 'sara@qareeb.example',
-  phone: '+966500000142',
-  confirmed: true,
-  appliedAt: '2026-11-20T08:00:00Z',
-  state: 'new',
-  step: null,
-  interviewOn: null,
-  promisedOn: null,
-  withdrawnAt: null,
-  openedAt: null,
-  toldAt: null,
-  location: { id: 'malqa', name: { ar: 'الملقا', en: 'Al Malqa' } },
-  distanceKm: 4,
-  assignee: null,
-  waitingDays: 2,
-  hasFile: true,
-  commentCount: 0,
-  matchScore: null,
-}
 
 /** A card in English. */
 function shown(card: CandidateRow): string {

@@ -8,6 +8,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { PersonalData } from '../../data/personal-data.tsx'
 import { formatDate } from '../../i18n/dates.ts'
 import { loadEveryPhrase } from '../../i18n/load-phrases.ts'
+import { sara } from '../testing-candidates.ts'
 import { CandidateFile } from './candidate-file.tsx'
 import { Related } from './related.tsx'
 
@@ -22,28 +23,8 @@ const file: Candidate['file'] = {
   uploadedAt: '2026-11-20T08:00:00Z',
 }
 
-const sara: Candidate = {
-  id: 'sara',
-  version: 1,
-  name: 'Sara Alharbi',
-  email: 'sara@qareeb.example',
-  phone: '+966500000142',
-  confirmed: true,
-  appliedAt: '2026-11-20T08:00:00Z',
-  state: 'new',
-  step: null,
-  interviewOn: null,
-  promisedOn: null,
-  withdrawnAt: null,
-  openedAt: null,
-  toldAt: null,
-  location: { id: 'malqa', name: { ar: 'الملقا', en: 'Al Malqa' } },
-  distanceKm: 4,
-  assignee: null,
-  waitingDays: 2,
-  hasFile: true,
-  commentCount: 0,
-  matchScore: null,
+const candidate: Candidate = {
+  ...sara,
   message: '',
   file,
   locale: 'ar',
@@ -70,7 +51,7 @@ const shownFile = (changes: Partial<NonNullable<Candidate['file']>>) =>
   shown(
     <CandidateFile
       jobAdId="accountant"
-      candidate={{ ...sara, file: file && { ...file, ...changes } }}
+      candidate={{ ...candidate, file: file && { ...file, ...changes } }}
       showRef={null}
     />,
   )
@@ -106,7 +87,7 @@ const other = {
 } as const
 
 test('earlier applications to the company are links to them, with their day and state', () => {
-  const html = shown(<Related candidate={{ ...sara, previous: [other] }} />)
+  const html = shown(<Related candidate={{ ...candidate, previous: [other] }} />)
   expect(html).toContain(phrases.previousTitle)
   expect(html).not.toContain(phrases.duplicatesTitle)
   expect(html).toMatch(/<a[^>]*href="\/en\/dashboard\/job-ad\/cashier\?candidate=other"/)
@@ -116,7 +97,7 @@ test('earlier applications to the company are links to them, with their day and 
 
 test('similar applications to the same ad come with the reason why they are shown', () => {
   const html = shown(
-    <Related candidate={{ ...sara, duplicates: [{ ...other, withdrawnAt: '2026-10-03T08:00:00Z' }] }} />,
+    <Related candidate={{ ...candidate, duplicates: [{ ...other, withdrawnAt: '2026-10-03T08:00:00Z' }] }} />,
   )
   expect(html).toContain(phrases.duplicatesTitle)
   expect(html).toContain(phrases.duplicatesText)
@@ -125,5 +106,5 @@ test('similar applications to the same ad come with the reason why they are show
 })
 
 test('an application without others has neither list', () => {
-  expect(shown(<Related candidate={sara} />)).toBe('')
+  expect(shown(<Related candidate={candidate} />)).toBe('')
 })
