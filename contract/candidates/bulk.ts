@@ -96,7 +96,7 @@ export const previewCandidateBulk = endpoint('POST', '/api/v1/job-ad/{id}/candid
     total: z.int(),
     /** Number of candidates whom it reaches: without those who have withdrawn or keep their state. */
     reached: z.int(),
-    /** Number of those who get a mail: candidates who know the new state get none, and a move to `new` mails nobody. */
+    /** Number of those who get a mail. A candidate who knows the new state gets none; a move to `new` sends none at all. */
     mailed: z.int(),
     withdrawn: z.int(),
     /** In the state already, or told of a decision that only a move of one candidate undoes. */

@@ -54,8 +54,8 @@ export function CityChips({ city, everywhereAddress }: { city: PresetCity; every
 }
 
 /**
- * Finds the reader's place on a click and searches for what is near, as the same words in the search box do; otherwise
- * shows Riyadh with a notice.
+ * Finds the reader's position on a click and searches for the words "near me". Without a position it shows Riyadh with a
+ * notice.
  */
 function useLocatedSearch() {
   const t = usePhrases('home')

@@ -23,7 +23,7 @@ export class KeepLine extends Component<KeepLineProps> {
     return this.props.children
   }
 
-  /** Null while the line is not drawn, or the open application stands in place of the list. */
+  /** The top of a line in pixels. Null when the line is not on screen: on narrow windows the open application replaces the list. */
   private topOf(id: string | null): number | null {
     const line = this.props.box.current?.querySelector(`[data-candidate="${id}"]:not(article)`)
     return line && line.getClientRects().length > 0 ? line.getBoundingClientRect().top : null
