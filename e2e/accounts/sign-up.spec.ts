@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, expectNoViolations, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
@@ -43,14 +44,25 @@ for (const { locale, prefix, browser, t, forms, errors } of identityWords)
 
     test('shows every error beside its field and in one summary', async ({ page }) => {
       await openPage(page, `${prefix}/register?type=personal`)
+      const button = page.getByRole('button', { name: t.createAccount })
+      const field = page.getByLabel(t.password, { exact: true })
+      const again = page.getByLabel(t.passwordAgain)
+      const heightBefore = async () => (await topOf(button)) - (await topOf(page.getByLabel(t.firstName)))
+      const height = await heightBefore()
+      expect(height).toBeGreaterThan(0)
       await page.getByLabel(t.email, { exact: true }).fill('sara@')
       await page.getByLabel(t.phone).fill('0501')
-      await page.getByLabel(t.password, { exact: true }).fill('short')
-      await page.getByLabel(t.passwordAgain).fill('other')
+      for (const [typed, error] of [
+        ['password123', errors['auth/weak-password']],
+        ['short', t.passwordTooShort],
+      ] as const) {
+        await field.fill(typed)
+        await again.fill('other')
+        await expect(field).toHaveAccessibleDescription(error)
+        expect(await heightBefore(), error).toBe(height)
+      }
       // The error of the field that a slow press leaves does not move the button from under it.
-      await page
-        .getByRole('button', { name: t.createAccount })
-        .click({ delay: 200, position: { x: 60, y: 3 } })
+      await button.click({ delay: 200, position: { x: 60, y: 3 } })
 
       const summary = page.getByRole('group', { name: forms.summaryLabel })
       await expect(summary).toBeFocused()
@@ -142,3 +154,5 @@ test.describe('signing up before scripts', () => {
       await expect(page.getByRole('button', { name: t.createAccount })).toBeDisabled()
     })
 })
+
+const topOf = async (part: Locator) => Math.round((await part.boundingBox())?.y ?? Number.NaN)

@@ -34,7 +34,7 @@ export const phrases = source({
   consentNews: 'أوافق على وصول الأخبار إلى بريدي، ويمكنني إيقافها متى شئت',
   showPassword: 'إظهار كلمة المرور',
   hidePassword: 'إخفاء كلمة المرور',
-  capsLock: 'مفتاح الأحرف الكبيرة (Caps Lock) مفعّل.',
+  capsLock: 'مفتاح Caps Lock مفعّل',
   datePlaceholder: 'DD / MM / YYYY',
   openCalendar: 'فتح التقويم',
   passwordRule: '8 أحرف على الأقل',

@@ -28,7 +28,7 @@ export const phrases = translationOf<typeof arabic>()({
   consentNews: 'Send me news by e-mail; I can stop it at any time',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
-  capsLock: 'Caps Lock is on.',
+  capsLock: 'Caps Lock is on',
   datePlaceholder: 'DD / MM / YYYY',
   openCalendar: 'Open the calendar',
   passwordRule: '8 characters or more',

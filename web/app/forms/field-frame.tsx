@@ -9,20 +9,28 @@ type FieldFrameProps = {
   error: string | undefined
   hint?: ReactNode
   isOptional?: boolean | undefined
+  /** At the end of the label's line. */
+  note?: ReactNode
   /** Under the input, at the end of the line. */
   aside?: ReactNode
+  /** Lines of its longest error on phones, where room for them is kept. */
+  errorLines?: 1 | 2
   children: ReactNode
 }
 
 /** Label, hint and error around an input; the input points at the latter two by `describedBy`. */
-export function FieldFrame({ id, label, error, hint, isOptional, aside, children }: FieldFrameProps) {
+export function FieldFrame(props: FieldFrameProps) {
+  const { id, label, error, hint, isOptional, note, aside, errorLines = 1, children } = props
   const t = usePhrases('forms')
   return (
     <div className="min-w-0">
-      <label htmlFor={id} className="mb-1.5 flex items-baseline justify-between gap-3 text-sm font-medium">
-        {label}
-        {isOptional && <span className="text-xs font-normal text-ink-3">{t('optional')}</span>}
-      </label>
+      <div className="mb-1.5 flex items-baseline gap-3 text-sm">
+        <label htmlFor={id} className="flex grow items-baseline justify-between gap-3 font-medium">
+          {label}
+          {isOptional && <span className="text-xs font-normal text-ink-3">{t('optional')}</span>}
+        </label>
+        {note}
+      </div>
       {children}
       {aside && <div className="mt-1.5 flex justify-end">{aside}</div>}
       {hint && (
@@ -30,7 +38,7 @@ export function FieldFrame({ id, label, error, hint, isOptional, aside, children
           {hint}
         </div>
       )}
-      <FieldErrorText id={id} error={error} keepsRoom />
+      <FieldErrorText id={id} error={error} keptLines={errorLines} />
     </div>
   )
 }
@@ -39,19 +47,25 @@ type FieldErrorTextProps = {
   id: string
   error: string | undefined
   /**
-   * Keeps the room of one line, so that an error moves nothing that stands below; part of that room is the distance to
-   * the next field.
+   * Lines whose room is kept, so that an error moves nothing that stands below: part of the first is the distance to the
+   * next field, and a second one is needed on phones.
    */
-  keepsRoom?: boolean
+  keptLines?: 0 | 1 | 2
 }
 
+const roomOf = { 0: '', 1: 'mt-1 -mb-3 min-h-5', 2: 'mt-1 -mb-3 min-h-5 max-sm:min-h-10' }
+
 /** The error of a field, announced when it appears. */
-export function FieldErrorText({ id, error, keepsRoom = false }: FieldErrorTextProps) {
+export function FieldErrorText({ id, error, keptLines = 0 }: FieldErrorTextProps) {
   return (
     <p
       id={`${id}-error`}
       aria-live="polite"
-      className={cx('text-sm text-danger', keepsRoom ? 'mt-1 -mb-3 min-h-5' : error && 'mt-1.5')}
+      className={cx(
+        'scroll-mb-28 text-sm text-danger',
+        roomOf[keptLines],
+        keptLines === 0 && error && 'mt-1.5',
+      )}
     >
       {error && (
         <span className="flex items-start gap-1.5">

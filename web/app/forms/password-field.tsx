@@ -19,7 +19,15 @@ export function PasswordField({ id, label, error, input, autoComplete, hint }: P
   const watchCapsLock = (event: KeyboardEvent) => setIsCapsLock(event.getModifierState('CapsLock'))
 
   return (
-    <FieldFrame id={id} label={label} error={error} hint={hint}>
+    <FieldFrame
+      id={id}
+      label={label}
+      error={error}
+      hint={hint}
+      note={<CapsLock isOn={isCapsLock} />}
+      // The sentence about a weak password is a long one.
+      errorLines={hint ? 2 : 1}
+    >
       <div className="relative">
         <input
           {...input}
@@ -47,14 +55,20 @@ export function PasswordField({ id, label, error, input, autoComplete, hint }: P
           {isShown ? <EyeOff className="size-5" aria-hidden /> : <Eye className="size-5" aria-hidden />}
         </button>
       </div>
-      <p aria-live="polite" className="text-sm text-warn">
-        {isCapsLock && (
-          <span className="mt-1.5 flex items-center gap-1.5">
-            <ArrowBigUpDash className="size-4 shrink-0" aria-hidden />
-            {t('capsLock')}
-          </span>
-        )}
-      </p>
     </FieldFrame>
+  )
+}
+
+function CapsLock({ isOn }: { isOn: boolean }) {
+  const t = usePhrases('forms')
+  return (
+    <span aria-live="polite" className="text-xs text-warn">
+      {isOn && (
+        <span className="flex items-center gap-1">
+          <ArrowBigUpDash className="size-4 shrink-0" aria-hidden />
+          {t('capsLock')}
+        </span>
+      )}
+    </span>
   )
 }

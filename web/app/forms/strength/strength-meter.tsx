@@ -37,7 +37,8 @@ export function StrengthMeter({ password, personal, isRefused }: StrengthMeterPr
           />
         ))}
       </div>
-      <output className="min-w-28 text-end text-sm text-ink-2">
+      {/* Its line stays where it is empty, so that nothing below moves. */}
+      <output className="min-h-5 min-w-28 text-end text-sm text-ink-2">
         {password === '' ? t('passwordRule') : !isRefused && t(`strength.${strength}`)}
       </output>
     </div>
