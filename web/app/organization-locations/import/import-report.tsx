@@ -2,6 +2,7 @@ import { lazy, useMemo, useState } from 'react'
 import { readIn } from '../../i18n/bilingual.ts'
 import { isolateName } from '../../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
+import { isOnMap } from '../../map/map-limits.ts'
 import { useSite } from '../../page/use-site.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { BranchMapFrame } from '../branch-map-frame.tsx'
@@ -64,15 +65,19 @@ function RowMap({ report }: { report: CheckedFile }) {
     [report, locale],
   )
   if (dots.length === 0) return null
+  const beyond = dots.filter((dot) => !isOnMap(dot)).length
   return (
-    <BranchMapFrame impossible={branches('mapImpossible')} className="h-64">
-      <DotsMap
-        title={t('preview')}
-        dots={dots}
-        chosen={dots.find(({ id }) => id === chosen) ?? null}
-        onChoose={setChosen}
-        styleUrl={styleUrl}
-      />
-    </BranchMapFrame>
+    <div className="grid gap-2">
+      <BranchMapFrame impossible={branches('mapImpossible')} className="h-64">
+        <DotsMap
+          title={t('preview')}
+          dots={dots}
+          chosen={dots.find(({ id }) => id === chosen) ?? null}
+          onChoose={setChosen}
+          styleUrl={styleUrl}
+        />
+      </BranchMapFrame>
+      {beyond > 0 && <p className="text-sm text-ink-2">{t('beyondMap', { count: beyond })}</p>}
+    </div>
   )
 }
