@@ -96,6 +96,19 @@ for (const words of companyWords) {
       await expect(title(page)).toHaveText(name)
       await expect(page.getByText(companyPage.verifiedMeaning)).toBeVisible()
       await expectNoViolations(page)
+
+      await openPage(page, `${prefix}${details}`)
+      await page.getByLabel(companies.nameEn).fill(`Other ${name}`)
+      await page.getByRole('button', { name: companies.save }).click()
+      const question = page.getByRole('dialog', { name: companies['saveOther.name'] })
+      await expect(question).toContainText(companies.nameIsChecked)
+      await expectNoViolations(page)
+      await question.getByRole('button', { name: companies.cancel }).click()
+      await expect(page.getByLabel(companies.nameEn)).toHaveValue(`Other ${name}`)
+      await expect(status(page)).toContainText(companies['status.verified'])
+      await confirm(page, companies.save)
+      await expect(said(page, companies.renamed)).toBeVisible()
+      await expect(status(page)).toContainText(companies['status.pending'])
     })
 
     test('without a document is told so before verification, and a platform administrator can enter it', async ({

@@ -1,7 +1,6 @@
 import type { FieldError, FieldProblem } from '@qareeb/contract/errors'
 import type { Bilingual } from '@qareeb/contract/locale'
 import { organizationBounds } from '@qareeb/contract/organizations'
-import { fold } from '@qareeb/contract/text/fold'
 import { riyadhDateOf, riyadhOffsetMs } from '@qareeb/reference/riyadh'
 import { cleanName, problemsOfLength } from '../ground/text-rules.ts'
 import { slugsToTry } from '../job-ads/slugs.ts'
@@ -27,28 +26,11 @@ export function isNameOf(typed: string, { ar, en }: Bilingual): boolean {
 const withoutCase = (name: string) => cleanName(name).toLowerCase()
 
 /**
- * Whether a company has another name than before: by other letters or digits, in a language that it still has a name
- * in. Blanks, case, punctuation and spellings that search takes for the same make no other name.
- */
-export const isOtherName = (name: Bilingual, before: Bilingual): boolean =>
-  (['ar', 'en'] as const).some((locale) => {
-    const [written, former] = [name[locale], before[locale]]
-    return written !== null && (former === null || lettersOf(written) !== lettersOf(former))
-  })
-
-/**
  * Whether another registration number, or none, takes the place of a stored one. The first number of a company
  * replaces nothing.
  */
 export const isOtherNumber = (number: string | null | undefined, before: string | null): boolean =>
   number !== undefined && before !== null && number !== before
-
-/** The compared part of a name: its folded letters and digits, and those of scripts that folding leaves out. */
-const lettersOf = (name: string): string =>
-  fold(name).replaceAll(' ', '') + [...name.normalize('NFKC')].filter(isOfOtherScript).join('')
-
-const isOfOtherScript = (sign: string): boolean =>
-  /[\p{L}\p{N}]/u.test(sign) && !/[ءـ]/.test(sign) && fold(sign) === ''
 
 /** The moment from which a company waits for the platform; null without a document, since there is nothing to review. */
 export const waitingSinceOf = (registrationFileId: string | null | undefined, now: Date): Date | null =>

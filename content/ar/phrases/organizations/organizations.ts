@@ -38,6 +38,8 @@ export const phrases = source({
   title: 'بيانات الشركة',
   save: 'حفظ التغييرات',
   saved: 'حُدّثت بيانات الشركة',
+  'saveOther.name': 'حفظ الاسم الجديد؟',
+  'saveOther.number': 'حفظ الرقم الجديد؟',
   renamed: 'حُفظ الاسم، وتعود شارة التوثيق بعد مراجعته',
   notSaved: 'خطأ في تحديث بيانات الشركة.',
   cancel: 'إلغاء',

@@ -42,6 +42,8 @@ export const phrases = translationOf<typeof arabic>()({
   title: 'Company details',
   save: 'Save changes',
   saved: 'Organization details updated',
+  'saveOther.name': 'Save the new name?',
+  'saveOther.number': 'Save the new number?',
   renamed: 'Name saved. The badge is back once we have checked it',
   notSaved: 'Error updating company details.',
   cancel: 'Cancel',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkValues } from '../../forms/check-values.ts'
-import { isStillNamed, namesSchema, rejectSchema, initialRenaming } from './details-schemas.ts'
+import { initialRenaming, isOtherNumber, isStillNamed, namesSchema, rejectSchema } from './details-schemas.ts'
 
 const problems = ({ errors }: { errors: object }) => JSON.parse(JSON.stringify(errors))
 const say = ({ problem }: { problem: string }) => problem
@@ -49,4 +49,22 @@ test('the error of a short name has the number of required letters', () => {
   expect(problems(checkValues(namesSchema, { name: { ar: '', en: 'P ' } }, limits))).toMatchObject({
     name: { en: { message: 'tooShort 2' } },
   })
+})
+
+const ten = '1010101010'
+
+test.each([
+  ['another number ends a verification', '2020202020', { status: 'verified', number: ten }, true],
+  ['a number that is taken away ends a verification', '', { status: 'verified', number: ten }, true],
+  ['the same number with blanks ends nothing', '1010 101 010', { status: 'verified', number: ten }, false],
+  ['a first number ends nothing', ten, { status: 'verified', number: null }, false],
+  [
+    'another number of a pending company ends nothing',
+    '2020202020',
+    { status: 'pending', number: ten },
+    false,
+  ],
+] as const)('%s', (_title, typed, { status, number }, isOther) => {
+  const company = { verificationStatus: status, registrationNumber: number }
+  expect(isOtherNumber(typed, company)).toBe(isOther)
 })

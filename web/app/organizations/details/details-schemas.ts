@@ -1,5 +1,5 @@
 import type { Bilingual } from '@qareeb/contract/locale'
-import { organizationBounds } from '@qareeb/contract/organizations'
+import { type Organization, organizationBounds } from '@qareeb/contract/organizations'
 import {
   newRegistrationNumber,
   plainRegistrationNumber,
@@ -50,6 +50,15 @@ const typedNumber = text({ max: 40 }).check(
     { params: { problem: 'invalid' } },
   ),
 )
+
+/** Whether a typed number, or none, takes the place of one that was verified, which ends the verification. */
+export const isOtherNumber = (
+  typed: string,
+  { verificationStatus, registrationNumber }: Pick<Organization, 'verificationStatus' | 'registrationNumber'>,
+): boolean =>
+  verificationStatus === 'verified' &&
+  registrationNumber !== null &&
+  storedNumberOf(typed) !== registrationNumber
 
 /** Number and last day of a registration. */
 export const registrationSchema = z.object({ number: typedNumber, expiresOn: typedDateOrNothing })

@@ -1,4 +1,5 @@
 import { getOrganization, type Organization, updateOrganization } from '@qareeb/contract/organizations'
+import { isOtherName } from '@qareeb/contract/organizations/is-other-name'
 import { useState } from 'react'
 import { useMutationOf } from '../../data/use-mutation-of.ts'
 import { dropDraft, notSent } from '../../forms/drafts.ts'
@@ -24,6 +25,7 @@ import { isRenamed } from './is-renamed.ts'
 import { NameConflict } from './name-conflict.tsx'
 import { NameFields } from './name-fields.tsx'
 import { CompanyNames } from './organization-names.tsx'
+import { useAskToEndBadge } from './use-ask-to-end-badge.tsx'
 import { isStale } from './use-save-details.ts'
 
 /** The names of a company, which its team changes. */
@@ -41,7 +43,7 @@ type Conflict = { mine: TypedNames; theirs: Organization }
 
 function NamesForm(props: DetailsProps) {
   const t = usePhrases('organizations')
-  const { form, conflict, endConflict, save, show } = useNamesForm(props)
+  const { form, conflict, endConflict, save, show, question } = useNamesForm(props)
   return (
     <>
       <Form form={form}>
@@ -62,6 +64,7 @@ function NamesForm(props: DetailsProps) {
           onClose={endConflict}
         />
       )}
+      {question}
     </>
   )
 }
@@ -71,7 +74,9 @@ function useNamesForm({ organization, onChange }: DetailsProps) {
   const call = useCall()
   const update = useMutationOf(updateOrganization, { changes: invalidatedByCompany })
   const [conflict, setConflict] = useState<Conflict | null>(null)
+  const { sendOrAsk, question } = useAskToEndBadge('name')
   const endConflict = () => setConflict(null)
+  const isVerified = organization.verificationStatus === 'verified'
   const draft = `company-names/${organization.id}`
   const show = (next: Organization) => {
     endConflict()
@@ -82,7 +87,7 @@ function useNamesForm({ organization, onChange }: DetailsProps) {
   const save = async (mine: TypedNames, version: number) => {
     const saved = await update({ query: {}, body: { version, name: nameOf(mine) } })
     show(saved)
-    if (organization.verificationStatus === 'verified' && isRenamed(saved)) toast(t('renamed'), 'warning')
+    if (isVerified && isRenamed(saved)) toast(t('renamed'), 'warning')
     else toast(t('saved'), 'success')
   }
   /** Only over the name that it was typed against; a change of another part is no conflict. */
@@ -93,6 +98,14 @@ function useNamesForm({ organization, onChange }: DetailsProps) {
     }
     return save(renaming.name, present.version)
   }
+  const sendLatest = async (renaming: Renaming): Promise<unknown> => {
+    try {
+      return await saveOrAsk(renaming, organization)
+    } catch (failure) {
+      if (!isStale(failure)) throw failure
+      return saveOrAsk(renaming, await call(getOrganization, { query: {} }))
+    }
+  }
   const form = useContractForm({
     schema: renameSchema,
     defaultValues: initialRenaming(organization.name),
@@ -100,14 +113,10 @@ function useNamesForm({ organization, onChange }: DetailsProps) {
     texts: { 'name.ar.required': t('nameMissing') },
     sayFailure: sayFailureAs(t('notSaved')),
     draft: { name: draft, fields: ['name.ar', 'name.en', 'seen.ar', 'seen.en'] },
-    async send(renaming) {
-      try {
-        return await saveOrAsk(renaming, organization)
-      } catch (failure) {
-        if (!isStale(failure)) throw failure
-        return saveOrAsk(renaming, await call(getOrganization, { query: {} }))
-      }
-    },
+    send: (renaming) =>
+      sendOrAsk(isVerified && isOtherName(nameOf(renaming.name), organization.name), () =>
+        sendLatest(renaming),
+      ),
   })
-  return { form, conflict, endConflict, save, show }
+  return { form, conflict, endConflict, save, show, question }
 }

@@ -6,10 +6,11 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { sayFailureAs } from '../../session/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import type { DetailsProps } from './details-props.ts'
-import { registrationSchema, storedNumberOf } from './details-schemas.ts'
+import { isOtherNumber, registrationSchema, storedNumberOf } from './details-schemas.ts'
 import { ExpiryField } from './expiry-field.tsx'
 import { NumberIsChecked } from './number-is-checked.tsx'
 import { RegistrationNumberField } from './registration-number-field.tsx'
+import { useAskToEndBadge } from './use-ask-to-end-badge.tsx'
 import { useSaveDocument } from './use-save-document.tsx'
 
 /** Number and last day of the stored registration; a reminder comes before that day. */
@@ -19,19 +20,21 @@ export function RegistrationFactsForm({
 }: Pick<DetailsProps, 'organization' | 'onChange'>) {
   const t = usePhrases('organizations')
   const { save, question } = useSaveDocument(onChange)
+  const badge = useAskToEndBadge('number')
   const form = useContractForm({
     schema: registrationSchema,
     defaultValues: typedOf(organization),
     labels: { number: t('registrationNumber'), expiresOn: t('expiresOn') },
     texts: { 'number.invalid': t('registrationNumberInvalid') },
     sayFailure: sayFailureAs(t('notSaved')),
-    send: async ({ number, expiresOn }) => {
-      const saved = await save(organization, {
-        registrationNumber: storedNumberOf(number),
-        registrationExpiresOn: expiresOn || null,
-      })
-      form.form.reset(typedOf(saved))
-    },
+    send: ({ number, expiresOn }) =>
+      badge.sendOrAsk(isOtherNumber(number, organization), async () => {
+        const saved = await save(organization, {
+          registrationNumber: storedNumberOf(number),
+          registrationExpiresOn: expiresOn || null,
+        })
+        form.form.reset(typedOf(saved))
+      }),
   })
   return (
     <>
@@ -46,6 +49,7 @@ export function RegistrationFactsForm({
         </Button>
       </Form>
       {question}
+      {badge.question}
     </>
   )
 }

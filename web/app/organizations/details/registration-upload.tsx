@@ -9,11 +9,12 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { sayFailureAs } from '../../session/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import type { DetailsProps } from './details-props.ts'
-import { registrationSchema, storedNumberOf } from './details-schemas.ts'
+import { isOtherNumber, registrationSchema, storedNumberOf } from './details-schemas.ts'
 import { ExpiryField } from './expiry-field.tsx'
 import { NumberIsChecked } from './number-is-checked.tsx'
 import { RegistrationField } from './registration-field.tsx'
 import { RegistrationNumberField } from './registration-number-field.tsx'
+import { useAskToEndBadge } from './use-ask-to-end-badge.tsx'
 import { usePastExpiry } from './use-past-expiry.tsx'
 import { useSaveDocument } from './use-save-document.tsx'
 
@@ -70,6 +71,7 @@ function useUploadForm(
   const t = usePhrases('organizations')
   const { save, question } = useSaveDocument(onChange)
   const past = usePastExpiry()
+  const badge = useAskToEndBadge('number')
   const send = async ({ id, secret }: UploadedDocument, { number, expiresOn }: Typed) => {
     const change = {
       registration: { id, secret },
@@ -92,12 +94,16 @@ function useUploadForm(
     sayFailure: sayFailureAs(t('notSaved')),
     draft: { name: keepAs, fields: ['number', 'expiresOn'] },
     send: async (typed) =>
-      document ? past.sendOrAsk(typed.expiresOn, () => send(document, typed)) : undefined,
+      document &&
+      badge.sendOrAsk(isOtherNumber(typed.number, organization), () =>
+        past.sendOrAsk(typed.expiresOn, () => send(document, typed)),
+      ),
   })
   const questions = (
     <>
       {question}
       {past.question}
+      {badge.question}
     </>
   )
   return { form, questions }

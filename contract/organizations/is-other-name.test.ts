@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOtherName } from './rules.ts'
+import { isOtherName } from './is-other-name.ts'
 
 const oasis = { ar: 'مجموعة الواحة', en: 'Oasis Group' }
 
