@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { FieldFrame } from '../forms/field-frame.tsx'
 import { useHydrated } from '../page/use-store.ts'
 import { useFocusWhenReplaced } from '../ui/use-focus-when-replaced.ts'
@@ -30,6 +30,9 @@ export function FileField({ id: givenId, label, hint, isOptional, error, ...opti
   const box = useRef<HTMLDivElement>(null)
   // In place of one that has failed, another can be chosen at once.
   const canChoose = state.kind === 'none' || state.kind === 'failed'
+  useEffect(() => {
+    if (state.kind === 'failed') document.getElementById(`${id}-error`)?.scrollIntoView({ block: 'nearest' })
+  }, [state, id])
   useFocusWhenReplaced(canChoose ? state.kind : 'row', () => box.current?.focus())
 
   return (

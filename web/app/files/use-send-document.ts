@@ -13,7 +13,7 @@ type Sending = { signal: AbortSignal; show: (state: UploadState) => void }
 
 /**
  * Takes one file from the check through its address to the server. A toast also shows failures of the upload, and
- * files that are too large.
+ * files that are too large: the specification names these.
  */
 export function useSendDocument(open: OpenUpload, purpose: DocumentPurpose) {
   const t = usePhrases('files')
@@ -32,9 +32,9 @@ export function useSendDocument(open: OpenUpload, purpose: DocumentPurpose) {
   }
 
   return async (file: File, { signal, show }: Sending): Promise<UploadState> => {
-    const fail = (text: string, detail = text, canRetry = true): UploadState => {
+    const fail = (text: string, detail = text): UploadState => {
       if (!signal.aborted) toast(text, 'destructive')
-      return { kind: 'failed', file, text: detail, canRetry }
+      return { kind: 'failed', file, text: detail, canRetry: true }
     }
     const progress = (sent: number, isWaiting = false) => show({ kind: 'sending', file, sent, isWaiting })
 
@@ -61,9 +61,11 @@ export function useSendDocument(open: OpenUpload, purpose: DocumentPurpose) {
       )
       return { kind: 'done', document: { id, secret, name, size, scan } }
     } catch (refusal) {
-      // A file that was refused for its content would be refused again.
-      const canRetry = !(refusal instanceof ApiError && refusal.status === 400)
-      return fail(t('notSent'), await inWords(refusal), canRetry)
+      const reason = await inWords(refusal)
+      // A file that was refused for its content would be refused again; the field alone says why.
+      if (refusal instanceof ApiError && refusal.status === 400)
+        return { kind: 'failed', file, text: reason, canRetry: false }
+      return fail(t('notSent'), reason)
     }
   }
 }
