@@ -50,6 +50,8 @@ for (const identity of identityWords) {
     const dialog = (page: Page) => page.getByRole('dialog')
     const document = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: drawnRegistration }
 
+    const isPanel = async (page: Page) => (await dialog(page).getAttribute('class')) === 'apply-panel'
+
     async function consent(page: Page) {
       for (const box of await dialog(page).getByRole('checkbox').all()) await box.check()
     }
@@ -95,6 +97,13 @@ for (const identity of identityWords) {
       const send = dialog(page).getByRole('button', { name: form.send, exact: true })
       await send.click()
       await expect(summary.getByRole('paragraph')).toBeVisible()
+      // On phones the form covers the switch of the language.
+      if (await isPanel(page))
+        for (const next of [locale === 'ar' ? 'en' : 'ar', locale] as const) {
+          await page.getByRole('banner').locator(`a[hreflang="${next}"]`).click()
+          const name = dialog(page).getByLabel(applyingWords[next].form.name, { exact: true })
+          await expect(name).toHaveValue(guest.firstName)
+        }
       await page.reload()
       await takenOver(page)
       await page.getByRole('button', { name: job.apply, exact: true }).click()

@@ -7,6 +7,7 @@ import { useAction } from '../session/use-action.ts'
 import { useSession } from '../session/use-session.ts'
 import type { ApplyButtonProps } from './apply-button-props.ts'
 import { BarStates } from './bar-states.tsx'
+import { useOpenInOtherLanguage } from './keep-open.ts'
 import { recallSent } from './sending/kept-sent.ts'
 import { useSending } from './sending/use-sending.ts'
 
@@ -37,6 +38,7 @@ export default function ApplyBar({ isOpenAtFirst, renderUnpressed, ...form }: Ap
   const [isRestored] = useState(() => appliedAt !== undefined && recallSent(jobAd.id) !== null)
   useOnce(isOpenAtFirst || isRestored, open)
   useOpenWhenSent({ isWaiting: sending.isWaiting, isOpen: opened !== null, isSent: Boolean(appliedAt), open })
+  useOpenInOtherLanguage(opened !== null)
   const bar = useFocusAfter(opened !== null)
   return (
     <>

@@ -8,6 +8,7 @@ import { useSession } from '../session/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toasts/toast.ts'
 import type { ApplyButtonProps } from './apply-button-props.ts'
+import { useOpenByAddress } from './keep-open.ts'
 import './apply-frame.css'
 
 const loadBar = () => import('./apply-bar.tsx')
@@ -33,6 +34,7 @@ export function ApplyButton(props: ApplyButtonProps) {
         addEventListener('online', () => location.reload(), { once: true })
       },
     )
+  useOpenByAddress(press)
   const renderUnpressed = (onPress: () => void, isLoading = false) => (
     <Unpressed expiresAt={props.jobAd.expiresAt} isLoading={isLoading} onPress={onPress} />
   )
