@@ -178,6 +178,7 @@ for (const words of teamWords) {
       await page.getByRole('button', { name: invitation.switchAccount }).click()
       await expectNoViolations(page)
       await page.getByRole('link', { name: invitation.signIn }).click()
+      await expect(page).toHaveURL((url) => /login/.test(url.pathname) && !url.href.includes('token'))
       await expect(page.getByLabel(words.t.email)).toHaveValue(sara.email)
       await signIn(page, words, sara)
       await expect(page.getByText(invitation.seekerText)).toBeVisible()

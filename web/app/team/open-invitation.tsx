@@ -1,11 +1,12 @@
 import type { ReceivedInvitation } from '@qareeb/contract/invitations'
 import { isSameAddress } from '@qareeb/contract/users'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { keepDraft } from '../forms/drafts.ts'
 import { readIn } from '../i18n/bilingual.ts'
 import { isolateCode, isolateName } from '../i18n/isolate.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { AuthPage } from '../identity/auth-page.tsx'
+import { keepMailedToken } from '../identity/email-links/mailed-token.ts'
 import { useEndSession } from '../identity/sign-out/use-sign-out.ts'
 import type { KeptSession } from '../session/session-state.ts'
 import { buttonStyle } from '../ui/button-style.ts'
@@ -85,13 +86,18 @@ type ForGuest = { token: string; email: string }
 function SignIn({ token, email }: ForGuest) {
   const t = usePhrases('invitation')
   const paths = usePaths()
+  const { pathname } = useLocation()
+  // Both stand in no address of a page: the form has the e-mail address, the tab the token.
+  const keep = () => {
+    keepDraft('sign-in', { email })
+    keepMailedToken(pathname, token)
+  }
   return (
     <>
       <p className="text-ink-2">{t('signInFirst', { email: isolateCode(email) })}</p>
       <Link
-        to={paths.login({ returnTo: paths.invite(token) })}
-        // The address stands in the form then, and in no address of a page.
-        onClick={() => keepDraft('sign-in', { email })}
+        to={paths.login({ returnTo: pathname })}
+        onClick={keep}
         className={buttonStyle({ size: 'large' })}
       >
         {t('signIn')}

@@ -35,6 +35,15 @@ export function readKeptToken(pathname: string): string | null {
   }
 }
 
+/** Forgets the token that was kept for a page, once the page has it. */
+export function dropKeptToken(pathname: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(pathname))
+  } catch {
+    // Storage is closed to this site: nothing was kept.
+  }
+}
+
 const keyOf = (pathname: string) => `${typedPrefix}mailed-token${pathname}`
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { useLocation, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useHydrated } from '../../page/use-store.ts'
-import { hideMailedToken, readKeptToken, readMailedToken } from './mailed-token.ts'
+import { dropKeptToken, hideMailedToken, readKeptToken, readMailedToken } from './mailed-token.ts'
 
 /**
  * The token of the mailed link that led here; it is removed from the address once the page is interactive.
@@ -12,5 +12,17 @@ export function useMailedToken(): string | null | undefined {
   const { pathname, state } = useLocation()
   const isAlive = useHydrated()
   useEffect(hideMailedToken, [query])
-  return readMailedToken(query, isAlive ? state : null) ?? (isAlive ? readKeptToken(pathname) : undefined)
+  const own = readMailedToken(query, isAlive ? state : null)
+  useTakeKept(pathname, own)
+  return own ?? (isAlive ? readKeptToken(pathname) : undefined)
+}
+
+/** Moves the token that the tab kept during a sign-in to this entry of the history, where it ends with the page. */
+function useTakeKept(pathname: string, own: string | null) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (own !== null) return dropKeptToken(pathname)
+    const kept = readKeptToken(pathname)
+    if (kept !== null) void navigate(pathname, { replace: true, state: { mailedToken: kept } })
+  }, [pathname, own, navigate])
 }
