@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { AuthMark } from '../auth-mark.tsx'
 import { AuthPage } from '../auth-page.tsx'
 import { ToLogin } from '../sign-in/to-login.tsx'
+import { LinkFailed } from './link-failed.tsx'
 import { LinkWaiting } from './link-waiting.tsx'
 import { useStanding } from './use-standing.ts'
 
@@ -24,9 +25,18 @@ export function EmailChanged({ email, isKept, waiting }: EmailChangedProps) {
   const t = usePhrases('identity')
   const [standing, askNow] = useStanding(email, isKept)
   const present = useSession()?.user?.email
-  if (standing === 'asking') return <LinkWaiting {...waiting} />
+  if (standing.kind === 'asking') return <LinkWaiting {...waiting} />
+  if (standing.kind === 'failed')
+    return (
+      <LinkFailed
+        title={t('changeInvalid')}
+        text={t('changeInvalidText')}
+        failure={standing.failure}
+        onAgain={() => void askNow()}
+      />
+    )
 
-  const isPast = standing === 'past'
+  const isPast = standing.kind === 'past'
   const past = present
     ? t('accountAddress', { email: isolateCode(present) })
     : t('changePastText', { email: isolateCode(email) })

@@ -5,32 +5,32 @@ import { changeSessionUser, sessionStore } from '../../session/session-store.ts'
 import { useCall } from '../../session/use-call.ts'
 import { useSession } from '../../session/use-session.ts'
 
-/** Whether a confirmed address is still that of the account: not asked yet, yes, or not known to be. */
-type Standing = 'asking' | 'current' | 'past'
+/** Whether a confirmed address is still that of the account: not asked yet, yes, not known to be, or no answer came. */
+type Standing = { kind: 'asking' | 'current' | 'past' } | { kind: 'failed'; failure: unknown }
 
 /**
  * Asks the server whether a confirmed address is still that of the account: on each later load, whenever the reader comes
  * back to the page, and when the session ends. The former address may have undone the change.
  * @param isKept the confirmation was made at an earlier load: to a guest it is then past
- * @returns also a function that asks now
+ * @returns also a function that asks now; without an answer, an earlier one stays
  */
 export function useStanding(
   email: string,
   isKept: boolean,
-): [standing: Standing, askNow: () => Promise<Standing>] {
+): [standing: Standing, askNow: () => Promise<void>] {
   const call = useCall()
   const isSignedIn = Boolean(useSession())
   const wasSignedIn = useRef(isSignedIn)
   const isAsked = useRef(false)
-  const [standing, setStanding] = useState<Standing>(isKept ? 'asking' : 'current')
+  const [standing, setStanding] = useState<Standing>({ kind: isKept ? 'asking' : 'current' })
 
   const askNow = useCallback(async () => {
     wasSignedIn.current ||= Boolean(sessionStore.read())
+    setStanding((last) => (last.kind === 'failed' ? { kind: 'asking' } : last))
     const next = await readStanding(call, email, {
       guest: isKept || wasSignedIn.current ? 'past' : 'current',
     })
-    setStanding(next)
-    return next
+    setStanding((last) => (next.kind === 'failed' && last.kind !== 'asking' ? last : next))
   }, [call, email, isKept])
 
   useEffect(() => {
@@ -47,15 +47,16 @@ export function useStanding(
 async function readStanding(
   call: BoundCall,
   email: string,
-  { guest }: { guest: Standing },
+  { guest }: { guest: 'current' | 'past' },
 ): Promise<Standing> {
-  if (!sessionStore.read()) return guest
+  if (!sessionStore.read()) return { kind: guest }
   try {
     const { email: present, emailVerified } = await call(getOwnProfile, {})
     changeSessionUser({ email: present, emailVerified })
-    return isSameAddress(present, email) ? 'current' : 'past'
+    return { kind: isSameAddress(present, email) ? 'current' : 'past' }
   } catch (failure) {
-    // Without an answer nothing new is known.
-    return failure instanceof ApiError && failure.status === 401 ? 'past' : 'current'
+    return failure instanceof ApiError && failure.status === 401
+      ? { kind: 'past' }
+      : { kind: 'failed', failure }
   }
 }
