@@ -13,7 +13,7 @@ const texts = [
   'Sent the tasks',
 ]
 
-test('each button that deletes a comment names another one, also of the same minute', () => {
+function namesOfButtons(texts: readonly string[]): (string | undefined)[] {
   const remarks = texts.map((text) => ({ id: text, author: huda, text, mayDelete: true }))
   const List = () => (
     <RemarkList
@@ -25,8 +25,20 @@ test('each button that deletes a comment names another one, also of the same min
   )
   const Page = createRoutesStub([{ id: 'root', path: '/en', Component: List }])
   const html = renderToString(<Page initialEntries={['/en']} />)
-  const names = [...html.matchAll(/aria-label="(Delete[^"]*)"/g)].map(([, name]) => name)
+  return [...html.matchAll(/aria-label="(Delete[^"]*)"/g)].map(([, name]) => name)
+}
+
+test('each button that deletes a comment names another one, also of the same minute', () => {
+  const names = namesOfButtons(texts)
   expect(new Set(names).size).toBe(texts.length)
   expect(names[1]).toContain('Knows the branch')
   expect(names[1]).not.toContain('feast')
+})
+
+test('the name of a long comment ends with a whole letter', () => {
+  const thirtyNine = 'A comment that is cut after this family'
+  const family = '👨‍👩‍👧'
+  const [name] = namesOfButtons([`${thirtyNine}${family} and goes on`])
+  expect(thirtyNine).toHaveLength(39)
+  expect(name).toContain(`${thirtyNine}${family}…`)
 })

@@ -10,7 +10,11 @@ import { piecesWith } from './mentions.ts'
 /** Letters of a text by which a button names it. */
 const named = 40
 
-const beginningOf = (text: string) => (text.length > named ? `${text.slice(0, named).trimEnd()}…` : text)
+/** The first letters of a text, each with all of its marks. */
+function beginningOf(text: string): string {
+  const letters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
+  return letters.length > named ? `${letters.slice(0, named).join('').trimEnd()}…` : text
+}
 
 /** A comment or a note of the team. */
 export type Remark = {
