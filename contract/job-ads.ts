@@ -161,9 +161,9 @@ export const jobAdCard = z.object({
   salary,
   publishedAt: instant,
   expiresAt: instant,
-  /** How many places the ad names. */
+  /** How many locations the ad names. */
   locationCount: z.int(),
-  /** The place nearest to the viewer, or the first that matches. */
+  /** The location nearest to the viewer, or the first that matches. */
   location: jobAdLocation,
 })
 export type JobAdCard = z.output<typeof jobAdCard>
@@ -242,7 +242,7 @@ export const getJobAdCard = endpoint('GET', '/api/v1/job-ad/{id}/card', {
   cacheSeconds: 60,
 })
 
-/** Open ads that resemble an ad, and open ads around its place, nearest first; works for closed ads too. */
+/** Open ads that resemble an ad, and open ads around its location, nearest first; works for closed ads too. */
 export const listRelatedJobAds = endpoint('GET', '/api/v1/job-ad/{id}/related', {
   summary: 'Similar job ads, and job ads nearby',
   access: 'everyone',

@@ -1,6 +1,6 @@
 import type { JobAdCard, JobAdLocation, OrganizationSummary, PublicJobAd } from '../job-ads.ts'
 
-/** An ad as lists show it, with what they show alone; a closed one may have no place any more. */
+/** An ad as lists show it, with what they show alone; a closed one may have no location any more. */
 export type ListedJobAd = Pick<
   JobAdCard,
   | 'id'
@@ -15,7 +15,7 @@ export type ListedJobAd = Pick<
   | 'locationCount'
 > & { organization: ListedCompany; location: ListedPlace | null }
 
-/** One that has a place. */
+/** One that has a location. */
 export type ShownJobAd = ListedJobAd & { location: ListedPlace }
 
 export type ListedCompany = Pick<OrganizationSummary, 'id' | 'name' | 'verified' | 'logoUrl'>

@@ -4,7 +4,7 @@ import { expect, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
 
 for (const { locale, words, units } of jobWords)
-  test.describe(`the places of a job ad (${locale})`, () => {
+  test.describe(`the locations of a job ad (${locale})`, () => {
     test('can be chosen by keyboard, and the choice outlives a reload', async ({ page, request }) => {
       const jobAd = await findJobAd(request, ({ locationCount }) => locationCount > 1, 'workMode=onsite')
       await openPage(page, pathOf(jobAd, locale))

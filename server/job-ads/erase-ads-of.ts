@@ -7,7 +7,7 @@ const batch = 200
 
 /**
  * Closes the ads of a company that is deleted and takes them out of search, in the caller's transaction. Drafts and
- * contacts are erased; of ads that were public title, slugs and places stay, so that their pages can say what became
+ * contacts are erased; of ads that were public title, slugs and locations stay, so that their pages can say what became
  * of them.
  */
 export async function eraseAdsOf(

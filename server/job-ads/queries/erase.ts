@@ -24,7 +24,7 @@ export async function deletePrivateParts(db: Database, organizationId: string): 
 }
 
 /**
- * Keeps the parts of the other ads that their closed pages show: title, places, and the search terms of related
+ * Keeps the parts of the other ads that their closed pages show: title, locations, and the search terms of related
  * ads.
  */
 export async function writeTombstones(db: Database, { organizationId, now }: Erasing): Promise<void> {

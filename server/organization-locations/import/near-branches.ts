@@ -12,7 +12,7 @@ const degreeKm = 111.2
 /** Cells to look into on either side, at most: near the poles, where degrees of longitude shrink to nothing. */
 const mostCells = 100
 
-/** Stores positions of branches, and reports whether one of them lies next to another place. */
+/** Stores positions of branches, and reports whether one of them lies next to another location. */
 export class NearBranches {
   readonly #byCell = new Map<string, Point[]>()
 

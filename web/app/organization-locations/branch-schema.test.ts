@@ -41,7 +41,7 @@ test.each([
   expect(refused(change)).toEqual(paths)
 })
 
-test('a new branch begins with nothing, and without a place', () => {
+test('a new branch begins with nothing, and without a position', () => {
   expect(refused(typedOf(null))).toEqual(['name.ar', 'address.ar', 'lat'])
 })
 

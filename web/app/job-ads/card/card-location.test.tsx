@@ -18,17 +18,17 @@ function said(jobAd: ListedJobAd, isAbroad = false): string {
   return renderToString(<Page initialEntries={['/en']} />).replaceAll(/<!--.*?-->|<[^>]*>/g, '')
 }
 
-test('shows the number of places where there are several', () => {
+test('shows the number of locations where there are several', () => {
   expect(said(card)).toBe('Al Malqa, Riyadh  ·  8 locations')
   expect(said({ ...card, locationCount: 1 })).toBe('Al Malqa, Riyadh')
 })
 
-test('shows the distance before the place', () => {
+test('shows the distance before the location', () => {
   const near = { ...card, locationCount: 1, location: location && { ...location, distanceKm: 1.2 } }
   expect(said(near).replaceAll(/[\u2066-\u2069]/g, '')).toBe('1.2 km away  ·  Al Malqa, Riyadh')
 })
 
-test('shows no place for full-remote work', () => {
+test('shows no location for full-remote work', () => {
   expect(said({ ...card, workMode: 'full-remote' })).toBe('From anywhere in the Kingdom')
 })
 

@@ -12,7 +12,7 @@ type CardLocationProps = {
 }
 
 /**
- * How far the work is, where, and at how many places: one line, in which the place is cut. It stands there before the
+ * How far the work is, where, and at how many locations: one line, in which the location is cut. It stands there before the
  * distance is known, and for work from anywhere, so that nothing moves and every card is as high.
  */
 export function CardLocation({

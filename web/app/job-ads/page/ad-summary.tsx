@@ -23,7 +23,7 @@ type AdSummaryProps = {
   url: string
 }
 
-/** The first screen: the job, its company, its pay, its place and the distance to it. */
+/** The first screen: the job, its company, its pay, its location and the distance to it. */
 export function AdSummary({ jobAd, adLocations, drawing, url }: AdSummaryProps) {
   const title = readIn(useLocale(), jobAd.title)
   return (

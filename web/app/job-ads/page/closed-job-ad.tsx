@@ -9,7 +9,7 @@ import { buttonStyle } from '../../ui/button-style.ts'
 import { AdList } from './ad-list.tsx'
 import type { RelatedJobAds } from './open-job-ad.tsx'
 
-/** The page of an ended ad: the reason, and open ads around its place. */
+/** The page of an ended ad: the reason, and open ads around its location. */
 export default function ClosedJobAd({ jobAd, related }: { jobAd: PageJobAd; related: RelatedJobAds }) {
   const t = usePhrases('jobPage')
   const openAds = related.nearby.length > 0 ? related.nearby : related.similar

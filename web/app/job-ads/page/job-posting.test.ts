@@ -44,7 +44,7 @@ test('is in the language of the page', () => {
   })
 })
 
-describe('a place without a city, or across the border', () => {
+describe('a location without a city, or across the border', () => {
   const [location] = seniorAccountant.locations
   if (!location) throw new Error('the ad has no location')
   const inDesert = { ...location, city: null, district: null, lat: 20.5, lng: 51.5 }
@@ -98,7 +98,7 @@ test('gives each location its postal address and its point', () => {
   ])
 })
 
-test('gives wholly remote work a country instead of a place', () => {
+test('gives wholly remote work a country instead of a location', () => {
   const remote = posting({ workMode: 'full-remote' })
   expect(remote).toMatchObject({
     jobLocationType: 'TELECOMMUTE',

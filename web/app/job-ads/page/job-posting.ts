@@ -24,7 +24,7 @@ type Page = {
  * An open ad as search engines read it: schema.org JobPosting with every property that Google's job search requires
  * or recommends and an ad states
  * (https://developers.google.com/search/docs/appearance/structured-data/job-posting). None where it is not allowed:
- * work at a place needs a country.
+ * work at a location needs a country.
  */
 export function jobPosting(jobAd: PublicJobAd, page: Page): WithContext<JobPosting> | undefined {
   const where = workplace(jobAd, page)
@@ -109,7 +109,7 @@ function baseSalary({ min, max, currency, period }: Salary): MonetaryAmount {
 }
 
 /**
- * Work that is wholly remote has no place but a country to live in; hybrid work must not be called remote. A branch
+ * Work that is wholly remote has no location but a country to live in; hybrid work must not be called remote. A branch
  * across the border belongs to the nearest city of the gazetteer as well, which does not decide its country.
  */
 function workplace(jobAd: PublicJobAd, page: Page): Partial<JobPosting> | false {

@@ -104,7 +104,7 @@ function SpotAds({ cluster, filters, renderAd }: SpotAdsProps) {
   const t = usePhrases('map')
   const ui = usePhrases('ui')
   const { data, failure, reload } = useAdsOnSpot(cluster.bounds, filters)
-  // The mark counts places: two branches of one ad may stand in one building.
+  // The mark counts locations: two branches of one ad may stand in one building.
   const count = data && !data.hasMore ? data.ads.length : cluster.count.value
 
   return (

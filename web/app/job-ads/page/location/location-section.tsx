@@ -30,7 +30,7 @@ export function LocationSection({
         <span className="font-semibold">{t('fromAnywhere')}</span>
       </p>
     )
-  // The preview of a draft may lack its places.
+  // The preview of a draft may lack its locations.
   if (!chosen) return null
   return (
     <>
