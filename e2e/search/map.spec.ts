@@ -32,6 +32,17 @@ for (const { locale, path, t, map, shell, jobPage } of searchWords)
       await expect.poll(() => bubbles(page).allTextContents(), drawn).not.toEqual(before)
     })
 
+    test('shows no bubble and no pin under a control or half under an edge', async ({ page }) => {
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await openPage(page, `${path}?city=riyadh&lat=24.7136&lng=46.6753&zoom=13`)
+      await expect(bubbles(page).first()).toBeVisible(drawn)
+      await expect.poll(() => coveredMarks(page), drawn).toEqual([])
+
+      await drag(page, mapOf(page))
+      await expect(page.getByRole('button', { name: t.searchHere })).toBeVisible(drawn)
+      await expect.poll(() => coveredMarks(page), drawn).toEqual([])
+    })
+
     test('a pin opens its ad at the location of the pin, although the ad is not in the list', async ({
       page,
       request,
@@ -230,6 +241,29 @@ const hasFurtherLocations = (request: APIRequestContext) => async (pin: Pin) => 
   const answer = await request.get(`/api/v1/job-ad/${pin.jobAdId}/card`)
   return ((await answer.json()) as JobAdCard).locationCount > 1
 }
+
+/** The marks of which a control over the map or the map's edge hides a part. */
+const coveredMarks = (page: Page) =>
+  page.locator('.search-map').evaluate((map) => {
+    const frame = map.getBoundingClientRect()
+    const boxesOf = (parts: string) =>
+      [...map.querySelectorAll(parts)].map((part) => part.getBoundingClientRect())
+    const controls = boxesOf('.search-map-buttons > button, .search-here > *, .search-map-credits')
+    const isOver = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right - 1 &&
+      one.right > other.left + 1 &&
+      one.top < other.bottom - 1 &&
+      one.bottom > other.top + 1
+    const isWhole = (box: DOMRect) =>
+      box.left > frame.left - 1 &&
+      box.right < frame.right + 1 &&
+      box.top > frame.top - 1 &&
+      box.bottom < frame.bottom + 1
+    return boxesOf('.maplibregl-marker button')
+      .filter((box) => isOver(box, frame))
+      .filter((box) => !isWhole(box) || controls.some((control) => isOver(box, control)))
+      .map(({ x, y }) => [Math.round(x - frame.x), Math.round(y - frame.y)])
+  })
 
 /** Clicks the first of several that lies well inside the map, away from its buttons. */
 async function clickInside(page: Page, found: Found) {

@@ -3,6 +3,9 @@ import { expect, test } from 'vitest'
 import { type ApartItems, apartItems } from './apart-items.ts'
 import { type Box, isOver } from './join-overlapping.ts'
 
+/** The map around the place 0,0, with nothing over it. */
+const room = { covers: [], frame: { x: 0, y: 0, width: 4000, height: 4000 } }
+
 /** A degree is a thousand pixels. */
 const toPixel = ({ lat, lng }: { lat: number; lng: number }) => ({ x: lng * 1000, y: -lat * 1000 })
 
@@ -40,7 +43,7 @@ function boxAt(
 
 test('leaves marks that stand apart as they are', () => {
   const items = { clusters: [cluster(0, 0, 3)], pins: [pin(0, 0.2)] }
-  expect(apartItems(items, toPixel, [])).toEqual({
+  expect(apartItems(items, toPixel, room)).toEqual({
     clusters: [{ item: items.clusters[0], offset: [0, 0] }],
     pins: [{ item: items.pins[0], offset: [0, 0] }],
   })
@@ -50,7 +53,7 @@ test('makes one bubble of marks that cover each other, and it holds them all', (
   const { clusters, pins } = apartItems(
     { clusters: [cluster(0, 0, 3)], pins: [pin(0.01, 0.02)] },
     toPixel,
-    [],
+    room,
   )
   expect(pins).toEqual([])
   expect(clusters).toMatchObject([{ item: { count: { value: 4 }, bounds: [0, 0, 0.01, 0.02], spot: false } }])
@@ -58,7 +61,7 @@ test('makes one bubble of marks that cover each other, and it holds them all', (
 
 test('a joined bubble stands at its largest mark, not between the marks', () => {
   const items = { clusters: [cluster(0, 0, 3), cluster(0.01, 0.02, 9)], pins: [pin(0.005, 0.01)] }
-  expect(apartItems(items, toPixel, []).clusters).toMatchObject([
+  expect(apartItems(items, toPixel, room).clusters).toMatchObject([
     { item: { lat: 0.01, lng: 0.02, count: { value: 13 } }, offset: [0, 0] },
   ])
 })
@@ -69,7 +72,7 @@ test('shows no mark over another or under a control, and counts the same', () =>
   )
   const all = clusters.reduce((sum, { count }) => sum + count.value, 0)
   const control = { x: 150, y: -100, width: 60, height: 60 }
-  const apart = apartItems({ clusters, pins: [] }, toPixel, [control])
+  const apart = apartItems({ clusters, pins: [] }, toPixel, { ...room, covers: [control] })
 
   expect(apart.clusters.reduce((sum, { item }) => sum + item.count.value, 0)).toBe(all)
   const boxes = [...boxesOf(apart), control]

@@ -1,7 +1,8 @@
 import type { MapItems } from '@qareeb/contract/search/map-items'
 import type { Pixel } from '../drawing/project.ts'
 import { bubbleSize } from './bubble-size.ts'
-import { type Box, isOver, joinOverlapping } from './join-overlapping.ts'
+import { freePlace, type Room } from './free-place.ts'
+import { type Box, joinOverlapping } from './join-overlapping.ts'
 
 type Cluster = MapItems['clusters'][number]
 type Pin = MapItems['pins'][number]
@@ -14,7 +15,7 @@ type Marked = { kind: 'cluster'; cluster: Cluster } | { kind: 'pin'; pin: Pin }
 type Mark = Box & { at: Pixel } & Marked
 
 /** The greatest width of the pay on a pin, and the width of its shadow and of the ring of a bubble, in pixels. */
-const pinSize = { width: 92, height: 32 }
+const pinSize = { width: 108, height: 32 }
 const ring = 8
 const gap = 2
 
@@ -22,18 +23,18 @@ const gap = 2
  * Marks of which none covers another or lies under what the page shows over the map: those that would are one bubble, or
  * stand beside. Their counts add up to the same.
  * @param toPixel where a place lies on the map
- * @param covers parts of the map under which nothing can be seen
+ * @param room the map and the elements over it
  */
 export function apartItems(
   { clusters, pins }: MapItems,
   toPixel: (place: { lat: number; lng: number }) => Pixel,
-  covers: readonly Box[],
+  room: Room,
 ): ApartItems {
   const place = (marked: Marked): Mark => {
     const at = toPixel(marked.kind === 'pin' ? marked.pin : marked.cluster)
     const size = bubbleSize(marked.kind === 'pin' ? 1 : marked.cluster.count.value) + ring
     const box = marked.kind === 'pin' ? { ...at, ...pinSize } : { ...at, width: size, height: size }
-    return { ...covers.reduce(moveOut, box), at, ...marked }
+    return { ...freePlace(box, room), at, ...marked }
   }
   const largestFirst = clusters.toSorted((one, other) => other.count.value - one.count.value)
   const marks = [
@@ -52,21 +53,6 @@ export function apartItems(
 }
 
 const offsetOf = ({ x, y, at }: Mark): [number, number] => [x - at.x, y - at.y]
-
-/** The shortest move away from the elements that cover a box. */
-function moveOut<Moved extends Box>(box: Moved, cover: Box): Moved {
-  if (!isOver(box, cover)) return box
-  const [reachX, reachY] = [(box.width + cover.width) / 2, (box.height + cover.height) / 2]
-  const ways = [
-    { x: cover.x - reachX, y: box.y },
-    { x: cover.x + reachX, y: box.y },
-    { x: box.x, y: cover.y - reachY },
-    { x: box.x, y: cover.y + reachY },
-  ]
-  const lengthOf = ({ x, y }: Pixel) => Math.hypot(x - box.x, y - box.y)
-  const [shortest] = ways.toSorted((one, other) => lengthOf(one) - lengthOf(other))
-  return { ...box, ...shortest }
-}
 
 function clusterOf(mark: Mark): Cluster {
   if (mark.kind === 'cluster') return mark.cluster
