@@ -81,7 +81,7 @@ export default function JobMap({
   )
 }
 
-/** Why there are no pins, in the part of the map that the list leaves in sight on phones. */
+/** Why there are no pins, above the middle of the map. */
 const PinsMissing = (props: { failure: string; onAgain: () => void }) => (
   <div className="absolute inset-x-0 top-[30%] z-5 mx-auto w-fit max-w-[calc(100%-8rem)] rounded-m bg-surface p-4 text-sm shadow-2">
     <TryAgain {...props} />

@@ -16,7 +16,6 @@ import {
 import { Map, type MapRef, useMap } from 'react-map-gl/maplibre'
 import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { loadBasemap } from './basemap/load-basemap.ts'
-import { coveredPart } from './map-camera.ts'
 import { branchZoomLimits, embeddedZoomLimits, mapFrame, zoomLimits } from './map-limits.ts'
 import type { MapPosition } from './map-rectangle.ts'
 import { mapStyle } from './style.ts'
@@ -30,7 +29,7 @@ type MapFrameProps = {
   position: MapPosition
   /** A MapLibre style to use instead of the embedded map. */
   styleUrl: string | undefined
-  /** The name of the map; by default the map of jobs, parts of which lie under the list on phones. */
+  /** The name of the map; by default the map of jobs. */
   title?: string
   /** The map exists, or has another size: its rectangle can be read. */
   onReady: () => void
@@ -54,12 +53,7 @@ export function MapFrame({ position, styleUrl, title, onReady, onClick, children
       {...styling}
       mapLib={maplibre}
       mapStyle={style}
-      initialViewState={{
-        latitude: position.lat,
-        longitude: position.lng,
-        zoom: position.zoom,
-        ...(title === undefined && { padding: coveredPart() }),
-      }}
+      initialViewState={{ latitude: position.lat, longitude: position.lng, zoom: position.zoom }}
       {...(isOwn ? embeddedZoomLimits : zoomLimits)}
       {...(title !== undefined && branchZoomLimits)}
       maxBounds={maxBounds}

@@ -7,7 +7,7 @@ import { Popup, useMap } from 'react-map-gl/maplibre'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import type { Viewer } from '../../session/viewer.ts'
 import { TryAgain } from '../../ui/loading/try-again.tsx'
-import { coveredPart } from '../map-camera.ts'
+import { standsAbove } from '../map-camera.ts'
 import { PinAd } from './pin-ad.tsx'
 import { useAdsOnSpot } from './use-ads-on-spot.ts'
 
@@ -43,7 +43,7 @@ export function MapPopup({ opened, filters, listed, viewer, renderAd, onClose }:
       maxWidth="none"
       className="map-card"
       closeButton={opened.kind === 'spot'}
-      {...(coveredPart().bottom > 0 && { anchor: 'bottom' })}
+      {...(standsAbove() && { anchor: 'bottom' })}
       closeOnClick={false}
       onClose={onClose}
     >

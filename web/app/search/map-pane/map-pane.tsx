@@ -15,7 +15,7 @@ import { MapImpossible } from './map-impossible.tsx'
 import { PinCard } from './pin-card.tsx'
 import { SearchHere } from './search-here.tsx'
 import { type MovedMap, useCamera } from './use-camera.ts'
-import { userViewport } from './user-viewport.ts'
+import { circleViewport, userViewport } from './user-viewport.ts'
 
 const JobMap = lazy(() => import('../../map/job-map.tsx'))
 
@@ -53,7 +53,9 @@ function MapOfSearch({ position, circle, listed }: Omit<MapPaneProps, 'view'>) {
   const styleUrl = useSite().mapStyleUrl
   const { bounds, radius } = search.filters
   const isPlain = bounds === undefined && radius === undefined
-  const wanted = isPlain ? userViewport(position, viewer, { listed, pixels: seenPixels() }) : position
+  const pixels = seenPixels()
+  const plain = isPlain ? userViewport(position, viewer, { listed, pixels }) : position
+  const wanted = circleViewport(plain, circle, pixels)
   const { stand, target, moved, move, forget } = useCamera(search, position, wanted)
 
   const { state } = useLocation()
@@ -90,7 +92,7 @@ function MapOfSearch({ position, circle, listed }: Omit<MapPaneProps, 'view'>) {
   )
 }
 
-/** Side of the square of the map that can be seen: on narrow screens between the filters and the edge. */
+/** Side of a square that the map shows whole, with room at its edges. */
 const seenPixels = () => (matchMedia('(width >= 68.75rem)').matches ? 520 : 300)
 
 function MapLoading() {

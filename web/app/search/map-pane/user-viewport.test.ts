@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { userViewport } from './user-viewport.ts'
+import { rectangleAround } from '../../map/map-rectangle.ts'
+import { circleZoom, rectangleOf } from '../address/search-address.ts'
+import { circleViewport, userViewport } from './user-viewport.ts'
 
 const viewer = { lat: 24.813, lng: 46.612 }
 const around = { lat: 24.81, lng: 46.61, zoom: 14 }
@@ -26,4 +28,19 @@ test('leaves another search where it stands', () => {
   const jeddah = { lat: 21.5, lng: 39.2, zoom: 12 }
   expect(userViewport(jeddah, viewer, { listed: [at(50)], pixels: 300 })).toBe(jeddah)
   expect(userViewport(around, null, { listed: [at(50)], pixels: 300 })).toBe(around)
+})
+
+test('a narrow map shows the whole circle, and a wide one stands as its address says', () => {
+  const circle = { lat: 24.81, lng: 46.61, km: 10 }
+  const position = { ...around, zoom: circleZoom(circle, circle.km) }
+  expect(circleViewport(position, circle, 520)).toEqual(position)
+  const { zoom } = circleViewport(position, circle, 300)
+  const seen = rectangleAround({ ...circle, zoom }, { width: 320, height: 320 })
+  const { west, east } = rectangleOf(circle, circle.km)
+  expect(seen.west).toBeLessThan(west)
+  expect(seen.east).toBeGreaterThan(east)
+})
+
+test('a map without a circle stands as its address says', () => {
+  expect(circleViewport(around, null, 300)).toBe(around)
 })

@@ -1,4 +1,5 @@
 import type { ShownJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
+import type { Circle } from '../../map/map-filters.ts'
 import type { MapPosition } from '../../map/map-rectangle.ts'
 import type { Viewer } from '../../session/viewer.ts'
 import { circleZoom, isOwnPlace } from '../address/search-address.ts'
@@ -29,4 +30,13 @@ export function userViewport(
   // A little room around a pin.
   const fitting = nearest ? circleZoom(viewer, nearest * 1.2, pixels) : position.zoom
   return { ...viewer, zoom: Math.min(position.zoom, fitting) }
+}
+
+/**
+ * The position from which a map shows the whole circle of a search: addresses count with the map of wide screens, and a
+ * narrower one stands further off.
+ */
+export function circleViewport(position: MapPosition, circle: Circle | null, pixels: number): MapPosition {
+  if (!circle) return position
+  return { ...position, zoom: Math.min(position.zoom, circleZoom(circle, circle.km, pixels)) }
 }
