@@ -4,6 +4,7 @@ import { usePhrases } from '../i18n/use-phrases.ts'
 import type { Viewer } from '../session/viewer.ts'
 import { mapColors } from './map-colors.ts'
 import type { Circle } from './map-filters.ts'
+import { OwnDot } from './own-dot.tsx'
 import { circleAround, distanceRings } from './ring-lines.ts'
 import { useMapTheme } from './use-map-theme.ts'
 import { useMapZoom } from './use-map-zoom.ts'
@@ -39,7 +40,6 @@ function RadiusCircle({ lat, lng, km, color }: Circle & { color: string }) {
 }
 
 function Rings({ viewer, color }: { viewer: Viewer; color: string }) {
-  const t = usePhrases('map')
   const units = usePhrases('units')
   const zoom = useMapZoom(useMap().current)
   const rings = useMemo(() => distanceRings(viewer), [viewer])
@@ -63,11 +63,7 @@ function Rings({ viewer, color }: { viewer: Viewer; color: string }) {
         </Marker>
       ))}
       <Marker longitude={viewer.lng} latitude={viewer.lat} style={{ pointerEvents: 'none' }}>
-        <span
-          role="img"
-          aria-label={t('myPlace')}
-          className="block size-4.5 rounded-full border-3 border-[white] bg-[#2a7de1] shadow-2"
-        />
+        <OwnDot />
       </Marker>
     </>
   )

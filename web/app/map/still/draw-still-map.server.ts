@@ -9,8 +9,9 @@ import { halfWidthOf, type Label, placeLabels } from '../drawing/place-labels.ts
 import { pathOf, projection } from '../drawing/project.ts'
 import { type MapColors, mapColors } from '../map-colors.ts'
 import type { Circle } from '../map-filters.ts'
+import { isOver } from '../marks/join-overlapping.ts'
 import { circleAround } from '../ring-lines.ts'
-import { type Bubble, placeBubbles, stillBubble } from './place-bubbles.ts'
+import { type Bubble, pillsIn, placeBubbles, stillBubble } from './place-bubbles.ts'
 import { stillPositionOver } from './still-position.ts'
 import { stillSize } from './still-size.ts'
 
@@ -39,7 +40,7 @@ export function drawStillMap({ items, place, circle, locale, theme }: StillMapRe
       const [x, y] = project([lng, lat])
       return { ...counted, x, y }
     }),
-    locale,
+    { locale, hasCircle: circle !== null },
   )
   const colors = mapColors[theme]
   const hasDistricts = zoom >= leastZoomOfDistricts
@@ -48,7 +49,7 @@ export function drawStillMap({ items, place, circle, locale, theme }: StillMapRe
     project,
     locale,
     frame: stillSize,
-    isClear: (label) => bubbles.every((bubble) => isApart(label, bubble)),
+    isClear: (label) => bubbles.every((bubble) => isApart(label, bubble)) && !isCut(label, locale),
     isFar: zoom < 8.5,
     most: 12,
   })
@@ -72,10 +73,20 @@ const locationsOf = ({ clusters, pins }: MapItems) => [
   ...pins.map(({ lat, lng }) => ({ lat, lng, count: 1, isAbout: false })),
 ]
 
+const labelHeight = 18
+
 const isApart = (label: Label, { x, y, count }: Bubble) => {
   const radius = stillBubble(count) / 2
-  return Math.abs(label.x - x) > radius + halfWidthOf(label) || Math.abs(label.y - y) > radius + 9
+  return (
+    Math.abs(label.x - x) > radius + halfWidthOf(label) || Math.abs(label.y - y) > radius + labelHeight / 2
+  )
 }
+
+/** Whether a button would cut a name. */
+const isCut = (label: Label, locale: Locale) =>
+  pillsIn(locale).some((pill) =>
+    isOver({ ...label, width: 2 * halfWidthOf(label), height: labelHeight }, pill),
+  )
 
 /** A picture of its own has the fonts of the device alone. */
 const svg = (parts: readonly string[]) =>

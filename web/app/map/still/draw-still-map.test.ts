@@ -50,6 +50,14 @@ test('shows every bubble whole on the narrowest page, and none under the button'
   }
 })
 
+test.each(['ar', 'en'] as const)('writes no name where a button would cut it (%s)', (locale) => {
+  const svg = draw({ locale, items: { pins: [], clusters: [] }, circle: { ...riyadh, km: 10 } })
+  const names = [...svg.matchAll(/<text x="(\d+)" y="(\d+)" dy=".35em" font-size="12" fill/g)]
+  expect(names.length).toBeGreaterThan(3)
+  for (const [, x, y] of names)
+    if (Number(y) > 66) expect(Math.abs(Number(x) - stillSize.width / 2)).toBeLessThan(40)
+})
+
 test('draws the circle of a radius, and paints what lies outside pale', () => {
   expect(draw({ circle: { ...riyadh, km: 10 } })).toMatch(/stroke-dasharray/)
   expect(draw()).not.toMatch(/stroke-dasharray/)

@@ -9,6 +9,17 @@ test('a bubble leaves the room of the button, which is wider in English', () => 
     count: 56,
     isAbout: false,
   }
-  expect(placeBubbles([besideArabic], 'ar')).toMatchObject([{ y: besideArabic.y }])
-  expect(placeBubbles([besideArabic], 'en')[0]?.y).toBeLessThan(stillSize.height - 64)
+  expect(placeBubbles([besideArabic], { locale: 'ar', hasCircle: false })).toMatchObject([
+    { y: besideArabic.y },
+  ])
+  expect(placeBubbles([besideArabic], { locale: 'en', hasCircle: false })[0]?.y).toBeLessThan(
+    stillSize.height - 64,
+  )
+})
+
+test('a bubble leaves the middle of a circle to the dot of the reader', () => {
+  const inMiddle = { x: stillSize.width / 2, y: stillSize.height / 2 - 4, count: 56, isAbout: false }
+  expect(placeBubbles([inMiddle], { locale: 'ar', hasCircle: false })).toMatchObject([inMiddle])
+  const [moved] = placeBubbles([inMiddle], { locale: 'ar', hasCircle: true })
+  expect(Math.hypot((moved?.x ?? 0) - inMiddle.x, (moved?.y ?? 0) - stillSize.height / 2)).toBeGreaterThan(24)
 })

@@ -1,5 +1,6 @@
 import type { Locale } from '@qareeb/contract/locale'
 import type { Pixel } from '../drawing/project.ts'
+import { freePlace } from '../marks/free-place.ts'
 import { type Box, isOver, joinOverlapping } from '../marks/join-overlapping.ts'
 import { narrowest, stillSize } from './still-size.ts'
 
@@ -21,14 +22,20 @@ const pillHeight = 64
 /** Width of a bubble on a still map. */
 export const stillBubble = (count: number): number => (count < 10 ? 32 : count < 100 ? 36 : 40)
 
+/** The dot of the reader's own place, which the page lays over the middle of a circle. */
+const dot: Box = { x: stillSize.width / 2, y: stillSize.height / 2, width: 20, height: 20 }
+
+type Strip = { locale: Locale; hasCircle: boolean }
+
 /**
  * Bubbles where the narrowest page shows them whole: those of locations beyond the strip stand at its edge, none lies
- * under a button, and those that would cover each other are one. Their counts add up to all locations.
+ * under a button or the reader's dot, and those that would cover each other are one. Their counts add up to all
+ * locations.
  */
-export function placeBubbles(found: readonly Bubble[], locale: Locale): Bubble[] {
-  const outOfPills = (bubble: Bubble) =>
-    sides.reduce((moved, side) => outOfPill(moved, side, pillWidths[locale][side]), bubble)
-  const move = (bubble: Bubble) => boxed(outOfPills(intoStrip(bubble)))
+export function placeBubbles(found: readonly Bubble[], { locale, hasCircle }: Strip): Bubble[] {
+  const pills = pillsIn(locale)
+  const room = { frame: { ...dot, ...stillSize }, covers: hasCircle ? [...pills, dot] : pills }
+  const move = (bubble: Bubble) => freePlace(boxed(pills.reduce(abovePill, intoStrip(bubble))), room)
   const join = (one: Bubble, other: Bubble) => move(joined(one, other))
   const marks = found.toSorted((one, other) => other.count - one.count).map(move)
   return joinOverlapping(marks, join, gap)
@@ -50,13 +57,18 @@ function intoStrip(bubble: Bubble): Bubble {
   }
 }
 
-function outOfPill(bubble: Bubble, side: Side, pillWidth: number): Bubble {
-  const { width, height } = stillSize
-  const edge = side === 'left' ? (width - narrowest + pillWidth) / 2 : (width + narrowest - pillWidth) / 2
-  const covered = { x: edge, y: height - pillHeight / 2, width: pillWidth, height: pillHeight }
-  if (!isOver(boxed(bubble), covered)) return bubble
-  return { ...bubble, y: height - pillHeight - stillBubble(bubble.count) / 2 - 1 }
-}
+/** The parts of the picture that a button covers on one page or another: from its end on the narrowest one outwards. */
+export const pillsIn = (locale: Locale): Box[] =>
+  sides.map((side) => {
+    const width = (stillSize.width - narrowest) / 2 + pillWidths[locale][side]
+    const x = side === 'left' ? width / 2 : stillSize.width - width / 2
+    return { x, y: stillSize.height - pillHeight / 2, width, height: pillHeight }
+  })
+
+const abovePill = (bubble: Bubble, pill: Box): Bubble =>
+  isOver(boxed(bubble), pill)
+    ? { ...bubble, y: pill.y - pill.height / 2 - stillBubble(bubble.count) / 2 - 1 }
+    : bubble
 
 function joined(one: Bubble, other: Bubble): Bubble {
   const count = one.count + other.count

@@ -1,10 +1,12 @@
 import { LocateFixed, Map as MapIcon } from 'lucide-react'
 import { type Ref, useState } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import { OwnDot } from '../../map/own-dot.tsx'
 import { useLocateViewer } from '../../map/use-locate-viewer.ts'
 import type { SearchAddress } from '../../paths.ts'
 import { roughly, useViewer } from '../../session/viewer.ts'
 import { toast } from '../../ui/toasts/toast.ts'
+import { circleOf, isOwnPlace } from '../address/search-address.ts'
 import { ClosestOffer } from '../results/heading/closest-offer.tsx'
 import { hasDistances } from '../results/own-distances.ts'
 import { useSearch } from '../results/use-search.ts'
@@ -22,6 +24,7 @@ export function MapStrip({ view, list, ref }: MapStripProps) {
   return (
     <div ref={ref} className="search-strip">
       <StillPicture address={useStripAddress(list)} isFirst />
+      <OwnPlace list={list} />
       <button type="button" onClick={view.show} className="search-strip-open needs-scripts">
         <span className="search-strip-label">
           <MapIcon className="size-4.5" aria-hidden />
@@ -42,6 +45,18 @@ function useStripAddress(list: ShownList): SearchAddress {
   const { near } = search
   if (!near) return stillAddress(search, list)
   return { ...search.filters, city: undefined, bounds: undefined, ...roughly(near), radius: near.km }
+}
+
+/** The dot of the reader, in the middle of a circle that lies around them: pictures are the same for all readers. */
+function OwnPlace({ list }: { list: ShownList }) {
+  const viewer = useViewer()
+  const circle = circleOf(useSearch().search, list.place)
+  if (!viewer || !circle || !isOwnPlace(circle, viewer)) return null
+  return (
+    <span className="absolute inset-0 m-auto size-fit">
+      <OwnDot />
+    </span>
+  )
 }
 
 /** Asks the device where the reader is, which adds distances to the list and changes nothing else. */
