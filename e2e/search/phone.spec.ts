@@ -4,7 +4,7 @@ import { cardsOf } from '../support/cards-of.ts'
 import { expect, expectNoViolations, type Page, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
 import { atThisPlace, searchWords } from '../support/search-words.ts'
-import { waitForMap } from '../support/wait-for-map.ts'
+import { drawn, waitForMap } from '../support/wait-for-map.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
@@ -22,7 +22,7 @@ function mapScripts(page: Page): string[] {
   return scripts
 }
 
-for (const { locale, path, t, jobAds, map } of searchWords)
+for (const { locale, path, t, jobAds, map, shell } of searchWords)
   test.describe(`the search page on a phone (${locale})`, () => {
     test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
 
@@ -93,6 +93,39 @@ for (const { locale, path, t, jobAds, map } of searchWords)
 
       await page.getByRole('button', { name: t['sort.closest'] }).tap()
       await expect(page.getByRole('combobox', { name: t['sort.label'] })).toHaveValue('closest')
+    })
+
+    test('the reader stands in the middle of the still map and of the live one', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['geolocation'])
+      await context.setGeolocation({ latitude: 24.713, longitude: 46.675 })
+      await openPage(page, path.replace('search', ''))
+      await page.getByRole('link', { name: t.nearMe }).tap()
+      const middleOf = async (part: Locator) => {
+        const box = await part.boundingBox()
+        return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+      }
+      const isInMiddleOf = async (frame: Locator, of: Locator) => {
+        const [one, other] = [await middleOf(of), await middleOf(frame)]
+        return one && other ? Math.hypot(one.x - other.x, one.y - other.y) < 3 : false
+      }
+      const strip = page.locator('.search-strip')
+      await expect.poll(() => isInMiddleOf(strip, strip.getByRole('img', { name: map.myPlace }))).toBe(true)
+
+      await page.getByRole('button', { name: t.openMap }).tap()
+      const live = page.locator('.search-map')
+      await expect
+        .poll(() => isInMiddleOf(live, live.getByRole('img', { name: map.myPlace })), drawn)
+        .toBe(true)
+    })
+
+    test('leads to the other language in one place', { tag: '@alike' }, async ({ page }) => {
+      await openPage(page, path)
+      await expect(
+        page.locator('main').getByTitle(shell.switchLanguage).and(page.locator(':visible')),
+      ).toHaveCount(1)
     })
 
     test('offers the choices of a chip at the bottom edge', { tag: '@alike' }, async ({ page }) => {

@@ -9,6 +9,8 @@ export type RouteHandle = {
   fullHeight?: boolean
   /** On phones the page brings a bar of its own, and the header of the site stays away. */
   hasPhoneBar?: boolean
+  /** That bar leads to the page in the other language. */
+  hasLanguageInBar?: boolean
   /**
    * The page depends on its reader: it waits in the browser for the session, and has input of theirs. It keeps the
    * height of a screen, so that the footer, a short one, does not jump, and nothing covers it uninvited.

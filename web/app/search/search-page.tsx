@@ -37,6 +37,7 @@ export const handle = routeHandle({
   phrases: ['search', 'jobAds', 'map'],
   fullHeight: true,
   hasPhoneBar: true,
+  hasLanguageInBar: true,
 })
 
 /** The list as everybody gets it: around the place in the address, measured from there. */

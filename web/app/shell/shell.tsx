@@ -17,7 +17,8 @@ import { useFocusAfterNavigation } from './use-focus-after-navigation.ts'
 /** The frame of every page: skip link, notices, toasts, and the frame of the site for pages that bring none. */
 export function Shell({ children }: { children: ReactNode }) {
   const t = usePhrases('shell')
-  const { hasOwnFrame, isPersonal, fullHeight, hasPhoneBar } = handleOf(useMatches())
+  const { hasOwnFrame, ...frame } = handleOf(useMatches())
+  const { isPersonal, fullHeight } = frame
   useFocusAfterNavigation()
   useFreshSession()
   useSignOutCleanup()
@@ -35,13 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <OfflineNavigation />
       <NationalDayBanner />
       <ImpersonationNotice />
-      {hasOwnFrame ? (
-        children
-      ) : (
-        <SiteFrame isPersonal={isPersonal} fullHeight={fullHeight} hasPhoneBar={hasPhoneBar}>
-          {children}
-        </SiteFrame>
-      )}
+      {hasOwnFrame ? children : <SiteFrame {...frame}>{children}</SiteFrame>}
       <LanguageSuggestion isHidden={isPersonal ?? false} hasFullPage={fullHeight ?? false} />
       <Toasts />
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { RouteHandle } from '../page/route-handle.ts'
 import { cx } from '../ui/cx.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { Footer } from './footer.tsx'
@@ -6,16 +7,18 @@ import { Header } from './header.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-/** From the handle of the route; see `i18n/route-handle.ts`. */
-type SiteFrameProps = {
-  isPersonal?: boolean | undefined
-  fullHeight?: boolean | undefined
-  hasPhoneBar?: boolean | undefined
+type SiteFrameProps = Pick<RouteHandle, 'isPersonal' | 'fullHeight' | 'hasPhoneBar' | 'hasLanguageInBar'> & {
   children: ReactNode
 }
 
 /** Header, page, footer, and on phones the bar at the bottom. */
-export const SiteFrame = ({ isPersonal, fullHeight, hasPhoneBar, children }: SiteFrameProps) => (
+export const SiteFrame = ({
+  isPersonal,
+  fullHeight,
+  hasPhoneBar,
+  hasLanguageInBar,
+  children,
+}: SiteFrameProps) => (
   <>
     <Header isHiddenOnPhones={hasPhoneBar} />
     <main
@@ -27,7 +30,7 @@ export const SiteFrame = ({ isPersonal, fullHeight, hasPhoneBar, children }: Sit
       )}
     >
       {children}
-      {hasPhoneBar && <PhoneChoices />}
+      {hasPhoneBar && <PhoneChoices hasLanguage={!hasLanguageInBar} />}
     </main>
     {!fullHeight && <Footer isShort={isPersonal} />}
     <BottomBar />
@@ -35,10 +38,12 @@ export const SiteFrame = ({ isPersonal, fullHeight, hasPhoneBar, children }: Sit
   </>
 )
 
-/** Where phones show no header of the site: its language and its colours, under the page. */
-const PhoneChoices = () => (
-  <div className="flex items-center justify-between border-t border-line bg-surface px-3 py-1 md:hidden">
-    <LanguageSwitch />
-    <ThemeSwitch />
+/** Where phones show no header of the site: its language, unless the page's bar has it, and its colours, under the page. */
+const PhoneChoices = ({ hasLanguage }: { hasLanguage: boolean }) => (
+  <div className="flex items-center border-t border-line bg-surface px-3 py-1 md:hidden">
+    {hasLanguage && <LanguageSwitch />}
+    <div className="ms-auto">
+      <ThemeSwitch />
+    </div>
   </div>
 )
