@@ -1,6 +1,29 @@
 const wage = '(?:راتب|براتب|الراتب|salary)(?: of)?'
+/** «أكثر من», "over": the least that somebody asks for, which an amount is anyway. */
+const atLeast =
+  '(?:above|over|more than|at least|from|starting (?:at|from)|(?:ب|من )?فوق|(?:ب|من )?(?:اكثر|اعلي) من|لا يقل عن|من|ب)'
+/** The numbers from two to ten in words: both languages count thousands with them. */
+const inWords = [
+  'two',
+  'three ثلاثه ثلاث',
+  'four اربعه اربع',
+  'five خمسه خمس',
+  'six سته ست',
+  'seven سبعه سبع',
+  'eight ثمانيه ثماني ثمان',
+  'nine تسعه تسع',
+  'ten عشره عشر',
+]
+const numbers = new Map(
+  inWords.flatMap((words, index) => words.split(' ').map((word) => [word, index + 2] as const)),
+)
+const numberWord = `(?:${[...numbers.keys()].join('|')})`
+/** Not the end of «خمسة عشر». */
+const wholeNumber = `(?<!${numberWord} )${numberWord}`
 const amount = '[0-9]+(?: [0-9]+)*'
 const thousand = '(?:الف|الاف|k|thousand)'
+/** Beside «فوق» a number of thousands is enough; below them stand years of age and of experience. */
+const thousands = '(?:[0-9]{4,}|[0-9]{1,3} [0-9]{3})'
 /** "Sr" is senior too, but not beside hundreds. */
 const currency = '(?:ريال(?: سعودي)?|ر ?س|sar|riyals?|(?<=[0-9]{3} ?)sr|sr(?= ?[0-9]{1,3} ?[0-9]{2}))'
 
@@ -10,16 +33,17 @@ const roundAmountAtEnd = '(?<=[^ ] )(?<!(?:iso|ايزو) )[0-9]{1,2} ?[05]00$'
 /** The pay that somebody looks for: «٥٠٠٠ ر.س», «راتب ٥ آلاف», "salary 5000", "5k". No title has it. */
 const pay = new RegExp(
   `(?<![^ ])(?:${[
-    `${wage}(?: ${currency})? ${amount}(?: ?${thousand})?(?: ?${currency})?`,
-    `${amount} ?${thousand}(?: ?${currency})?`,
-    `${amount} ?${currency}`,
-    `${currency} ?${amount}`,
+    `${wage}(?: ${atLeast})?(?: ${currency})? ?${amount}(?: ?${thousand})?(?: ?${currency})?`,
+    `(?:${wage} )?(?:${atLeast} ?)?(?:${amount} ?|${wholeNumber} )${thousand}(?: ?${currency})?`,
+    `(?:${atLeast} ?)?${amount} ?${currency}`,
+    `(?:${atLeast} ?)?${currency} ?${amount}`,
+    `${atLeast} ?${thousands}`,
     roundAmountAtEnd,
   ].join('|')})(?![^ ])`,
   'g',
 )
 
-const inThousands = new RegExp(`[0-9] ?${thousand}(?![^ ])`)
+const inThousands = new RegExp(`(?:[0-9] ?|${numberWord} )${thousand}(?![^ ])`)
 
 /** Net SAR a month that an amount may be; others are of an hour, of a year, or a slip. */
 const plausible = { least: 500, most: 1_000_000 }
@@ -41,7 +65,8 @@ export function takePay(words: readonly string[]): {
 
 /** "5 000" is one number, "3000 4000" is the lower end of two. */
 function amountIn(phrase: string): number {
-  const [digits = ''] = /[0-9]+(?: [0-9]{3}(?![0-9]))*/.exec(phrase) ?? []
+  const [number = 0] = phrase.split(' ').flatMap((word) => numbers.get(word.replace(/^ب/, '')) ?? [])
+  const [digits = String(number)] = /[0-9]+(?: [0-9]{3}(?![0-9]))*/.exec(phrase) ?? []
   const isRange = /^[0-9]{4}/.test(digits)
   const value = Number(isRange ? digits.split(' ')[0] : digits.replaceAll(' ', ''))
   return inThousands.test(phrase) ? value * 1000 : value

@@ -25,7 +25,8 @@ const phrases: [TypedFilters, string][] = [
   [
     { noExperience: true },
     `no experience · no experience required · no experience needed · with no experience · without experience ·
-    without any experience · zero experience · بدون خبرة · بدون أي خبرة · بدون خبرة سابقة · بدون خبرات · بلا خبرة ·
+    without any experience · zero experience · entry level · entry level position · بداية المسيرة ·
+    بداية المسيرة المهنية · مستوى مبتدئ · للمبتدئين · بدون خبرة · بدون أي خبرة · بدون خبرة سابقة · بدون خبرات · بلا خبرة ·
     من غير خبرة · من دون خبرة · لا يشترط خبرة · لا تشترط خبرة · لا يشترط الخبرة · لا تشترط الخبرة · لا يتطلب خبرة ·
     لا تتطلب خبرة · لا يحتاج خبرة · لا تحتاج خبرة · ما عندي خبرة · ليس لدي خبرة · ليست لدي خبرة`,
   ],
