@@ -13,6 +13,8 @@ type Naming = {
   frame: Size
   /** Whether a name there covers nothing that is marked. */
   isClear: (label: Label) => boolean
+  /** A name with a spot of its own, which the others leave. */
+  first?: Label | undefined
   /** The view is so wide that large cities identify the place better than near towns. */
   isFar: boolean
   most: number
@@ -20,12 +22,12 @@ type Naming = {
 
 /** Names around the middle, the nearest or the largest first, none over another and none over what is marked. */
 export function placeLabels(places: readonly Place[], naming: Naming): Label[] {
-  const { isClear, isFar, most, frame } = naming
+  const { isClear, isFar, most, frame, first } = naming
   const labels = labelsInside(places, naming)
-  const shown: Label[] = []
+  const shown = first ? [first] : []
   const isFree = (label: Label) =>
     isInside(label, frame) && isClear(label) && shown.every((other) => !overlap(label, other))
-  for (const label of labels) {
+  for (const label of labels.filter(({ text }) => text !== first?.text)) {
     const spots = isFar && !isClear(label) ? besideMarks : [0]
     const free = spots.map((by) => ({ ...label, y: label.y + by })).find(isFree)
     if (free && shown.length < most) shown.push(free)

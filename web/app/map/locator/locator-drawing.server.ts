@@ -1,9 +1,10 @@
 import type { Locale } from '@qareeb/contract/locale'
-import { cities, districts } from '@qareeb/reference/places'
+import { cities, districts, nearestPlace } from '@qareeb/reference/places'
+import { shownName } from '@qareeb/reference/shown-name'
 import { basemap } from '../basemap/basemap.server.ts'
 import { districtCells } from '../basemap/district-cells.ts'
 import { outlineIn, worldRings } from '../drawing/outlines.ts'
-import { type Label, placeLabels } from '../drawing/place-labels.ts'
+import { halfWidthOf, type Label, placeLabels } from '../drawing/place-labels.ts'
 import { latitudeAt, mercator, type Point, projection } from '../drawing/project.ts'
 import { isOnMap } from '../map-limits.ts'
 import { type LocatorDrawing, locatorSize, type LocationsDrawing } from './locator-size.ts'
@@ -20,6 +21,10 @@ const nearDegrees = 0.06
 const mostLabels = 14
 /** Pixels around a pin in the middle, and around a mark, that no name covers. */
 const clear = { pin: 40, mark: 22 }
+/** Pixels from the point of a pin up to the middle of the name of its own district, over the pin. */
+const ownNameAbove = 56
+/** The corner where the page lays "open in maps" over the narrowest picture, at the end where lines begin. */
+const link = { width: 235, height: 112 }
 /** Pixels between the outermost marks and the edge. */
 const margin = 32
 
@@ -30,7 +35,7 @@ const margin = 32
 export function drawLocator({ lat, lng }: Point, locale: Locale): LocatorDrawing {
   const centre = { lat, lng }
   const view = { centre, zoom: zoomAt([centre]), isInDistricts: isNearDistricts(centre) }
-  return draw(view, locale, { marks: [centre], pixels: clear.pin })
+  return draw(view, locale, { marks: [centre], pixels: clear.pin, own: ownName(centre, locale) })
 }
 
 /** Draws several locations in one picture, as near as all of them allow; null where none of them lies on the map. */
@@ -50,15 +55,30 @@ export function drawLocations(all: readonly Point[], locale: Locale): LocationsD
 }
 
 type View = { centre: Point; zoom: number; isInDistricts: boolean }
-type Kept = { marks: readonly Point[]; pixels: number }
+type Kept = { marks: readonly Point[]; pixels: number; own?: Label | undefined }
+
+/** The name of the district of a pin, where the link below covers nothing of it. */
+function ownName({ lat, lng }: Point, locale: Locale): Label | undefined {
+  const { district } = nearestPlace(lat, lng)
+  const { width, height } = locatorSize
+  const y = height / 2 - ownNameAbove
+  return district && { text: shownName(district)[locale], x: width / 2, y, isCity: false }
+}
+
+/** Whether a name lies under "open in maps". */
+function isUnderLink(label: Label, locale: Locale): boolean {
+  const fromStart = (locale === 'ar' ? locatorSize.width - label.x : label.x) - halfWidthOf(label)
+  return fromStart < link.width && label.y > locatorSize.height - link.height
+}
 
 function draw({ centre, zoom, isInDistricts }: View, locale: Locale, kept: Kept): LocatorDrawing {
   const project = projection(centre, zoom, locatorSize)
   const outline = outlineIn(centre, zoom, locatorSize)
-  const isClear = ({ x, y }: Label) =>
+  const isClear = (label: Label) =>
+    !(kept.own && isUnderLink(label, locale)) &&
     kept.marks.every(({ lat, lng }) => {
       const [markX, markY] = project([lng, lat])
-      return Math.hypot(x - markX, y - markY) > kept.pixels
+      return Math.hypot(label.x - markX, label.y - markY) > kept.pixels
     })
 
   return {
@@ -73,6 +93,7 @@ function draw({ centre, zoom, isInDistricts }: View, locale: Locale, kept: Kept)
       locale,
       frame: locatorSize,
       isClear,
+      first: kept.own,
       isFar: zoom < zooms.between,
       most: mostLabels,
     }),

@@ -38,6 +38,21 @@ test('keeps names apart, inside the frame and off the pin', () => {
   }
 })
 
+test.each([
+  ['ar', 'حي العليا'],
+  ['en', 'Al Olaya'],
+] as const)(
+  'names the district of the pin over it, and no other where the link stands (%s)',
+  (locale, name) => {
+    const { labels } = drawLocator(olaya, locale)
+    const named = labels.filter(({ text }) => text === name)
+    expect(named).toMatchObject([{ x: locatorSize.width / 2 }])
+    expect(named[0]?.y).toBeLessThan(locatorSize.height / 2 - 45)
+    const isAtStart = ({ x }: { x: number }) => (locale === 'ar' ? x > 200 : x < 200)
+    expect(labels.filter((label) => isAtStart(label) && label.y > 130)).toEqual([])
+  },
+)
+
 test('cuts no name off at the edge', () => {
   const { labels } = drawAll([eastRiyadh, southJeddah], 'en')
   expect(labels.length).toBeGreaterThan(5)
