@@ -7,28 +7,31 @@ import { type UnusualFact, unusualFacts } from './unusual-facts.ts'
 
 /**
  * The terms of the job as one line of text; those that are unusual are chips behind it. Where the line is short, the
- * last ones are cut, but never the chip with a near end of the ad, or else the one with its language.
+ * last parts have no room, but one chip always has: a near end of the ad, else its language, else the first.
  */
 export function CardFacts({ jobAd, now }: { jobAd: ListedJobAd; now: Date }) {
   const t = usePhrases('jobAds')
   const chips = unusualFacts(jobAd, { now, isForeign: readIn(useLocale(), jobAd.title).isForeign })
-  const kept = chips.find(({ kind }) => kind === 'closing') ?? chips.find(({ kind }) => kind === 'foreign')
+  const kept =
+    chips.find(({ kind }) => kind === 'closing') ?? chips.find(({ kind }) => kind === 'foreign') ?? chips[0]
   const isChip = (kind: UnusualFact['kind']) => chips.some((chip) => chip.kind === kind)
   const { employmentType, workMode, seniority } = jobAd
   const terms = [
     !isChip('employmentType') && t(`employmentType.${phraseKey(employmentType)}`),
     t(`workMode.${phraseKey(workMode)}`),
   ]
+  const level = seniority && !isChip('noExperience') && (
+    <span className="job-card-level">{` · ${t(`seniority.${phraseKey(seniority)}`)}`}</span>
+  )
   return (
     <p className="job-card-facts">
       <span className="job-card-terms">
         <span className="truncate">{terms.filter(Boolean).join(' · ')}</span>
-        {seniority && !isChip('noExperience') && (
-          <span className="whitespace-pre">{` · ${t(`seniority.${phraseKey(seniority)}`)}`}</span>
-        )}
-        {chips.map((chip) => chip !== kept && <Chip key={chip.kind} chip={chip} />)}
+        {kept && level}
+        {kept && <Chip chip={kept} />}
       </span>
-      {kept && <Chip chip={kept} />}
+      {!kept && level}
+      {chips.map((chip) => chip !== kept && <Chip key={chip.kind} chip={chip} />)}
     </p>
   )
 }

@@ -29,12 +29,20 @@ test('leaves the company out where the page is about it', () => {
   expect(render(false)).toContain('Senior accountant')
 })
 
-test("names the language of an ad without a text in the reader's language, behind terms that may be cut", () => {
+test("names the language of an ad without a text in the reader's language, beside terms that may be cut", () => {
   const title = { ar: 'محاسب أول', en: null }
   const html = render(true, { title, employmentType: 'part-time', seniority: 'entry-level' })
   const [line = ''] = /<p class="job-card-facts">.*?<\/p>/.exec(html) ?? []
-  const [terms = ''] =
-    /<span class="job-card-terms">.*<\/span>(?=<span class="job-card-chip">)/.exec(line) ?? []
+  const [, terms, chip] =
+    /<span class="job-card-terms"><span class="truncate">(.*?)<\/span><span class="job-card-chip">(.*?)<\/span>/.exec(
+      line,
+    ) ?? []
   expect(terms).toContain('Part-time · On-site')
-  expect(line.slice(line.indexOf(terms) + terms.length)).toContain('Written in Arabic')
+  expect(chip).toContain('Written in Arabic')
+})
+
+test('a chip that is alone has room beside the terms, before the level', () => {
+  const html = render(true, { employmentType: 'part-time', seniority: 'senior' })
+  expect(html).toMatch(/<span class="truncate">On-site<\/span>.*<span class="job-card-chip">.*Part-time/)
+  expect(html).not.toMatch(/<\/span><\/span><span class="job-card-level">/)
 })
