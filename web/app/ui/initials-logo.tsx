@@ -1,11 +1,12 @@
 import { colorOf, initialOf } from '@qareeb/contract/text/initials'
+import { useState } from 'react'
 import { cx } from './cx.ts'
 
 type InitialsLogoProps = {
   /** The seed of the colour, e.g. an id: the same key always has the same colour. */
   colorKey: string
   name: string
-  /** Address of a picture, which then takes the place of the letter. */
+  /** Address of a picture, which then takes the place of the letter, unless it does not arrive. */
   imageUrl?: string | null
   /** Round, for people; companies have corners. */
   isRound?: boolean
@@ -21,7 +22,17 @@ export function InitialsLogo({
   className = 'size-12',
 }: InitialsLogoProps) {
   const shape = cx('shrink-0', isRound ? 'rounded-full' : 'rounded-m', className)
-  if (imageUrl) return <img src={imageUrl} alt="" loading="lazy" className={cx('object-cover', shape)} />
+  const [missing, setMissing] = useState<string>()
+  if (imageUrl && imageUrl !== missing)
+    return (
+      <img
+        src={imageUrl}
+        alt=""
+        loading="lazy"
+        onError={() => setMissing(imageUrl)}
+        className={cx('object-cover', shape)}
+      />
+    )
   return (
     // Drawn by the style sheet: a picture has no text, which a button that holds it would have to be named by.
     <span
