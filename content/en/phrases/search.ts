@@ -90,6 +90,8 @@ export const phrases = translationOf<typeof arabic>()({
 
   outdated: 'These are the results of your previous search.',
   corrected: 'Showing results for “{used}” instead of “{typed}”.',
+  wordless:
+    'There is no word to search for in “{words}”, so we left it out. Try a word in Arabic or English.',
   misread: 'We could not read part of the link and left it out. These are jobs in {place}.',
   misreadFilters: 'We could not read part of the link and left it out.',
   outside: 'That place is outside Saudi Arabia. These are jobs in {place}.',

@@ -1,5 +1,8 @@
 import { administrationBounds } from '@qareeb/contract/administration'
 
-/** The words of a search in the address of a page, cut to what the API takes; undefined without words. */
+/**
+ * The words of a search in the address of a page, cut to what the API takes, and no letter in half; undefined without
+ * words.
+ */
 export const readSearch = (query: URLSearchParams): string | undefined =>
-  (query.get('q') ?? '').slice(0, administrationBounds.search.max) || undefined
+  (query.get('q') ?? '').slice(0, administrationBounds.search.max).replace(/\p{Cs}$/u, '') || undefined

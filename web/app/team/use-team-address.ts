@@ -32,7 +32,8 @@ export function useTeamAddress(): TeamAddress {
 function readFilters(query: URLSearchParams): TeamFilters {
   const page = Number(query.get('page') ?? 1)
   return {
-    q: (query.get('q') ?? '').slice(0, 100),
+    // Half of a letter that takes two units is none.
+    q: (query.get('q') ?? '').slice(0, 100).replace(/\p{Cs}$/u, ''),
     state: teamStates.find((state) => state === query.get('state')) ?? null,
     page: Number.isInteger(page) && page >= 1 && page <= 200 ? page : 1,
   }

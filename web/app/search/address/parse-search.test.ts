@@ -85,6 +85,10 @@ test('takes words that are too long up to the length of a search, and invisible 
   expect([invisible.filters.q, invisible.problem]).toEqual([undefined, undefined])
 })
 
+test.each(['🙂🙂', '...', '会計士'])('a text without a letter that is searched for is no words: %s', (q) => {
+  expect(read(`q=${encodeURIComponent(q)}&city=riyadh`)).toMatchObject({ filters: { q }, isWordless: true })
+})
+
 test('makes a search of any parameters together, repeated ones too', () => {
   const value = fc.oneof(
     { weight: 5, arbitrary: fc.constantFrom(...likely) },

@@ -1,6 +1,7 @@
 import { cityPresets, defaultCity, defaultZoom } from '@qareeb/contract/cities'
 import { type ListQuery, listQuery } from '@qareeb/contract/search/filters'
 import type { Bounds } from '@qareeb/contract/search/map-rectangle'
+import { fold } from '@qareeb/contract/text/fold'
 import { kingdom } from '@qareeb/reference/gulf'
 import type { Filters } from '../../map/map-filters.ts'
 import { isOnMap, zoomLimits } from '../../map/map-limits.ts'
@@ -12,6 +13,12 @@ import { circleZoom, referenceMap, type Search } from './search-address.ts'
 
 /** Reads the query of the search page. Never throws: unreadable values are left out, and `problem` names them. */
 export function parseSearch(params: URLSearchParams): Search {
+  const search = readSearch(params)
+  const { q } = search.filters
+  return q && !fold(q) ? { ...search, isWordless: true } : search
+}
+
+function readSearch(params: URLSearchParams): Search {
   const { values, wasMisread } = readQuery(params)
   const { lat, lng, sort, after, uncounted: _, exceptOrganization: __, ...filters } = values
   const zoom = readZoom(params)

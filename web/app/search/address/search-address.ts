@@ -34,6 +34,8 @@ export type Search = {
   zoom?: number | undefined
   /** The reason for a deviation from the address: an unreadable value, or a place beyond the map. */
   problem?: 'misread' | 'outside' | undefined
+  /** The text holds no word that can be searched for: emoji, another script. */
+  isWordless?: boolean
   /** The area lies outside of Saudi Arabia, and no job lies in it. */
   isAbroad?: boolean | undefined
 }

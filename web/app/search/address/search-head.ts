@@ -23,7 +23,11 @@ export function searchHead(search: Search, list: ShownList, locale: Locale, word
     title: own ?? t('pageTitle'),
     description: own === null ? t('description') : t('descriptionOf', { title: own }),
     canonicalQuery: toQueryString({ q, city, category, organization }),
-    noindex: search.after !== undefined || search.problem !== undefined || list.items.length === 0,
+    noindex:
+      search.after !== undefined ||
+      search.problem !== undefined ||
+      search.isWordless === true ||
+      list.items.length === 0,
   }
 }
 

@@ -14,6 +14,7 @@ export function Notices({ list, search }: { list: ShownList; search: Search }) {
   return (
     <div className="search-notes space-y-3">
       {search.problem && <Problem list={list} search={search} problem={search.problem} />}
+      {search.isWordless && <Notice>{t('wordless', { words: isolateName(search.filters.q ?? '') })}</Notice>}
       {list.corrections.map(({ typed, used }) => (
         <Notice key={typed}>{t('corrected', { typed: isolateName(typed), used: isolateName(used) })}</Notice>
       ))}

@@ -1,0 +1,11 @@
+import { administrationBounds } from '@qareeb/contract/administration'
+import { expect, test } from 'vitest'
+import { readSearch } from './read-search.ts'
+
+const { max } = administrationBounds.search
+
+test('cuts words to the length that the API takes, and no letter in half', () => {
+  expect(readSearch(new URLSearchParams({ q: 'a'.repeat(max + 9) }))).toBe('a'.repeat(max))
+  expect(readSearch(new URLSearchParams({ q: `${'a'.repeat(max - 1)}👩` }))).toBe('a'.repeat(max - 1))
+  expect(readSearch(new URLSearchParams())).toBeUndefined()
+})
