@@ -24,7 +24,7 @@ export function FieldFrame(props: FieldFrameProps) {
   const t = usePhrases('forms')
   return (
     <div className="min-w-0">
-      <div className="mb-1.5 flex items-baseline gap-3 text-sm">
+      <div className="mb-1.5 flex items-center gap-3 text-sm">
         <label htmlFor={id} className="flex grow items-baseline justify-between gap-3 font-medium">
           {label}
           {isOptional && <span className="text-xs font-normal text-ink-3">{t('optional')}</span>}
