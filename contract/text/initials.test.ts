@@ -15,6 +15,7 @@ test.each([
   ['عيادات ليان', 'ل'],
   ['سارة الغامدي', 'س'],
   ['مطاعم', 'م'],
+  ['شركة همة الريادة', 'هـ'],
 ])('%s is known by %s', (name, initial) => expect(initialOf(name)).toBe(initial))
 
 test.each([

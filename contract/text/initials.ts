@@ -4,9 +4,12 @@
 const plain =
   /(^|\s)((شركة|مؤسسة|مجموعة|مستشفى|مدارس|عيادات|مجمع|مركز|صيدليات|مطاعم|متاجر|معارض|مصنع|the|al|company)(?=\s)|al-|ال(?=\p{L}{2}))/giu
 
-/** The first letter of the word by which a name is known: two small ones are hard to read, Arabic ones above all. */
+/**
+ * The first letter of the word by which a name is known: two small ones are hard to read, Arabic ones above all. A heh
+ * by itself is a small ring, and takes the shape that begins a word.
+ */
 export const initialOf = (name: string): string =>
-  ([...name.replace(plain, ' ').trim()][0] ?? '').toUpperCase()
+  ([...name.replace(plain, ' ').trim()][0] ?? '').toUpperCase().replace('ه', 'هـ')
 
 /** Backgrounds on which white letters keep a contrast of 4.5. */
 const colors = [

@@ -30,6 +30,23 @@ for (const { locale, path, t, jobAds, shell, ui, units, map } of searchWords)
       }
     })
 
+    test.describe('without pictures', () => {
+      test.use({ expectedComplaints: /ERR_FAILED/ })
+
+      test(
+        'shows the initial of a company whose logo does not arrive',
+        { tag: '@alike' },
+        async ({ page }) => {
+          await page.route(/\/files\/|logo/, (route) =>
+            route.request().resourceType() === 'image' ? route.abort() : route.fallback(),
+          )
+          await openPage(page, `${path}?city=riyadh`)
+          await expect(cardsOf(page).first().locator('[data-initial]')).toBeVisible()
+          await expect(cardsOf(page).first().locator('img')).toHaveCount(0)
+        },
+      )
+    })
+
     test('goes to the place among the words', async ({ page }) => {
       const words = encodeURIComponent(locale === 'ar' ? 'محاسب جدة' : 'accountant jeddah')
       // Remote jobs are near every place, so they name none.

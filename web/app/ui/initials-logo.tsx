@@ -30,6 +30,7 @@ export function InitialsLogo({
         alt=""
         loading="lazy"
         onError={() => setMissing(imageUrl)}
+        ref={loadAgain}
         className={cx('object-cover', shape)}
       />
     )
@@ -42,4 +43,10 @@ export function InitialsLogo({
       className={cx('initial', shape)}
     />
   )
+}
+
+/** A picture that failed before this script came fails once more, so that its error is noticed. */
+function loadAgain(image: HTMLImageElement | null) {
+  const hasFailed = image?.complete && image.naturalWidth === 0
+  if (hasFailed) image.setAttribute('src', image.getAttribute('src') ?? '')
 }
