@@ -26,8 +26,8 @@ export type BulkFigures = {
 
 const candidates = 1_000
 const rounds = 6
-/** Requests of a turn of search alone, and of the warming up. */
-const turn = 400
+/** Requests of a turn of search alone, some seconds, and of the warming up. */
+const turn = 1_000
 const warmUp = 8_000
 const minuteMs = 60_000
 

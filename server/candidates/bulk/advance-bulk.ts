@@ -17,7 +17,7 @@ const batch = 100
 const takeBackBatch = 50
 
 /** Rest after a batch, in times of what it took: searches of others become slower by a tenth at most (bench/candidates). */
-const pauseFactor = 7
+const pauseFactor = 9
 
 type Payload = { bulkId: string; organizationId: string }
 

@@ -1,12 +1,13 @@
 import type { Services } from '../../ground/context.ts'
 import type { Inside } from '../../ground/use-case.ts'
+import type { Transaction } from '../../platform/database/database.ts'
 import type { Mail } from '../../platform/mail/mails.ts'
 import { type Facts, mailCandidate } from '../mails/mail-candidate.ts'
 import { takenBackUntold } from '../mails/taken-back-untold.ts'
 import { reasonSentence, writeRejection } from '../mails/write-rejection.ts'
 import { lockToTell, markManyTold, markOutcome, type Told } from '../queries/bulk-items.ts'
 import type { Bulk } from '../queries/bulks.ts'
-import { addEvent } from '../queries/events.ts'
+import { addEvents } from '../queries/events.ts'
 import { valuesFor, wordsFor } from './message-words.ts'
 
 /**
@@ -19,23 +20,22 @@ export async function mailDue(services: Inside<Services>, bulk: Bulk, ids: reado
   const at = services.now()
   const found = await lockToTell(db, bulk, ids)
   const told = found.filter((one) => isStillSo(bulk, one))
-  const mailed: string[] = []
   const toValues = await valuesFor(db, bulk)
   const unchanged = await unchangedFor(services, bulk, told)
-  for (const one of told) {
-    if (unchanged.has(one.candidateId)) continue
-    mailed.push(one.candidateId)
-    const words = wordsFor(bulk, one, toValues(one))
-    await noteTold(services, bulk, { one, words, at })
-    if (bulk.state !== 'new')
+  const tellings = told
+    .filter(({ candidateId }) => !unchanged.has(candidateId))
+    .map((one): Telling => ({ one, words: wordsFor(bulk, one, toValues(one)) }))
+  await noteTold(db, bulk, { tellings, at })
+  if (bulk.state !== 'new')
+    for (const { one, words } of tellings)
       await mailCandidate(services, one, {
         occasion: `bulk:${bulk.id}`,
         write: (facts) => mailOf(bulk, { one, words, facts }),
       })
-  }
   // Candidates who knew the state before know it again.
   const candidateIds = told.map(({ candidateId }) => candidateId)
   if (bulk.state) await markManyTold(db, { candidateIds, state: bulk.state, at })
+  const mailed = tellings.map(({ one }) => one.candidateId)
   await markOutcome(db, bulk, { candidateIds: mailed, outcome: 'mailed' })
   const dropped = ids.filter((id) => !mailed.includes(id))
   await markOutcome(db, bulk, { candidateIds: dropped, outcome: 'dropped' })
@@ -64,13 +64,15 @@ async function unchangedFor({ db }: Inside<Services>, { state: next }: Bulk, tol
 type Telling = { one: Told; words: string | null }
 
 async function noteTold(
-  { db }: Inside<Services>,
+  db: Transaction,
   { state, organizationId, actorId }: Bulk,
-  { one: { candidateId }, words, at }: Telling & { at: Date },
+  { tellings, at }: { tellings: readonly Telling[]; at: Date },
 ) {
-  const event = { candidateId, organizationId, at }
-  if (state === null) await addEvent(db, { ...event, kind: 'messaged', actorId, text: words })
-  else if (state === 'hired' || state === 'rejected') await addEvent(db, { ...event, kind: 'told', state })
+  const candidateIds = tellings.map(({ one }) => one.candidateId)
+  const event = { candidateIds, organizationId, at }
+  const texts = tellings.map(({ words }) => words)
+  if (state === null) await addEvents(db, { ...event, kind: 'messaged', actorId, texts })
+  else if (state === 'hired' || state === 'rejected') await addEvents(db, { ...event, kind: 'told', state })
 }
 
 function mailOf({ state, reason }: Bulk, { one, words, facts: data }: Telling & { facts: Facts }): Mail {

@@ -8,7 +8,7 @@ import { signedIn } from '../../ground/signed-in.ts'
 import { inCompany } from '../../ground/use-case.ts'
 import { countAttempts } from '../../platform/attempts/attempts.ts'
 import { limits } from '../limits.ts'
-import { addExportedEvents } from '../queries/events.ts'
+import { addEvent } from '../queries/events.ts'
 import { showNotes } from '../team/candidate-notes.ts'
 import { showCandidate } from '../team/get-candidate.ts'
 import { noteOpened } from '../team/note-opened.ts'
@@ -27,8 +27,8 @@ export async function exportCandidate(
     const { candidateId } = params
     await noteOpened(context, params)
     await recordEvent(context, { action: 'candidate.export', organizationId, subject: candidateId })
-    const noted = { candidateIds: [candidateId], organizationId, actorId: userId, at: context.now() }
-    await addExportedEvents(db, noted)
+    const at = context.now()
+    await addEvent(db, { candidateId, organizationId, kind: 'exported', actorId: userId, at })
     return {
       candidate: await showCandidate(context, params),
       notes: await showNotes(context, candidateId),

@@ -18,7 +18,7 @@ import {
   countCandidatesOf,
   listCandidatesWithMessages,
 } from '../queries/candidates-of-ad.ts'
-import { addExportedEvents } from '../queries/events.ts'
+import { addEvents } from '../queries/events.ts'
 import { toCandidatesFilter } from '../team/list-candidates.ts'
 import { toCandidateRow } from '../team/present-candidate.ts'
 import { type Cell, cellsOf, columnsIn, sheetNameIn } from './export-columns.ts'
@@ -83,7 +83,7 @@ const readPage = (context: Context, page: CandidatesPage) =>
   inCompany(context, candidateRights.export, async ({ db, organizationId, userId, now, locale }) => {
     const found = await listCandidatesWithMessages(db, page)
     const candidateIds = found.map(({ id }) => id)
-    await addExportedEvents(db, { candidateIds, organizationId, actorId: userId, at: now() })
+    await addEvents(db, { candidateIds, organizationId, kind: 'exported', actorId: userId, at: now() })
     const cells = found.map((row) => cellsOf({ ...toCandidateRow(row, now()), message: row.message }, locale))
     const last = found.length === page.limit ? found.at(-1) : undefined
     return { cells, last: last && rankedPlaceOf(last) }

@@ -38,22 +38,21 @@ export async function addEvent(db: Transaction, event: NewEvent): Promise<void> 
   })
 }
 
-/** Notes with each of some candidates that somebody of the team exported them. */
-export async function addExportedEvents(
-  db: Transaction,
-  {
-    candidateIds,
-    organizationId,
-    actorId,
-    at,
-  }: { candidateIds: readonly string[]; organizationId: string; actorId: string; at: Date },
-): Promise<void> {
+export type EventOfMany = Pick<NewEvent, 'organizationId' | 'kind' | 'at' | 'actorId' | 'state'> & {
+  candidateIds: readonly string[]
+  /** The texts that they were sent, in the order of the ids. */
+  texts?: readonly (string | null)[]
+}
+
+/** Adds the same entry to the timelines of several candidates. */
+export async function addEvents(db: Transaction, event: EventOfMany): Promise<void> {
+  const { candidateIds, texts = [], organizationId, kind, at, actorId = null, state = null } = event
   await db.query({
-    name: 'add_exported_events',
+    name: 'add_candidate_events',
     text: `
-    insert into candidate_event (candidate_id, organization_id, kind, at, actor_id)
-    select candidate_id, $2, 'exported', $3, $4 from unnest($1::uuid[]) as exported (candidate_id)`,
-    values: [candidateIds, organizationId, at, actorId],
+    insert into candidate_event (candidate_id, text, organization_id, kind, at, actor_id, state)
+    select candidate_id, text, $3, $4, $5, $6, $7 from unnest($1::uuid[], $2::text[]) as told (candidate_id, text)`,
+    values: [candidateIds, texts, organizationId, kind, at, actorId, state],
   })
 }
 
