@@ -28,5 +28,22 @@ for (const words of companyWords) {
       await page.goBack()
       await expect(page.getByLabel(companies.nameEn)).toHaveValue('Typed without a connection')
     })
+
+    const isEarly = 'a press before the script of the notice has come keeps the page as well'
+    test(isEarly, { tag: '@alike' }, async ({ page, context }) => {
+      const script = /\/held-navigation-notice-/
+      await page.route(script, (route) => route.abort())
+      const failed = page.waitForEvent('requestfailed', (request) => script.test(request.url()))
+      await page.goto(words.prefix || '/')
+      await failed
+      await context.setOffline(true)
+      await page
+        .getByRole('link', { name: shell?.['page.about'] ?? '' })
+        .first()
+        .click()
+      await expect(page.getByText(shell?.navigationHeld ?? '')).toBeVisible()
+      await context.setOffline(false)
+      await expect(page).toHaveURL(/\/about$/)
+    })
   })
 }

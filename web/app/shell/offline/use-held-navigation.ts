@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { isPageGuarded } from '../../session/guarded-page.ts'
 import { sessionStore } from '../../session/session-store.ts'
-import { hasCopy } from './has-copy.ts'
 import { navigationOf, type NavigatingElement } from './navigation-of.ts'
+import { openCopyOrHold, pressAgain, useHoldOffline } from './use-hold-offline.ts'
 
 /** A navigation that waits: for the connection, or for another try after the script of the page did not arrive. */
 export type HeldNavigation = { reason: 'offline' | 'notLoaded'; resume: () => void; cancel: () => void }
@@ -16,13 +16,14 @@ type Held = { element: NavigatingElement } | { address: string }
  */
 export function useHeldNavigation(): HeldNavigation | null {
   const [held, setHeld] = useState<Held | null>(null)
-  useHoldOffline(setHeld)
+  useHoldOffline(useCallback((element) => setHeld({ element }), []))
   useHoldFailedScript(setHeld)
 
   const cancel = () => setHeld(null)
   const resume = () => {
     setHeld(null)
-    if (held) navigateTo(held)
+    if (held && 'element' in held) pressAgain(held.element)
+    else if (held) window.location.assign(held.address)
   }
   useEffect(() => {
     if (!held) return undefined
@@ -31,46 +32,6 @@ export function useHeldNavigation(): HeldNavigation | null {
   })
   if (!held) return null
   return { reason: 'element' in held ? 'offline' : 'notLoaded', resume, cancel }
-}
-
-/** Presses once more what was pressed; where that was removed, or a script has failed, a document is loaded. */
-function navigateTo(held: Held) {
-  if ('address' in held) return window.location.assign(held.address)
-  const { element } = held
-  if (!element.isConnected)
-    return window.location.assign(element instanceof HTMLFormElement ? element.action : element.href)
-  if (element instanceof HTMLFormElement) element.requestSubmit()
-  else element.click()
-}
-
-/** A page with a copy opens as a document, which the service worker answers; any other waits. */
-async function holdUnlessCopied(next: Held, hold: (held: Held) => void) {
-  const address = 'address' in next ? next.address : linkAddress(next.element)
-  if (address !== null && (await hasCopy(address))) return window.location.assign(address)
-  return hold(next)
-}
-
-const linkAddress = (element: NavigatingElement | null) =>
-  element instanceof HTMLAnchorElement ? element.href : null
-
-/** Stops the navigation to another page at the press while the browser has no connection. */
-function useHoldOffline(hold: (held: Held) => void) {
-  useEffect(() => {
-    const stop = (event: Event) => {
-      if (navigator.onLine) return
-      const element = navigationOf(event, new URL(window.location.href))
-      if (!element) return
-      event.preventDefault()
-      event.stopPropagation()
-      void holdUnlessCopied({ element }, hold)
-    }
-    window.addEventListener('click', stop, { capture: true })
-    window.addEventListener('submit', stop, { capture: true })
-    return () => {
-      window.removeEventListener('click', stop, { capture: true })
-      window.removeEventListener('submit', stop, { capture: true })
-    }
-  }, [hold])
 }
 
 /**
@@ -87,7 +48,8 @@ function useHoldFailedScript(hold: (held: Held) => void) {
   }, [here])
   useEffect(() => {
     const remember = (event: Event) => {
-      pressed.current = linkAddress(navigationOf(event, new URL(window.location.href)))
+      const element = navigationOf(event, new URL(window.location.href))
+      pressed.current = element instanceof HTMLAnchorElement ? element.href : null
     }
     window.addEventListener('click', remember, { capture: true })
     return () => window.removeEventListener('click', remember, { capture: true })
@@ -100,7 +62,7 @@ function useHoldFailedScript(hold: (held: Held) => void) {
       if (!address || event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return
       if (showsNothing()) return
       event.preventDefault()
-      void holdUnlessCopied({ address }, hold)
+      void openCopyOrHold(address, () => hold({ address }))
     }
     navigation.addEventListener('navigate', stop)
     return () => navigation.removeEventListener('navigate', stop)
