@@ -134,6 +134,8 @@ for (const { locale, prefix, browser } of identityWords) {
       'a line stays under the pointer while its application opens and closes beside it',
       { tag: '@desktop' },
       async ({ page, request }) => {
+        // The tools above the list stand in one row, or in two beside the application.
+        await page.setViewportSize({ width: 1280, height: 800 })
         await openCandidates(page, request, { locale, prefix, at: 0 })
         const id = await page.locator('tr[data-candidate]').nth(3).getAttribute('data-candidate')
         const line = page.locator(`tr[data-candidate="${id}"]`)
