@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { whenQuietOrTouched } from '../../ui/when-quiet.ts'
 import type { NavigatingElement } from './navigation-of.ts'
@@ -25,7 +25,14 @@ export function OfflineNavigation() {
 function HeldEarly() {
   const t = usePhrases('shell')
   const [held, setHeld] = useState<NavigatingElement | null>(null)
-  useHoldOffline(setHeld)
+  useHoldOffline(
+    useCallback((element) => {
+      // A service worker answers by itself: with a copy, or with its page for a missing connection.
+      if (navigator.serviceWorker?.controller) return false
+      setHeld(element)
+      return true
+    }, []),
+  )
   useEffect(() => {
     if (!held) return undefined
     const resume = () => {

@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { isPageGuarded } from '../../session/guarded-page.ts'
 import { sessionStore } from '../../session/session-store.ts'
+import { hasCopy } from './has-copy.ts'
 import { navigationOf, type NavigatingElement } from './navigation-of.ts'
-import { openCopyOrHold, pressAgain, useHoldOffline } from './use-hold-offline.ts'
+import { addressOf, pressAgain, useHoldOffline } from './use-hold-offline.ts'
 
 /** A navigation that waits: for the connection, or for another try after the script of the page did not arrive. */
 export type HeldNavigation = { reason: 'offline' | 'notLoaded'; resume: () => void; cancel: () => void }
@@ -16,7 +17,12 @@ type Held = { element: NavigatingElement } | { address: string }
  */
 export function useHeldNavigation(): HeldNavigation | null {
   const [held, setHeld] = useState<Held | null>(null)
-  useHoldOffline(useCallback((element) => setHeld({ element }), []))
+  useHoldOffline(
+    useCallback((element) => {
+      void openCopyOrHold(addressOf(element), () => setHeld({ element }))
+      return true
+    }, []),
+  )
   useHoldFailedScript(setHeld)
 
   const cancel = () => setHeld(null)
@@ -32,6 +38,12 @@ export function useHeldNavigation(): HeldNavigation | null {
   })
   if (!held) return null
   return { reason: 'element' in held ? 'offline' : 'notLoaded', resume, cancel }
+}
+
+/** A page with a copy opens as a document, which the service worker answers; any other waits. */
+async function openCopyOrHold(address: string, hold: () => void) {
+  if (await hasCopy(address)) window.location.assign(address)
+  else hold()
 }
 
 /**

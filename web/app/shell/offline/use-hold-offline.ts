@@ -1,21 +1,18 @@
 import { useEffect } from 'react'
-import { hasCopy } from './has-copy.ts'
 import { navigationOf, type NavigatingElement } from './navigation-of.ts'
 
 /**
- * Stops the navigation to another page at the press while the browser has no connection. A page with a copy opens as a
- * document, which the service worker answers; any other waits.
- * @param hold gets the pressed element of a page that waits
+ * Stops the navigation to another page at the press while the browser has no connection.
+ * @param hold gets the pressed element. @returns false where the browser should navigate after all
  */
-export function useHoldOffline(hold: (element: NavigatingElement) => void) {
+export function useHoldOffline(hold: (element: NavigatingElement) => boolean) {
   useEffect(() => {
     const stop = (event: Event) => {
       if (navigator.onLine) return
       const element = navigationOf(event, new URL(window.location.href))
-      if (!element) return
+      if (!element || !hold(element)) return
       event.preventDefault()
       event.stopPropagation()
-      void openCopyOrHold(addressOf(element), () => hold(element))
     }
     window.addEventListener('click', stop, { capture: true })
     window.addEventListener('submit', stop, { capture: true })
@@ -26,12 +23,6 @@ export function useHoldOffline(hold: (element: NavigatingElement) => void) {
   }, [hold])
 }
 
-/** Opens the copy of a page where there is one, else holds the navigation. */
-export async function openCopyOrHold(address: string, hold: () => void) {
-  if (await hasCopy(address)) window.location.assign(address)
-  else hold()
-}
-
 /** Presses once more what was pressed; where that was removed, a document is loaded. */
 export function pressAgain(element: NavigatingElement) {
   if (!element.isConnected) window.location.assign(addressOf(element))
@@ -39,5 +30,6 @@ export function pressAgain(element: NavigatingElement) {
   else element.click()
 }
 
-const addressOf = (element: NavigatingElement) =>
+/** The address of the page that a link or form leads to. */
+export const addressOf = (element: NavigatingElement): string =>
   element instanceof HTMLFormElement ? element.action : element.href
