@@ -95,7 +95,7 @@ for (const { locale, path, t, jobAds, map, shell } of searchWords)
       await expect(page.getByRole('combobox', { name: t['sort.label'] })).toHaveValue('closest')
     })
 
-    test('the reader stands in the middle of the still map and of the live one', async ({
+    test('the dot of the reader is in the middle of the still map and of the live one', async ({
       page,
       context,
     }) => {

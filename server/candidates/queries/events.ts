@@ -44,14 +44,14 @@ export type EventOfMany = Pick<NewEvent, 'organizationId' | 'kind' | 'at' | 'act
   texts?: readonly (string | null)[]
 }
 
-/** Adds the same entry to the timelines of several candidates. */
+/** Adds an entry to the timeline of each of several candidates, with or without a text of its own. */
 export async function addEvents(db: Transaction, event: EventOfMany): Promise<void> {
   const { candidateIds, texts = [], organizationId, kind, at, actorId = null, state = null } = event
   await db.query({
     name: 'add_candidate_events',
     text: `
     insert into candidate_event (candidate_id, text, organization_id, kind, at, actor_id, state)
-    select candidate_id, text, $3, $4, $5, $6, $7 from unnest($1::uuid[], $2::text[]) as told (candidate_id, text)`,
+    select candidate_id, text, $3, $4, $5, $6, $7 from unnest($1::uuid[], $2::text[]) as entry (candidate_id, text)`,
     values: [candidateIds, texts, organizationId, kind, at, actorId, state],
   })
 }

@@ -1,7 +1,7 @@
 const wage = '(?:راتب|براتب|الراتب|salary)(?: of)?'
-/** «أكثر من», "over": the least that somebody asks for, which an amount is anyway. */
-const atLeast =
-  '(?:above|over|more than|at least|from|starting (?:at|from)|(?:ب|من )?فوق|(?:ب|من )?(?:اكثر|اعلي) من|لا يقل عن|من|ب)'
+/** «أكثر من», "over": the least that somebody asks for. An amount alone means the same. */
+const moreThan = 'above|over|more than|at least|(?:ب|من )?فوق|(?:ب|من )?(?:اكثر|اعلي) من|لا يقل عن'
+const atLeast = `(?:${moreThan}|from|starting (?:at|from)|من|ب)`
 /** The numbers from two to ten in words: both languages count thousands with them. */
 const inWords = [
   'two',
@@ -18,11 +18,15 @@ const numbers = new Map(
   inWords.flatMap((words, index) => words.split(' ').map((word) => [word, index + 2] as const)),
 )
 const numberWord = `(?:${[...numbers.keys()].join('|')})`
-/** Not the end of «خمسة عشر». */
-const wholeNumber = `(?<!${numberWord} )${numberWord}`
+/** Not the end of «أحد عشر» or "twenty five". */
+const larger = `${numberWord}|احد|اثنا|اثني|and|hundred|[a-z]+ty`
+const wholeNumber = `(?<!(?<![^ ])(?:${larger}) )${numberWord}`
 const amount = '[0-9]+(?: [0-9]+)*'
 const thousand = '(?:الف|الاف|k|thousand)'
-/** Beside «فوق» a number of thousands is enough; below them stand years of age and of experience. */
+/**
+ * Beside «فوق» a number of thousands at the end is enough: smaller ones are years of age and of experience, and words
+ * after it name another thing, as in "over 1000 calls".
+ */
 const thousands = '(?:[0-9]{4,}|[0-9]{1,3} [0-9]{3})'
 /** "Sr" is senior too, but not beside hundreds. */
 const currency = '(?:ريال(?: سعودي)?|ر ?س|sar|riyals?|(?<=[0-9]{3} ?)sr|sr(?= ?[0-9]{1,3} ?[0-9]{2}))'
@@ -34,10 +38,11 @@ const roundAmountAtEnd = '(?<=[^ ] )(?<!(?:iso|ايزو) )[0-9]{1,2} ?[05]00$'
 const pay = new RegExp(
   `(?<![^ ])(?:${[
     `${wage}(?: ${atLeast})?(?: ${currency})? ?${amount}(?: ?${thousand})?(?: ?${currency})?`,
-    `(?:${wage} )?(?:${atLeast} ?)?(?:${amount} ?|${wholeNumber} )${thousand}(?: ?${currency})?`,
+    `(?:${wage} )?(?:${atLeast} ?)?(?:${amount} ?|${wholeNumber} )${thousand}(?! و)(?: ?${currency})?`,
     `(?:${atLeast} ?)?${amount} ?${currency}`,
     `(?:${atLeast} ?)?${currency} ?${amount}`,
-    `${atLeast} ?${thousands}`,
+    `(?:${moreThan}) ?${thousands}$`,
+    'ب ?[0-9]{1,2} ?[05]00$',
     roundAmountAtEnd,
   ].join('|')})(?![^ ])`,
   'g',

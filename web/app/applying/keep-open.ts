@@ -17,11 +17,17 @@ export function useOpenInOtherLanguage(isOpen: boolean): void {
     if (!isOpen) return undefined
     // A reload shows the ad alone.
     if (location.hash === hash) history.replaceState(history.state, '', location.pathname + location.search)
+    const marked = new Set<HTMLAnchorElement>()
     const mark = ({ target }: MouseEvent) => {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]')
-      if (link) link.hash = hash
+      if (!link) return
+      link.hash = hash
+      marked.add(link)
     }
     document.addEventListener('click', mark, { capture: true })
-    return () => document.removeEventListener('click', mark, { capture: true })
+    return () => {
+      document.removeEventListener('click', mark, { capture: true })
+      for (const link of marked) link.hash = ''
+    }
   }, [isOpen])
 }

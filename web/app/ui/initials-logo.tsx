@@ -45,7 +45,7 @@ export function InitialsLogo({
   )
 }
 
-/** A picture that failed before this script came fails once more, so that its error is noticed. */
+/** Loads a picture again that failed before the page was hydrated, so that `onError` runs. */
 function loadAgain(image: HTMLImageElement | null) {
   const hasFailed = image?.complete && image.naturalWidth === 0
   if (hasFailed) image.setAttribute('src', image.getAttribute('src') ?? '')

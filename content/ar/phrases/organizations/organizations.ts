@@ -39,7 +39,7 @@ export const phrases = source({
   save: 'حفظ التغييرات',
   saved: 'حُدّثت بيانات الشركة',
   'saveOther.name': 'حفظ الاسم الجديد؟',
-  'saveOther.number': 'حفظ الرقم الجديد؟',
+  'saveOther.number': 'حفظ تغيير رقم السجل؟',
   renamed: 'حُفظ الاسم، وتعود شارة التوثيق بعد مراجعته',
   notSaved: 'خطأ في تحديث بيانات الشركة.',
   cancel: 'إلغاء',

@@ -43,7 +43,7 @@ export const phrases = translationOf<typeof arabic>()({
   save: 'Save changes',
   saved: 'Organization details updated',
   'saveOther.name': 'Save the new name?',
-  'saveOther.number': 'Save the new number?',
+  'saveOther.number': 'Save the change of the number?',
   renamed: 'Name saved. The badge is back once we have checked it',
   notSaved: 'Error updating company details.',
   cancel: 'Cancel',

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { type Path, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useHydrated } from '../../page/use-store.ts'
 import { dropKeptToken, hideMailedToken, readKeptToken, readMailedToken } from './mailed-token.ts'
 
@@ -9,20 +9,21 @@ import { dropKeptToken, hideMailedToken, readKeptToken, readMailedToken } from '
  */
 export function useMailedToken(): string | null | undefined {
   const [query] = useSearchParams()
-  const { pathname, state } = useLocation()
+  const { pathname, hash, state } = useLocation()
   const isAlive = useHydrated()
   useEffect(hideMailedToken, [query])
   const own = readMailedToken(query, isAlive ? state : null)
-  useTakeKept(pathname, own)
+  useTakeKept({ pathname, search: query.size > 0 ? `?${query}` : '', hash }, own)
   return own ?? (isAlive ? readKeptToken(pathname) : undefined)
 }
 
 /** Moves the token that the tab kept during a sign-in to this entry of the history, where it ends with the page. */
-function useTakeKept(pathname: string, own: string | null) {
+function useTakeKept({ pathname, search, hash }: Path, own: string | null) {
   const navigate = useNavigate()
   useEffect(() => {
     if (own !== null) return dropKeptToken(pathname)
     const kept = readKeptToken(pathname)
-    if (kept !== null) void navigate(pathname, { replace: true, state: { mailedToken: kept } })
-  }, [pathname, own, navigate])
+    if (kept !== null)
+      void navigate({ pathname, search, hash }, { replace: true, state: { mailedToken: kept } })
+  }, [pathname, search, hash, own, navigate])
 }

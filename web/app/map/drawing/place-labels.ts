@@ -13,7 +13,7 @@ type Naming = {
   frame: Size
   /** Whether a name there covers nothing that is marked. */
   isClear: (label: Label) => boolean
-  /** A name with a spot of its own, which the others leave. */
+  /** A name with a fixed position; the other names keep clear of it. */
   first?: Label | undefined
   /** The view is so wide that large cities identify the place better than near towns. */
   isFar: boolean

@@ -35,7 +35,12 @@ const margin = 32
 export function drawLocator({ lat, lng }: Point, locale: Locale): LocatorDrawing {
   const centre = { lat, lng }
   const view = { centre, zoom: zoomAt([centre]), isInDistricts: isNearDistricts(centre) }
-  return draw(view, locale, { marks: [centre], pixels: clear.pin, own: ownName(centre, locale) })
+  return draw(view, locale, {
+    marks: [centre],
+    pixels: clear.pin,
+    own: ownName(centre, locale),
+    hasLink: true,
+  })
 }
 
 /** Draws several locations in one picture, as near as all of them allow; null where none of them lies on the map. */
@@ -55,7 +60,13 @@ export function drawLocations(all: readonly Point[], locale: Locale): LocationsD
 }
 
 type View = { centre: Point; zoom: number; isInDistricts: boolean }
-type Kept = { marks: readonly Point[]; pixels: number; own?: Label | undefined }
+type Kept = {
+  marks: readonly Point[]
+  pixels: number
+  own?: Label | undefined
+  /** The page lays "open in maps" over the picture. */
+  hasLink?: true
+}
 
 /** The name of the district of a pin, where the link below covers nothing of it. */
 function ownName({ lat, lng }: Point, locale: Locale): Label | undefined {
@@ -75,7 +86,7 @@ function draw({ centre, zoom, isInDistricts }: View, locale: Locale, kept: Kept)
   const project = projection(centre, zoom, locatorSize)
   const outline = outlineIn(centre, zoom, locatorSize)
   const isClear = (label: Label) =>
-    !(kept.own && isUnderLink(label, locale)) &&
+    !(kept.hasLink && isUnderLink(label, locale)) &&
     kept.marks.every(({ lat, lng }) => {
       const [markX, markY] = project([lng, lat])
       return Math.hypot(label.x - markX, label.y - markY) > kept.pixels

@@ -17,7 +17,7 @@ test('a bubble leaves the room of the button, which is wider in English', () => 
   )
 })
 
-test('a bubble leaves the middle of a circle to the dot of the reader', () => {
+test('no bubble covers the dot of the reader in the middle of a circle', () => {
   const inMiddle = { x: stillSize.width / 2, y: stillSize.height / 2 - 4, count: 56, isAbout: false }
   expect(placeBubbles([inMiddle], { locale: 'ar', hasCircle: false })).toMatchObject([inMiddle])
   const [moved] = placeBubbles([inMiddle], { locale: 'ar', hasCircle: true })

@@ -85,7 +85,7 @@ test('takes words that are too long up to the length of a search, and invisible 
   expect([invisible.filters.q, invisible.problem]).toEqual([undefined, undefined])
 })
 
-test.each(['🙂🙂', '...', '会計士'])('a text without a letter that is searched for is no words: %s', (q) => {
+test.each(['🙂🙂', '...', '会計士'])('a text without letters that search knows is wordless: %s', (q) => {
   expect(read(`q=${encodeURIComponent(q)}&city=riyadh`)).toMatchObject({ filters: { q }, isWordless: true })
 })
 

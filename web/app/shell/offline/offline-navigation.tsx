@@ -1,37 +1,47 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { whenQuietOrTouched } from '../../ui/when-quiet.ts'
 import type { NavigatingElement } from './navigation-of.ts'
 import { pressAgain, useHoldOffline } from './use-hold-offline.ts'
 
-/** Fetched in a quiet moment or at the first touch with a connection, before anybody has typed much. */
-const HeldNavigationNotice = lazy(() =>
-  import('./held-navigation-notice.tsx').catch(() => ({ default: HeldEarly })),
-)
-
-/** Keeps the page while the next one cannot come, see `use-held-navigation.ts`. */
+/**
+ * Keeps the page while the next one cannot come, see `use-held-navigation.ts`. Its script is fetched in a quiet moment or
+ * at the first touch with a connection; until it has loaded, and if it fails to load, `HeldEarly` keeps the page.
+ */
 export function OfflineNavigation() {
-  const [isNeeded, setIsNeeded] = useState(false)
-  useEffect(() => whenQuietOrTouched(() => setIsNeeded(true)), [])
-  if (!isNeeded) return <HeldEarly />
-  return (
-    <Suspense fallback={<HeldEarly />}>
-      <HeldNavigationNotice />
-    </Suspense>
+  const [Notice, setNotice] = useState<ComponentType | null>(null)
+  const [held, setHeld] = useState<NavigatingElement | null>(null)
+  useEffect(
+    () =>
+      whenQuietOrTouched(() => {
+        import('./held-navigation-notice.tsx').then(
+          (loaded) => setNotice(() => loaded.default),
+          () => undefined,
+        )
+      }),
+    [],
   )
+  return Notice && !held ? <Notice /> : <HeldEarly held={held} setHeld={setHeld} />
 }
 
-/** Holds a press without a connection until the rest is there, or where it did not arrive. */
-function HeldEarly() {
+type HeldEarlyProps = {
+  held: NavigatingElement | null
+  setHeld: (held: NavigatingElement | null) => void
+}
+
+/** Holds the last press until there is a connection, or until the reader decides to stay. */
+function HeldEarly({ held, setHeld }: HeldEarlyProps) {
   const t = usePhrases('shell')
-  const [held, setHeld] = useState<NavigatingElement | null>(null)
   useHoldOffline(
-    useCallback((element) => {
-      // A service worker answers by itself: with a copy, or with its page for a missing connection.
-      if (navigator.serviceWorker?.controller) return false
-      setHeld(element)
-      return true
-    }, []),
+    useCallback(
+      (element) => {
+        // A service worker answers by itself: with a copy, or with its page for a missing connection.
+        if (navigator.serviceWorker?.controller) return false
+        setHeld(element)
+        return true
+      },
+      [setHeld],
+    ),
   )
   useEffect(() => {
     if (!held) return undefined
@@ -41,15 +51,17 @@ function HeldEarly() {
     }
     window.addEventListener('online', resume)
     return () => window.removeEventListener('online', resume)
-  }, [held])
+  }, [held, setHeld])
   return (
-    <p
-      role="status"
-      className="fixed inset-x-4 top-20 z-50 mx-auto max-w-md rounded-m bg-warn-soft text-sm font-medium text-warn"
-    >
+    <div role="status" className="fixed inset-x-4 top-20 z-50 mx-auto max-w-md text-sm text-warn">
       {held && (
-        <span className="block rounded-m border border-warn px-4 py-3 shadow-2">{t('navigationHeld')}</span>
+        <p className="flex items-center gap-3 rounded-m border border-warn bg-warn-soft px-4 py-3 font-medium shadow-2">
+          {t('navigationHeld')}
+          <button type="button" onClick={() => setHeld(null)} className="ms-auto font-semibold underline">
+            {t('stayHere')}
+          </button>
+        </p>
       )}
-    </p>
+    </div>
   )
 }

@@ -15,7 +15,7 @@ export function useHeadingCount(list: ShownList): (counts: FacetCounts | null) =
   const jobs = useCountPhrase()
   const { search } = useSearch()
   const isRemote = listsRemoteAlone(search, list.typedFilters)
-  const { q } = search.filters
+  const q = search.isWordless ? undefined : search.filters.q
 
   const atLocations = (total: Count, locations: Count | undefined) => {
     if (!locations || locations.kind === 'atLeast' || locations.value === total.value) return ''
