@@ -1,8 +1,6 @@
-import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { whenQuietOrTouched } from '../../ui/when-quiet.ts'
-import type { NavigatingElement } from './navigation-of.ts'
-import { pressAgain, useHoldOffline } from './use-hold-offline.ts'
 
 /**
  * Keeps the page while the next one cannot come, see `use-held-navigation.ts`. Its script is fetched in a quiet moment or
@@ -10,7 +8,7 @@ import { pressAgain, useHoldOffline } from './use-hold-offline.ts'
  */
 export function OfflineNavigation() {
   const [Notice, setNotice] = useState<ComponentType | null>(null)
-  const [held, setHeld] = useState<NavigatingElement | null>(null)
+  const [held, setHeld] = useState<HTMLElement | null>(null)
   useEffect(
     () =>
       whenQuietOrTouched(() => {
@@ -24,33 +22,31 @@ export function OfflineNavigation() {
   return Notice && !held ? <Notice /> : <HeldEarly held={held} setHeld={setHeld} />
 }
 
-type HeldEarlyProps = {
-  held: NavigatingElement | null
-  setHeld: (held: NavigatingElement | null) => void
-}
+type HeldEarlyProps = { held: HTMLElement | null; setHeld: (held: HTMLElement | null) => void }
 
-/** Holds the last press until there is a connection, or until the reader decides to stay. */
+/** Holds the last pressed link until there is a connection, or until the reader decides to stay. */
 function HeldEarly({ held, setHeld }: HeldEarlyProps) {
   const t = usePhrases('shell')
-  useHoldOffline(
-    useCallback(
-      (element) => {
-        // A service worker answers by itself: with a copy, or with its page for a missing connection.
-        if (navigator.serviceWorker?.controller) return false
-        setHeld(element)
-        return true
-      },
-      [setHeld],
-    ),
-  )
   useEffect(() => {
-    if (!held) return undefined
+    const stop = (event: MouseEvent) => {
+      // A service worker answers by itself: with a copy, or with its page for a missing connection.
+      if (navigator.onLine || navigator.serviceWorker?.controller) return
+      const link = event.target instanceof Element && event.target.closest<HTMLElement>('a[href]')
+      if (!link) return
+      event.preventDefault()
+      event.stopPropagation()
+      setHeld(link)
+    }
     const resume = () => {
       setHeld(null)
-      pressAgain(held)
+      held?.click()
     }
-    window.addEventListener('online', resume)
-    return () => window.removeEventListener('online', resume)
+    addEventListener('click', stop, true)
+    addEventListener('online', resume)
+    return () => {
+      removeEventListener('click', stop, true)
+      removeEventListener('online', resume)
+    }
   }, [held, setHeld])
   return (
     <div role="status" className="fixed inset-x-4 top-20 z-50 mx-auto max-w-md text-sm text-warn">

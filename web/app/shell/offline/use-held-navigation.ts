@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { isPageGuarded } from '../../session/guarded-page.ts'
 import { sessionStore } from '../../session/session-store.ts'
 import { hasCopy } from './has-copy.ts'
 import { navigationOf, type NavigatingElement } from './navigation-of.ts'
-import { addressOf, pressAgain, useHoldOffline } from './use-hold-offline.ts'
 
 /** A navigation that waits: for the connection, or for another try after the script of the page did not arrive. */
 export type HeldNavigation = { reason: 'offline' | 'notLoaded'; resume: () => void; cancel: () => void }
@@ -17,19 +16,13 @@ type Held = { element: NavigatingElement } | { address: string }
  */
 export function useHeldNavigation(): HeldNavigation | null {
   const [held, setHeld] = useState<Held | null>(null)
-  useHoldOffline(
-    useCallback((element) => {
-      void openCopyOrHold(addressOf(element), () => setHeld({ element }))
-      return true
-    }, []),
-  )
+  useHoldOffline(setHeld)
   useHoldFailedScript(setHeld)
 
   const cancel = () => setHeld(null)
   const resume = () => {
     setHeld(null)
-    if (held && 'element' in held) pressAgain(held.element)
-    else if (held) window.location.assign(held.address)
+    if (held) navigateTo(held)
   }
   useEffect(() => {
     if (!held) return undefined
@@ -40,10 +33,44 @@ export function useHeldNavigation(): HeldNavigation | null {
   return { reason: 'element' in held ? 'offline' : 'notLoaded', resume, cancel }
 }
 
+/** Presses once more what was pressed; where that was removed, or a script has failed, a document is loaded. */
+function navigateTo(held: Held) {
+  if ('address' in held) return window.location.assign(held.address)
+  const { element } = held
+  if (!element.isConnected)
+    return window.location.assign(element instanceof HTMLFormElement ? element.action : element.href)
+  if (element instanceof HTMLFormElement) element.requestSubmit()
+  else element.click()
+}
+
 /** A page with a copy opens as a document, which the service worker answers; any other waits. */
-async function openCopyOrHold(address: string, hold: () => void) {
-  if (await hasCopy(address)) window.location.assign(address)
-  else hold()
+async function holdUnlessCopied(next: Held, hold: (held: Held) => void) {
+  const address = 'address' in next ? next.address : linkAddress(next.element)
+  if (address !== null && (await hasCopy(address))) return window.location.assign(address)
+  return hold(next)
+}
+
+const linkAddress = (element: NavigatingElement | null) =>
+  element instanceof HTMLAnchorElement ? element.href : null
+
+/** Stops the navigation to another page at the press while the browser has no connection. */
+function useHoldOffline(hold: (held: Held) => void) {
+  useEffect(() => {
+    const stop = (event: Event) => {
+      if (navigator.onLine) return
+      const element = navigationOf(event, new URL(window.location.href))
+      if (!element) return
+      event.preventDefault()
+      event.stopPropagation()
+      void holdUnlessCopied({ element }, hold)
+    }
+    window.addEventListener('click', stop, { capture: true })
+    window.addEventListener('submit', stop, { capture: true })
+    return () => {
+      window.removeEventListener('click', stop, { capture: true })
+      window.removeEventListener('submit', stop, { capture: true })
+    }
+  }, [hold])
 }
 
 /**
@@ -60,8 +87,7 @@ function useHoldFailedScript(hold: (held: Held) => void) {
   }, [here])
   useEffect(() => {
     const remember = (event: Event) => {
-      const element = navigationOf(event, new URL(window.location.href))
-      pressed.current = element instanceof HTMLAnchorElement ? element.href : null
+      pressed.current = linkAddress(navigationOf(event, new URL(window.location.href)))
     }
     window.addEventListener('click', remember, { capture: true })
     return () => window.removeEventListener('click', remember, { capture: true })
@@ -74,7 +100,7 @@ function useHoldFailedScript(hold: (held: Held) => void) {
       if (!address || event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return
       if (showsNothing()) return
       event.preventDefault()
-      void openCopyOrHold(address, () => hold({ address }))
+      void holdUnlessCopied({ address }, hold)
     }
     navigation.addEventListener('navigate', stop)
     return () => navigation.removeEventListener('navigate', stop)
