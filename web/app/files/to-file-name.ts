@@ -1,3 +1,5 @@
+import { cutWhole } from '@qareeb/contract/text/cut-whole'
+
 /** Systems allow 255 bytes, and an Arabic letter takes two; callers add a number or an ending. */
 const longest = 120
 
@@ -19,5 +21,4 @@ export function toFileName(text: string): string {
 
 const withoutEnd = (text: string) => text.replace(/[. ]+$/, '')
 
-/** A letter of two units is left out whole. */
-const cut = (text: string, most: number) => withoutEnd(text.slice(0, most).replace(/\p{Cs}$/u, ''))
+const cut = (text: string, most: number) => withoutEnd(cutWhole(text, most))

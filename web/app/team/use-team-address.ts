@@ -1,4 +1,5 @@
 import { teamStates, type TeamState } from '@qareeb/contract/team'
+import { cutWhole } from '@qareeb/contract/text/cut-whole'
 import { useSearchParams } from 'react-router'
 import { usePaths } from '../i18n/use-phrases.ts'
 import { toQueryString } from '../query-string.ts'
@@ -32,8 +33,7 @@ export function useTeamAddress(): TeamAddress {
 function readFilters(query: URLSearchParams): TeamFilters {
   const page = Number(query.get('page') ?? 1)
   return {
-    // Half of a letter that takes two units is none.
-    q: (query.get('q') ?? '').slice(0, 100).replace(/\p{Cs}$/u, ''),
+    q: cutWhole(query.get('q') ?? '', 100),
     state: teamStates.find((state) => state === query.get('state')) ?? null,
     page: Number.isInteger(page) && page >= 1 && page <= 200 ? page : 1,
   }
