@@ -25,13 +25,6 @@ export function isNameOf(typed: string, { ar, en }: Bilingual): boolean {
 
 const withoutCase = (name: string) => cleanName(name).toLowerCase()
 
-/**
- * Whether another registration number, or none, takes the place of a stored one. The first number of a company
- * replaces nothing.
- */
-export const isOtherNumber = (number: string | null | undefined, before: string | null): boolean =>
-  number !== undefined && before !== null && number !== before
-
 /** The moment from which a company waits for the platform; null without a document, since there is nothing to review. */
 export const waitingSinceOf = (registrationFileId: string | null | undefined, now: Date): Date | null =>
   registrationFileId ? now : null

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { checkValues } from '../../forms/check-values.ts'
-import { initialRenaming, isOtherNumber, isStillNamed, namesSchema, rejectSchema } from './details-schemas.ts'
+import {
+  endsVerification,
+  initialRenaming,
+  isStillNamed,
+  namesSchema,
+  rejectSchema,
+} from './details-schemas.ts'
 
 const problems = ({ errors }: { errors: object }) => JSON.parse(JSON.stringify(errors))
 const say = ({ problem }: { problem: string }) => problem
@@ -66,5 +72,5 @@ test.each([
   ],
 ] as const)('%s', (_title, typed, { status, number }, isOther) => {
   const company = { verificationStatus: status, registrationNumber: number }
-  expect(isOtherNumber(typed, company)).toBe(isOther)
+  expect(endsVerification(typed, company)).toBe(isOther)
 })

@@ -1,5 +1,6 @@
 import type { Bilingual } from '@qareeb/contract/locale'
 import { type Organization, organizationBounds } from '@qareeb/contract/organizations'
+import { isOtherNumber } from '@qareeb/contract/organizations/is-other-number'
 import {
   newRegistrationNumber,
   plainRegistrationNumber,
@@ -52,13 +53,10 @@ const typedNumber = text({ max: 40 }).check(
 )
 
 /** Whether a typed number, or none, takes the place of one that was verified, which ends the verification. */
-export const isOtherNumber = (
+export const endsVerification = (
   typed: string,
   { verificationStatus, registrationNumber }: Pick<Organization, 'verificationStatus' | 'registrationNumber'>,
-): boolean =>
-  verificationStatus === 'verified' &&
-  registrationNumber !== null &&
-  storedNumberOf(typed) !== registrationNumber
+): boolean => verificationStatus === 'verified' && isOtherNumber(storedNumberOf(typed), registrationNumber)
 
 /** Number and last day of a registration. */
 export const registrationSchema = z.object({ number: typedNumber, expiresOn: typedDateOrNothing })

@@ -6,7 +6,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { sayFailureAs } from '../../session/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import type { DetailsProps } from './details-props.ts'
-import { isOtherNumber, registrationSchema, storedNumberOf } from './details-schemas.ts'
+import { endsVerification, registrationSchema, storedNumberOf } from './details-schemas.ts'
 import { ExpiryField } from './expiry-field.tsx'
 import { NumberIsChecked } from './number-is-checked.tsx'
 import { RegistrationNumberField } from './registration-number-field.tsx'
@@ -28,7 +28,7 @@ export function RegistrationFactsForm({
     texts: { 'number.invalid': t('registrationNumberInvalid') },
     sayFailure: sayFailureAs(t('notSaved')),
     send: ({ number, expiresOn }) =>
-      badge.sendOrAsk(isOtherNumber(number, organization), async () => {
+      badge.sendOrAsk(endsVerification(number, organization), async () => {
         const saved = await save(organization, {
           registrationNumber: storedNumberOf(number),
           registrationExpiresOn: expiresOn || null,

@@ -9,7 +9,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { sayFailureAs } from '../../session/say-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import type { DetailsProps } from './details-props.ts'
-import { isOtherNumber, registrationSchema, storedNumberOf } from './details-schemas.ts'
+import { endsVerification, registrationSchema, storedNumberOf } from './details-schemas.ts'
 import { ExpiryField } from './expiry-field.tsx'
 import { NumberIsChecked } from './number-is-checked.tsx'
 import { RegistrationField } from './registration-field.tsx'
@@ -95,7 +95,7 @@ function useUploadForm(
     draft: { name: keepAs, fields: ['number', 'expiresOn'] },
     send: async (typed) =>
       document &&
-      badge.sendOrAsk(isOtherNumber(typed.number, organization), () =>
+      badge.sendOrAsk(endsVerification(typed.number, organization), () =>
         past.sendOrAsk(typed.expiresOn, () => send(document, typed)),
       ),
   })
