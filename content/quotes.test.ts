@@ -8,7 +8,7 @@ const given = new Set(["Passwords don't match"])
 /** Marks that no text of a language has: English has ’ and “ ”, Arabic « ». */
 const wrong = { ar: /["'“”‘’]/, en: /["'«»]/ }
 
-/** All texts of a module, whatever they stand in. */
+/** Every text of a module, at any depth. */
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value]

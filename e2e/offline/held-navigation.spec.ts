@@ -29,8 +29,8 @@ for (const words of companyWords) {
       await expect(page.getByLabel(companies.nameEn)).toHaveValue('Typed without a connection')
     })
 
-    const isEarly = 'a press before the script of the notice has come keeps the page as well'
-    test(isEarly, { tag: '@alike' }, async ({ page, context }) => {
+    const keepsEarly = 'a press before the script of the notice has come keeps the page as well'
+    test(keepsEarly, { tag: '@alike' }, async ({ page, context }) => {
       const script = /\/held-navigation-notice-/
       await page.route(script, (route) => route.abort())
       const failed = page.waitForEvent('requestfailed', (request) => script.test(request.url()))

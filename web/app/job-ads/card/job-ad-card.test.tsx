@@ -41,7 +41,7 @@ test("names the language of an ad without a text in the reader's language, besid
   expect(chip).toContain('Written in Arabic')
 })
 
-test('a single chip stands beside the terms, and so does the level', () => {
+test('a single chip and the level stand beside the terms', () => {
   const html = render(true, { employmentType: 'part-time', seniority: 'senior' })
   expect(html).toMatch(/<span class="truncate">On-site<\/span>.*<span class="job-card-chip">.*Part-time/)
   expect(html).not.toMatch(/<\/span><\/span><span class="job-card-level">/)
