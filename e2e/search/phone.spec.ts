@@ -15,6 +15,22 @@ const isUncovered = (element: Locator) =>
     return link.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   })
 
+/** The last number of the heading: how many locations, or jobs where those are as many. */
+const headingNumber = async (page: Page) => {
+  const text = await page.getByRole('heading', { level: 1 }).textContent()
+  return toNumber(text?.match(/\d[\d,]*/g)?.at(-1))
+}
+
+/** The sum of the bubbles of the still map. */
+const stillNumber = async (page: Page) => {
+  const address = await page.locator('.search-strip img').first().getAttribute('src')
+  const svg = await (await page.request.get(address ?? '')).text()
+  const bubbles = [...svg.matchAll(/font-weight="600"[^>]*>(\d[\d,]*)</g)]
+  return bubbles.reduce((sum, [, number]) => sum + toNumber(number), 0)
+}
+
+const toNumber = (text = '') => Number(text.replace(',', ''))
+
 /** Notes the scripts that a page asks for. */
 function mapScripts(page: Page): string[] {
   const scripts: string[] = []
@@ -119,6 +135,35 @@ for (const { locale, path, t, jobAds, map, shell } of searchWords)
       await expect
         .poll(() => isInMiddleOf(live, live.getByRole('img', { name: map.myPlace })), drawn)
         .toBe(true)
+    })
+
+    test('counts one circle around the reader, who is not in the address of the page', async ({
+      page,
+      context,
+    }) => {
+      await context.grantPermissions(['geolocation'])
+      await context.setGeolocation({ latitude: 24.7149, longitude: 46.6651 })
+      await openPage(page, path.replace('search', ''))
+      await page.getByRole('link', { name: t.nearMe }).tap()
+      await expect(page.locator('.search-pill')).toContainText(t.nearMe)
+      await expect.poll(() => headingNumber(page)).toBeGreaterThan(0)
+      await expect.poll(() => stillNumber(page)).toBe(await headingNumber(page))
+      expect(page.url()).not.toContain('24.715')
+    })
+
+    test('counts words alone in the city that it names', { tag: '@alike' }, async ({ page }) => {
+      await openPage(page, `${path}?city=riyadh`)
+      await expect.poll(() => headingNumber(page)).toBeGreaterThan(0)
+      const inCity = await headingNumber(page)
+      await openPage(page, `${path}?q=%F0%9F%98%80`)
+      await expect(page.locator('.search-pill')).toContainText(t.riyadh)
+      await expect.poll(() => headingNumber(page)).toBe(inCity)
+      await expect.poll(() => stillNumber(page)).toBe(inCity)
+    })
+
+    test('names the country where remote work is searched', { tag: '@alike' }, async ({ page }) => {
+      await openPage(page, `${path}?q=remote accountant`)
+      await expect(page.locator('.search-pill')).toContainText(t.everywhere)
     })
 
     test('leads to the other language in one place', { tag: '@alike' }, async ({ page }) => {

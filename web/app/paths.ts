@@ -4,7 +4,7 @@ import { cityPresets, type PresetCity } from '@qareeb/contract/cities'
 import type { JobCategory } from '@qareeb/contract/job-ads'
 import type { JobAdOrder } from '@qareeb/contract/job-ads/job-ad-life'
 import { defaultLocale, type Locale } from '@qareeb/contract/locale'
-import type { ListQuery } from '@qareeb/contract/search/filters'
+import type { ListQuery, SearchFilters } from '@qareeb/contract/search/filters'
 import type { RegisterType } from '@qareeb/contract/users'
 import { writePlaces } from './map/written-places.ts'
 import { toQueryString } from './query-string.ts'
@@ -78,8 +78,8 @@ const jobAdPathsIn = (prefix: string) => ({
 /** The data of still maps, with names in one language. */
 const stillPathsIn = (locale: Locale) => ({
   /** The picture of the map of a search. */
-  stillMap: (address: SearchAddress, theme: 'light' | 'dark') =>
-    `/still-map${toQueryString({ ...address, sort: undefined, after: undefined, locale, theme })}`,
+  stillMap: (filters: SearchFilters, theme: 'light' | 'dark') =>
+    `/still-map${toQueryString({ ...filters, locale, theme })}`,
   /** The drawing of a still map around a point. */
   locator: (point: { lat: number; lng: number }) => `/locator${toQueryString({ ...point, locale })}`,
   /** The same around several places. */

@@ -118,7 +118,7 @@ export default function SearchPage() {
         {isOver && <h1 className="sr-only">{t('map')}</h1>}
         <MapPane
           position={position}
-          circle={circleOf(results.search, results.list.place)}
+          circle={circleOf(results.search, results.list)}
           listed={results.list.items}
           view={view}
         />
@@ -141,7 +141,7 @@ function useShownResults(results: SearchPageData) {
 /** The box above shows the searched place. */
 function useToldPlace({ search, list }: SearchPageData) {
   const { dispatch } = useSearchStore()
-  const isThere = isInPlace(search) && !search.filters.bounds
+  const isThere = (isInPlace(search) || !search.isPositioned) && !search.filters.bounds
   const isNearMe = search.near !== undefined
   const { place, withoutPlace, nearMe } = list
   const words = nearMe?.words ?? null

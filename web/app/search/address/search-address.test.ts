@@ -1,4 +1,3 @@
-import type { PlaceSummary } from '@qareeb/contract/search/job-ad-list'
 import { kingdom } from '@qareeb/reference/gulf'
 import { describe, expect, test } from 'vitest'
 import { pathsIn } from '../../paths.ts'
@@ -9,7 +8,6 @@ import {
   countQueryOf,
   holdsAllRemote,
   inArea,
-  inNamedPlace,
   isOfferedIn,
   listQueryOf,
   remoteJobs,
@@ -148,7 +146,7 @@ describe('falls back', () => {
 test.each([
   ['a rectangle of the map', 'bounds=24.1,46.2,25.3,47.4&q=nurse', kingdom],
   ['a position', 'lat=24.7&lng=46.7&zoom=12', kingdom],
-  ['words around the first city', 'q=nurse', kingdom],
+  ['words alone', 'q=nurse', undefined],
   ['nothing', '', undefined],
   ['a city', 'city=jeddah', undefined],
   ['a radius', 'lat=24.7&lng=46.7&radius=10', undefined],
@@ -185,10 +183,12 @@ describe('writes an address', () => {
   })
 })
 
+const unplaced = { place: null, withoutPlace: null, origin: null }
+
 describe('asks for the list', () => {
   test('of the first city without a named place, as on the home page', () => {
     expect(listQueryOf(parse('category=it'))).toMatchObject({ city: 'riyadh', category: ['it'] })
-    expect(listQueryOf(parse('q=nurse')).city).toBeUndefined()
+    expect(listQueryOf(parse('q=nurse'))).toMatchObject({ city: 'riyadh', q: 'nurse' })
   })
 
   test('within the reference map around a position', () => {
@@ -232,7 +232,7 @@ describe('measures', () => {
     const near = { ...viewer, km: 25 }
     const search = { ...parse('q=driver near me&city=jeddah'), near }
     expect(countQueryOf(search)).toMatchObject({ ...viewer, q: 'driver near me' })
-    expect(circleOf(search, null)).toEqual(near)
+    expect(circleOf(search, unplaced)).toEqual(near)
     expect(shownPosition(search, null)).toMatchObject(viewer)
     expect(withFilters(search, { q: 'driver' }).near).toBeUndefined()
   })
@@ -256,42 +256,6 @@ describe('measures', () => {
     expect(listQueryOf(search, exact)).toMatchObject({ ...exact, radius: 10 })
     expect(countQueryOf(search, exact)).toMatchObject({ ...exact, radius: 10 })
     expect(addressOf(search)).toMatchObject({ lat: 24.8, lng: 46.6 })
-  })
-})
-
-const olaya: PlaceSummary = {
-  key: 'riyadh-al-olaya',
-  kind: 'district',
-  name: { ar: 'العليا', en: 'Al Olaya' },
-  cityName: null,
-  lat: 24.69,
-  lng: 46.68,
-  zoom: 14,
-}
-
-describe('goes to a place', () => {
-  test('that its words name, unless a rectangle is drawn', () => {
-    expect(inNamedPlace(parse('q=nurse olaya&lat=21&lng=39'), olaya).filters.city).toBe('riyadh-al-olaya')
-    expect(inNamedPlace(parse('q=nurse olaya&bounds=24,46,25,47'), olaya).filters.city).toBeUndefined()
-    expect(inNamedPlace(parse('q=nurse'), null).filters.city).toBeUndefined()
-  })
-
-  test('but to no region from a radius, which lies elsewhere', () => {
-    const eastern: PlaceSummary = { ...olaya, key: 'region-eastern', kind: 'region' }
-    expect(inNamedPlace(parse('q=nurse eastern'), eastern).filters.city).toBe('region-eastern')
-    expect(
-      inNamedPlace(parse('q=nurse eastern&lat=24.8&lng=46.6&radius=10'), eastern).filters.city,
-    ).toBeUndefined()
-  })
-
-  test('and shows it, unless the address has a position', () => {
-    expect(shownPosition(parse('q=nurse olaya&lat=21&lng=39'), olaya)).toEqual({
-      lat: 24.69,
-      lng: 46.68,
-      zoom: 14,
-    })
-    expect(shownPosition(parse('city=riyadh-al-olaya&zoom=12'), olaya).zoom).toBe(12)
-    expect(shownPosition(parse('city=riyadh-al-olaya&lat=24.6&lng=46.6&zoom=13'), olaya).lat).toBe(24.6)
   })
 })
 

@@ -1,6 +1,6 @@
 import { defaultCity } from '@qareeb/contract/cities'
 import type { ListQuery, SearchFilters } from '@qareeb/contract/search/filters'
-import type { PlaceSummary } from '@qareeb/contract/search/job-ad-list'
+import type { JobAdList, PlaceSummary } from '@qareeb/contract/search/job-ad-list'
 import type { Bounds } from '@qareeb/contract/search/map-rectangle'
 import type { TypedFilters } from '@qareeb/contract/search/typed-filters'
 import { distanceKm } from '@qareeb/reference/distance'
@@ -70,26 +70,37 @@ const ownPlaceKm = 1
 export const isOwnPlace = (position: { lat: number; lng: number }, viewer: Viewer) =>
   distanceKm(viewer, position) < ownPlaceKm
 
-/** The same question without an order, for the counts. Where the address names no place at all, it is the first city. */
+/**
+ * The same question without an order, for the counts. Where the address names no place, it is the first city; a place
+ * among the words overrules that.
+ */
 export function countQueryOf(search: Search, viewer: Viewer | null = null): SearchFilters {
   const { filters, position, isPositioned, near } = search
   if (near) return { ...filters, lat: near.lat, lng: near.lng }
   if (filters.bounds || filters.city) return filters
-  // Words may name a place themselves, which a city would overrule.
-  if (!isPositioned && !filters.q) return { ...filters, city: defaultCity }
-  if (!isPositioned && filters.radius) return filters
+  // A radius around a place that no words name is refused.
+  if (!isPositioned) return filters.radius ? filters : { ...filters, city: defaultCity }
   const { lat, lng } = measuredFrom(search, viewer) ?? roundPosition(position)
   return isAroundPosition(search)
     ? { ...filters, lat, lng }
     : { ...filters, bounds: rectangleAround(position, referenceMap) }
 }
 
-/** The search with its area, as the map of an answer asks: the place in the words is its area too. */
-export const searchedFilters = (
-  search: Search,
-  { place }: { place: PlaceSummary | null },
-  viewer: Viewer | null,
-): SearchFilters => countQueryOf(inNamedPlace(search, place), viewer)
+/**
+ * The search with the area that its answer counts, as both maps ask: the place in the words is its area too, and a circle
+ * around the reader lies where the answer measures from, which addresses of pages hold only roughly.
+ */
+export function searchedFilters(search: Search, answer: Answer): SearchFilters {
+  const { filters, near } = search
+  const { origin } = answer
+  if (near)
+    return { ...filters, city: undefined, bounds: undefined, lat: near.lat, lng: near.lng, radius: near.km }
+  return countQueryOf(inNamedPlace(search, answer), origin?.kind === 'viewer' ? origin : null)
+}
+
+type Answer = Named & Pick<JobAdList, 'origin'>
+/** The place of an answer, and whether words name it. */
+type Named = Pick<JobAdList, 'place' | 'withoutPlace'>
 
 const isAroundPosition = (search: Search) =>
   search.filters.radius !== undefined && !search.filters.bounds && !isInPlace(search)
@@ -130,8 +141,11 @@ export const isRemoteAlone = (workMode: TypedFilters['workMode']): boolean =>
   workMode?.join() === 'full-remote'
 
 /** Whether every full-remote ad of the country is searched. */
-export const holdsAllRemote = (search: Search): boolean =>
-  isInCircle(search) || (search.filters.bounds !== undefined && coversKingdom(search.filters.bounds))
+export const holdsAllRemote = (search: Search): boolean => isInCircle(search) || isEverywhere(search)
+
+/** Whether the whole country is searched. */
+export const isEverywhere = ({ filters: { bounds } }: Search): boolean =>
+  bounds !== undefined && coversKingdom(bounds)
 
 const coversKingdom = ({ south, west, north, east }: Bounds) =>
   south <= kingdom.south && west <= kingdom.west && north >= kingdom.north && east >= kingdom.east
@@ -191,19 +205,19 @@ export function shownPosition(
   return { lat: place.lat, lng: place.lng, zoom: zoom ?? fitting }
 }
 
-/** The circle that "near me" or a radius draws: around the reader, around the place that the city or the words name, else around the position. */
-export function circleOf({ filters, position, near }: Search, place: PlaceSummary | null): Circle | null {
-  if (near) return near
-  if (filters.radius === undefined || filters.bounds) return null
-  const { lat, lng } = place ?? position
-  return { lat, lng, km: filters.radius }
+/** The circle that "near me" or a radius draws: around the place that the city or the words name, else where the answer measures from. */
+export function circleOf(search: Search, answer: Answer): Circle | null {
+  const { radius, bounds, lat, lng } = searchedFilters(search, answer)
+  if (radius === undefined || bounds) return null
+  const centre = answer.place ?? (lat === undefined || lng === undefined ? search.position : { lat, lng })
+  return { lat: centre.lat, lng: centre.lng, km: radius }
 }
 
 /** The search within the place that its words turned out to name; the same when they name none, or a region that a radius leaves. */
-export function inNamedPlace(search: Search, place: PlaceSummary | null): Search {
+export function inNamedPlace(search: Search, { place, withoutPlace }: Named): Search {
   const { filters } = search
   const isLeft = place?.kind === 'region' && filters.radius !== undefined
-  return place && filters.q && !filters.bounds && !filters.city && !isLeft
+  return place && withoutPlace !== null && !filters.bounds && !filters.city && !isLeft
     ? { ...search, filters: { ...filters, city: place.key } }
     : search
 }

@@ -12,7 +12,7 @@ import { useFilterDraft } from './use-filter-draft.ts'
 export default function ChipPopover({ name, popover }: { name: FilterName; popover: string }) {
   const t = usePhrases('search')
   const { search, list, go } = useSearch()
-  const { draft, facets, change } = useFilterDraft(search, list.place)
+  const { draft, facets, change } = useFilterDraft(search, list)
   const clear = ({ currentTarget }: MouseEvent) => {
     // The button disappears with the cleared choices; the first choice takes its focus.
     currentTarget.closest('[popover]')?.querySelector('input')?.focus()

@@ -13,7 +13,7 @@ import { useFilterDraft } from './use-filter-draft.ts'
 export default function FilterDialog({ onClose }: { onClose: () => void }) {
   const t = usePhrases('search')
   const { search, list, go } = useSearch()
-  const { draft, facets, change } = useFilterDraft(search, list.place)
+  const { draft, facets, change } = useFilterDraft(search, list)
   const apply = () => {
     onClose()
     void go((now) => withFilters(now, changesBetween(search.filters, draft.filters)))

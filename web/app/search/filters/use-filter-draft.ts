@@ -1,25 +1,25 @@
 import { countJobAds } from '@qareeb/contract/search'
 import type { FacetCounts } from '@qareeb/contract/search/counts'
-import type { PlaceSummary } from '@qareeb/contract/search/job-ad-list'
 import { startTransition, useCallback, useEffect, useState } from 'react'
 import type { Filters } from '../../map/map-filters.ts'
 import { useCall } from '../../session/use-call.ts'
 import { readViewer } from '../../session/viewer.ts'
 import { countQueryOf, inNamedPlace, type Search, withFilters } from '../address/search-address.ts'
+import type { ShownList } from '../shown-list.ts'
 
 /** Milliseconds without a further choice before the counts are asked for. */
 const restMs = 150
 
 /**
  * A choice of filters that does not hold yet, with the counts that it would give.
- * @param place that the words of the search name
+ * @param list the answer of the search, whose words may name a place
  */
-export function useFilterDraft(search: Search, place: PlaceSummary | null) {
+export function useFilterDraft(search: Search, list: ShownList) {
   const call = useCall()
   const count = useCallback(
     (asked: Search) =>
-      call(countJobAds, { query: countQueryOf(inNamedPlace(asked, place), readViewer()) }).catch(() => null),
-    [call, place],
+      call(countJobAds, { query: countQueryOf(inNamedPlace(asked, list), readViewer()) }).catch(() => null),
+    [call, list],
   )
   const [draft, setDraft] = useState(search)
   const [facets, setFacets] = useState<Promise<FacetCounts | null>>(() => count(draft))

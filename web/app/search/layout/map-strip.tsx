@@ -3,15 +3,13 @@ import { type Ref, useState } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { OwnDot } from '../../map/own-dot.tsx'
 import { useLocateViewer } from '../../map/use-locate-viewer.ts'
-import type { SearchAddress } from '../../paths.ts'
-import { roughly, useViewer } from '../../session/viewer.ts'
+import { useViewer } from '../../session/viewer.ts'
 import { toast } from '../../ui/toasts/toast.ts'
-import { circleOf, isOwnPlace } from '../address/search-address.ts'
+import { circleOf, isOwnPlace, searchedFilters } from '../address/search-address.ts'
 import { ClosestOffer } from '../results/heading/closest-offer.tsx'
 import { hasDistances } from '../results/own-distances.ts'
 import { useSearch } from '../results/use-search.ts'
 import type { ShownList } from '../shown-list.ts'
-import { stillAddress } from '../still-map/still-address.ts'
 import { StillPicture } from '../still-map/still-picture.tsx'
 import type { MapView } from './use-map-view.ts'
 
@@ -20,10 +18,11 @@ type MapStripProps = { view: MapView; list: ShownList; ref: Ref<HTMLDivElement> 
 /** Over the list of narrow screens: a still picture of the map, all of which is the button that opens the map itself. */
 export function MapStrip({ view, list, ref }: MapStripProps) {
   const t = usePhrases('search')
+  const { search } = useSearch()
   const isKnown = useViewer() !== null
   return (
     <div ref={ref} className="search-strip">
-      <StillPicture address={useStripAddress(list)} isFirst />
+      <StillPicture filters={searchedFilters(search, list)} isFirst />
       <OwnPlace list={list} />
       <button type="button" onClick={view.show} className="search-strip-open needs-scripts">
         <span className="search-strip-label">
@@ -39,18 +38,10 @@ export function MapStrip({ view, list, ref }: MapStripProps) {
   )
 }
 
-/** The picture of the answered search; near the reader it shows their place only as precisely as addresses do. */
-function useStripAddress(list: ShownList): SearchAddress {
-  const { search } = useSearch()
-  const { near } = search
-  if (!near) return stillAddress(search, list)
-  return { ...search.filters, city: undefined, bounds: undefined, ...roughly(near), radius: near.km }
-}
-
 /** The dot of the reader, in the middle of a circle that lies around them: pictures are the same for all readers. */
 function OwnPlace({ list }: { list: ShownList }) {
   const viewer = useViewer()
-  const circle = circleOf(useSearch().search, list.place)
+  const circle = circleOf(useSearch().search, list)
   if (!viewer || !circle || !isOwnPlace(circle, viewer)) return null
   return (
     <span className="absolute inset-0 m-auto size-fit">

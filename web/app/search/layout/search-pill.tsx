@@ -7,7 +7,7 @@ import { rememberLanguageChoice } from '../../page/language-choice.ts'
 import { usePageAddresses } from '../../page/page-addresses.ts'
 import { CurrentSearchBox } from '../../search-box/current-search-box.tsx'
 import { useViewer } from '../../session/viewer.ts'
-import { isInPlace, isOwnPlace } from '../address/search-address.ts'
+import { isEverywhere, isInPlace, isOwnPlace } from '../address/search-address.ts'
 import { useSearch } from '../results/use-search.ts'
 
 const SearchDialog = lazy(() => import('./search-dialog.tsx'))
@@ -84,5 +84,6 @@ function usePlaceWords(): string {
   if (search.near) return t('nearMe')
   if (list.place && isInPlace(search) && !search.filters.bounds) return readIn(locale, list.place.name).text
   if (viewer && !search.filters.bounds && isOwnPlace(search.position, viewer)) return t('nearMe')
+  if (isEverywhere(search)) return t('everywhere')
   return search.isPositioned ? t('thisArea') : t('riyadh')
 }

@@ -1,7 +1,7 @@
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { MapMissing } from '../../map/map-boundary.tsx'
+import { searchedFilters } from '../address/search-address.ts'
 import { useSearch } from '../results/use-search.ts'
-import { stillAddress } from '../still-map/still-address.ts'
 import { StillPicture } from '../still-map/still-picture.tsx'
 
 /** Where the browser cannot draw the map, a still one shows where the jobs are. */
@@ -10,7 +10,7 @@ export function MapImpossible() {
   const { search, list } = useSearch()
   return (
     <MapMissing text={t('cannotDraw')}>
-      <StillPicture address={stillAddress(search, list)} className="w-90 rounded-m" />
+      <StillPicture filters={searchedFilters(search, list)} className="w-90 rounded-m" />
     </MapMissing>
   )
 }

@@ -49,7 +49,7 @@ function ReadyMap(props: Omit<MapPaneProps, 'view'>) {
 function MapOfSearch({ position, circle, listed }: Omit<MapPaneProps, 'view'>) {
   const { search, list, go } = useSearch()
   const viewer = useViewer()
-  const filters = useMemo(() => searchedFilters(search, list, viewer), [search, list, viewer])
+  const filters = useMemo(() => searchedFilters(search, list), [search, list])
   const styleUrl = useSite().mapStyleUrl
   const { bounds, radius } = search.filters
   const isPlain = bounds === undefined && radius === undefined

@@ -1,3 +1,4 @@
+import { defaultCity } from '@qareeb/contract/cities'
 import type { FacetCounts } from '@qareeb/contract/search/counts'
 import { kingdom } from '@qareeb/reference/gulf'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -32,7 +33,7 @@ function load(query: string, refused: readonly string[]) {
     const given = input.query ?? {}
     asked.push(given)
     const errors = refused
-      .filter((path) => given[path] !== undefined)
+      .filter((path) => given[path] !== undefined && given[path] !== defaultCity)
       .map((path) => ({ path, problem: 'invalid' as const, message: '' }))
     if (errors.length > 0) throw new ApiError(400, { errors })
     return list
@@ -73,7 +74,7 @@ describe('a search in a region', () => {
   const viewer = { lat: 21.543, lng: 39.173 }
   /** An API that answers every search with this place, and the page's reading of that answer. */
   const searchOf = async (query: string, place: ShownList['place'], asker: typeof viewer | null) => {
-    const call = (async () => ({ ...list, place })) as unknown as BoundCall
+    const call = (async () => ({ ...list, place, withoutPlace: place && '' })) as unknown as BoundCall
     const url = new URL(`https://qareeb.example/search?${query}`)
     return (await loadSearchPage({ url, locale: 'ar', call, viewer: asker })).search
   }
@@ -134,12 +135,36 @@ test('the place that the words name is asked for as the same search, and counts 
   const jeddah = { key: 'jeddah', kind: 'city', name: { ar: 'جدة', en: 'Jeddah' }, cityName: null }
   const call = (async ({ path }: { path: string }, { query }: { query: Record<string, unknown> }) => {
     asked.push([path, query['city'], query['uncounted']].join(' '))
-    return { ...list, items: [{}], place: { ...jeddah, lat: 21.5, lng: 39.2, zoom: 10 } }
+    const place = { ...jeddah, lat: 21.5, lng: 39.2, zoom: 10 }
+    return { ...list, items: [{}], place, withoutPlace: 'nurse' }
   }) as unknown as BoundCall
   const url = new URL('https://qareeb.example/search?q=nurse jeddah')
   await loadSearchPage({ url, locale: 'ar', call, viewer: null })
-  expect(asked).toEqual(['/api/v1/job-ad  ', '/api/v1/job-ad jeddah true', '/api/v1/job-ad/facets jeddah '])
+  expect(asked).toEqual([
+    '/api/v1/job-ad riyadh ',
+    '/api/v1/job-ad jeddah true',
+    '/api/v1/job-ad/facets jeddah ',
+  ])
 })
+
+test.each(['near me', '😀', 'nurse'])(
+  'the words «%s» alone are asked for once, in the first city',
+  async (q) => {
+    const asked: unknown[] = []
+    const riyadh = { key: 'riyadh', kind: 'city', name: { ar: 'الرياض', en: 'Riyadh' }, cityName: null }
+    const call = (async (_: unknown, { query }: { query: Record<string, unknown> }) => {
+      asked.push([query['city'], query['bounds']])
+      return { ...list, items: [{}], place: { ...riyadh, lat: 24.7, lng: 46.7, zoom: 10 } }
+    }) as unknown as BoundCall
+    const url = new URL(`https://qareeb.example/search?q=${q}`)
+    const { search } = await loadSearchPage({ url, locale: 'en', call, viewer: null })
+    expect(asked).toEqual([
+      ['riyadh', undefined],
+      ['riyadh', undefined],
+    ])
+    expect(search.namesPlace).toBeUndefined()
+  },
+)
 
 test('"remote" among the words is asked for in the whole country', async () => {
   const asked: Record<string, unknown>[] = []

@@ -51,7 +51,7 @@ export async function loadSearch(
   const query = { ...listQueryOf(search, viewer), uncounted: isKnown || undefined }
   const list = await call(listJobAds, { query }, options)
   const again = (other: Search) => loadSearch(call, other, { viewer, isKnown: true, signal })
-  const placed = inNamedPlace(search, list.place)
+  const placed = inNamedPlace(search, list)
   if (placed !== search) {
     const inPlace = await again(placed)
     return { ...inPlace, search: { ...search, namesPlace: true, centre: inPlace.search.centre } }

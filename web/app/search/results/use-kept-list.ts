@@ -36,7 +36,7 @@ export function useKeptList(
         total: counted.current,
         ads: ads.map(toSourceAd),
         next: next
-          ? { ...listQueryOf(inNamedPlace(search, list.place), readViewer()), sort: list.sort, after: next }
+          ? { ...listQueryOf(inNamedPlace(search, list), readViewer()), sort: list.sort, after: next }
           : null,
       }),
     [pathname, query, ads, next, search, list],

@@ -66,7 +66,7 @@ export function useLoadedPages(list: ShownList): LoadedPages {
     try {
       const { listJobAds } = await import('@qareeb/contract/search')
       const query = {
-        ...listQueryOf(inNamedPlace(search, list.place), readViewer()),
+        ...listQueryOf(inNamedPlace(search, list), readViewer()),
         sort: list.sort,
         after: next ?? undefined,
       }

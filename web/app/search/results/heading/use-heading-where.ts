@@ -1,6 +1,6 @@
 import { readIn } from '../../../i18n/bilingual.ts'
 import { useLocale, usePhrases } from '../../../i18n/use-phrases.ts'
-import { asksForRemote, holdsAllRemote } from '../../address/search-address.ts'
+import { asksForRemote, holdsAllRemote, isEverywhere } from '../../address/search-address.ts'
 import { useCompanyName } from '../../address/use-company-name.ts'
 import type { ShownList } from '../../shown-list.ts'
 import { hasDistances } from '../own-distances.ts'
@@ -29,6 +29,7 @@ function usePlace(list: ShownList): string {
   if (radius && place) return t('withinRadiusOf', { radius, place })
   if (radius) return t('within', { radius })
   if (place) return place
+  if (isEverywhere(search)) return t('everywhere')
   if (!search.isPositioned) return t('riyadh')
   return t(isOfReader ? 'nearYou' : 'thisArea')
 }
