@@ -17,7 +17,7 @@ const isUncovered = (element: Locator) =>
 
 /** The last number of the heading: how many locations, or jobs where those are as many. */
 const headingNumber = async (page: Page) => {
-  const text = await page.getByRole('heading', { level: 1 }).textContent()
+  const text = await page.locator('.search-heading-count').textContent()
   return toNumber(text?.match(/\d[\d,]*/g)?.at(-1))
 }
 

@@ -28,6 +28,12 @@ export function worldRings(rings: readonly (readonly Position[])[]): WorldRing[]
 
 /** @returns draws the part of a ring in a frame of pixels around a point, as the path of an SVG; empty where none is */
 export function outlineIn(centre: Point, zoom: number, frame: Size): (ring: WorldRing) => string {
+  const partOf = partIn(centre, zoom, frame)
+  return (ring) => pathOf(partOf(ring))
+}
+
+/** @returns the part of a ring in a frame of pixels around a point; empty where none is */
+export function partIn(centre: Point, zoom: number, frame: Size): (ring: WorldRing) => Position[] {
   const world = worldPixels(zoom)
   const west = centre.lng / 360 - frame.width / 2 / world
   const north = -mercator(centre.lat) - frame.height / 2 / world
@@ -40,5 +46,5 @@ export function outlineIn(centre: Point, zoom: number, frame: Size): (ring: Worl
     ring.north > south + margin
 
   const toPixels = ([x, y]: Position): Position => [(x - west) * world, (y - north) * world]
-  return (ring) => (isOutside(ring) ? '' : pathOf(clipRing(ring.corners.map(toPixels), frame)))
+  return (ring) => (isOutside(ring) ? [] : clipRing(ring.corners.map(toPixels), frame))
 }

@@ -4,7 +4,8 @@ import { cities, districts } from '@qareeb/reference/places'
 import { formatNumber } from '../../i18n/numbers.ts'
 import { basemap } from '../basemap/basemap.server.ts'
 import { districtCells } from '../basemap/district-cells.ts'
-import { outlineIn, type WorldRing, worldRings } from '../drawing/outlines.ts'
+import { isInRings } from '../basemap/is-in-rings.ts'
+import { outlineIn, partIn, type WorldRing, worldRings } from '../drawing/outlines.ts'
 import { halfWidthOf, type Label, placeLabels } from '../drawing/place-labels.ts'
 import { pathOf, projection } from '../drawing/project.ts'
 import { type MapColors, mapColors } from '../map-colors.ts'
@@ -35,12 +36,13 @@ export function drawStillMap({ items, place, circle, locale, theme }: StillMapRe
   const found = locationsOf(items)
   const { centre, zoom } = stillPositionOver(found.length > 0 ? found : [{ ...place, count: 1 }], circle)
   const project = projection(centre, zoom, stillSize)
+  const coasts = sea.map(partIn(centre, zoom, stillSize))
   const bubbles = placeBubbles(
     found.map(({ lat, lng, ...counted }): Bubble => {
       const [x, y] = project([lng, lat])
       return { ...counted, x, y }
     }),
-    { locale, hasCircle: circle !== null },
+    { locale, hasCircle: circle !== null, isInSea: ({ x, y }) => isInRings(coasts, [x, y]) },
   )
   const colors = mapColors[theme]
   const hasDistricts = zoom >= leastZoomOfDistricts
@@ -56,7 +58,7 @@ export function drawStillMap({ items, place, circle, locale, theme }: StillMapRe
   return svg([
     `<rect width="${width}" height="${height}" fill="${colors.kingdom}"/>`,
     hasDistricts ? drawDistricts(outline, colors) : '',
-    `<path d="${sea.map(outline).join('')}" fill-rule="evenodd" fill="${colors.sea}" stroke="${colors.coast}"/>`,
+    `<path d="${coasts.map(pathOf).join('')}" fill-rule="evenodd" fill="${colors.sea}" stroke="${colors.coast}"/>`,
     circle ? drawCircle(pathOf(circleAround(circle, circle.km).map(project)), colors) : '',
     ...labels.map((label) => drawLabel(label, colors)),
     ...bubbles.map((bubble) => drawBubble(bubble, { locale, colors })),

@@ -1,6 +1,9 @@
 import type { MapItems } from '@qareeb/contract/search/map-items'
 import { expect, test } from 'vitest'
+import { isInSea } from '../basemap/kingdom.server.ts'
+import { latitudeAt, mercator, worldPixels } from '../drawing/project.ts'
 import { drawStillMap, type StillMapRequest } from './draw-still-map.server.ts'
+import { stillPositionOver } from './still-position.ts'
 import { stillSize } from './still-size.ts'
 
 const riyadh = { lat: 24.7136, lng: 46.6753 }
@@ -56,6 +59,26 @@ test.each(['ar', 'en'] as const)('writes no name where a button would cut it (%s
   expect(names.length).toBeGreaterThan(3)
   for (const [, x, y] of names)
     if (Number(y) > 66) expect(Math.abs(Number(x) - stillSize.width / 2)).toBeLessThan(40)
+})
+
+test('no bubble lies in the sea of Dammam, although locations around it are joined and moved into the strip', () => {
+  const found = [
+    { lat: 26.43, lng: 50.1, count: 280 },
+    { lat: 26.42, lng: 50.09, count: 140 },
+    { lat: 26.47, lng: 50.12, count: 60 },
+    { lat: 26.3, lng: 50.22, count: 190 },
+    { lat: 26.36, lng: 50.19, count: 30 },
+  ]
+  const { centre, zoom } = stillPositionOver(found, null)
+  const world = worldPixels(zoom)
+  const clusters = found.map(({ lat, lng, count }) => cluster(lat, lng, count))
+  const bubbles = bubblesIn(draw({ locale: 'en', items: { pins: [], clusters } }))
+  expect(bubbles.length).toBeGreaterThan(1)
+  for (const { x, y } of bubbles) {
+    const lng = centre.lng + ((x - stillSize.width / 2) / world) * 360
+    const lat = latitudeAt(mercator(centre.lat) - (y - stillSize.height / 2) / world)
+    expect(isInSea({ lat, lng })).toBe(false)
+  }
 })
 
 test('draws the circle of a radius, and paints what lies outside pale', () => {

@@ -2,6 +2,7 @@ import type { Locale } from '@qareeb/contract/locale'
 import type { Pixel } from '../drawing/project.ts'
 import { freePlace } from '../marks/free-place.ts'
 import { type Box, isOver, joinOverlapping } from '../marks/join-overlapping.ts'
+import { ontoLand } from './onto-land.ts'
 import { narrowest, stillSize } from './still-size.ts'
 
 export type Bubble = Pixel & { count: number; isAbout: boolean }
@@ -15,8 +16,9 @@ const pillWidths: Record<Locale, Record<Side, number>> = {
 const sides = ['left', 'right'] as const
 type Side = (typeof sides)[number]
 
-/** Pixels between two bubbles. */
+/** Pixels between two bubbles, and around one. */
 const gap = 6
+const rim = 4
 const pillHeight = 64
 
 /** Width of a bubble on a still map. */
@@ -25,17 +27,19 @@ export const stillBubble = (count: number): number => (count < 10 ? 32 : count <
 /** The dot of the reader's own place, which the page lays over the middle of a circle. */
 const dot: Box = { x: stillSize.width / 2, y: stillSize.height / 2, width: 20, height: 20 }
 
-type Strip = { locale: Locale; hasCircle: boolean }
+type Strip = { locale: Locale; hasCircle: boolean; isInSea: (place: Pixel) => boolean }
 
 /**
  * Bubbles where the narrowest page shows them whole: those of locations beyond the strip stand at its edge, none lies
- * under a button or the reader's dot, and those that would cover each other are one. Their counts add up to all
- * locations.
+ * under a button or the reader's dot or in the sea, and those that would cover each other are one. Their counts add up to
+ * all locations.
  */
-export function placeBubbles(found: readonly Bubble[], { locale, hasCircle }: Strip): Bubble[] {
+export function placeBubbles(found: readonly Bubble[], { locale, hasCircle, isInSea }: Strip): BoxedBubble[] {
   const pills = pillsIn(locale)
   const room = { frame: { ...dot, ...stillSize }, covers: hasCircle ? [...pills, dot] : pills }
-  const move = (bubble: Bubble) => freePlace(boxed(pills.reduce(abovePill, intoStrip(bubble))), room)
+  const isFree = (mark: Box) => isInStrip(mark) && !room.covers.some((cover) => isOver(mark, cover))
+  const move = (bubble: Bubble) =>
+    ontoLand(freePlace(boxed(pills.reduce(abovePill, intoStrip(bubble))), room), { isInSea, isFree })
   const join = (one: Bubble, other: Bubble) => move(joined(one, other))
   const marks = found.toSorted((one, other) => other.count - one.count).map(move)
   return joinOverlapping(marks, join, gap)
@@ -47,15 +51,24 @@ function boxed(bubble: Bubble): BoxedBubble {
 }
 
 function intoStrip(bubble: Bubble): Bubble {
-  const { width, height } = stillSize
-  const radius = stillBubble(bubble.count) / 2 + 4
-  const halfWidth = narrowest / 2 - radius
+  const { x, y } = spareOf(stillBubble(bubble.count))
   return {
     ...bubble,
-    x: Math.max(width / 2 - halfWidth, Math.min(width / 2 + halfWidth, bubble.x)),
-    y: Math.max(radius, Math.min(height - radius, bubble.y)),
+    x: Math.max(dot.x - x, Math.min(dot.x + x, bubble.x)),
+    y: Math.max(dot.y - y, Math.min(dot.y + y, bubble.y)),
   }
 }
+
+const isInStrip = (mark: Box) => {
+  const { x, y } = spareOf(mark.width)
+  return Math.abs(mark.x - dot.x) <= x && Math.abs(mark.y - dot.y) <= y
+}
+
+/** How far a bubble of a width may stand from the middle of the strip. */
+const spareOf = (width: number): Pixel => ({
+  x: (narrowest - width) / 2 - rim,
+  y: (stillSize.height - width) / 2 - rim,
+})
 
 /** The parts of the picture that a button covers on one page or another: from its end on the narrowest one outwards. */
 export const pillsIn = (locale: Locale): Box[] =>
