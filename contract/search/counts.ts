@@ -26,6 +26,10 @@ export const facetCounts = z.object({
   employmentType: facet,
   contractType: facet,
   seniority: facet,
+  /** By steps of pay, of days and by languages: the same ad may count for several. */
+  minSalary: facet,
+  postedWithin: facet,
+  writtenIn: facet,
 })
 export type FacetCounts = z.output<typeof facetCounts>
 

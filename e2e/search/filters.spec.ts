@@ -113,7 +113,7 @@ for (const { locale, path, t, jobAds, shell } of searchWords)
       await page.getByRole('button', { name: t.allFilters }).click()
       const dialog = page.getByRole('dialog', { name: t.allFilters })
       await dialog.getByRole('checkbox', { name: t['filter.noExperience'] }).check()
-      await dialog.getByRole('radio', { name: t[`written.${locale}`], exact: true }).check()
+      await dialog.getByRole('radio', { name: t[`written.${locale}`] }).check()
       await dialog.getByRole('button', { name: /\d/ }).click()
 
       await expect(page).toHaveURL(new RegExp(`noExperience=true.*writtenIn=${locale}`))

@@ -21,8 +21,15 @@ beforeAll(async () => {
     titleEn: 'Tax accountant',
     at: [riyadh],
     employmentType: 'part-time',
+    pay: { min: 9_000, max: 12_000 },
+    publishedAt: new Date(Date.now() - 5 * 86_400_000),
   })
-  await addJobAd(database.owner, oasis, { titleEn: 'Nurse', at: [riyadh], category: 'healthcare' })
+  await addJobAd(database.owner, oasis, {
+    titleEn: 'Nurse',
+    titleAr: 'ممرضة',
+    at: [riyadh],
+    category: 'healthcare',
+  })
   await addJobAd(database.owner, oasis, {
     titleEn: 'Developer',
     at: [jeddah],
@@ -58,6 +65,37 @@ test('counts each ad once, and every value of every filter', async () => {
   expect(counts.workMode).toMatchObject({ onsite: exactly(3), 'full-remote': exactly(1) })
   expect(counts.employmentType).toMatchObject({ 'full-time': exactly(2), 'part-time': exactly(1) })
   expect(counts.seniority).toMatchObject({ senior: exactly(1), mid: exactly(0) })
+})
+
+test('counts each step of pay and of days, and each language, an ad in all that it reaches', async () => {
+  const { minSalary, postedWithin, writtenIn } = await facets({})
+
+  expect(postedWithin).toEqual({ 1: exactly(2), 3: exactly(2), 7: exactly(3), 14: exactly(3) })
+  expect(minSalary).toMatchObject({ 3000: exactly(3), 12_000: exactly(1), 15_000: exactly(0) })
+  expect(writtenIn).toEqual({ ar: exactly(1), en: exactly(3), both: exactly(1) })
+})
+
+test.for([
+  [{ postedWithin: '1' }, 2],
+  [{ minSalary: '12000' }, 1],
+  [{ writtenIn: 'both' }, 1],
+] as const)(
+  'a chosen step or language is counted beside the others of its kind: %j',
+  async ([chosen, value]) => {
+    const all = await facets({})
+    const counts = await facets({ ...chosen })
+    const [name] = Object.keys(chosen) as [keyof typeof counts]
+
+    expect(counts.total).toEqual(exactly(value))
+    expect(counts[name]).toEqual(all[name])
+  },
+)
+
+test('a chosen step of pay limits the counts of days and of languages', async () => {
+  const { postedWithin, writtenIn } = await facets({ minSalary: '12000' })
+
+  expect(postedWithin).toEqual({ 1: exactly(0), 3: exactly(0), 7: exactly(1), 14: exactly(1) })
+  expect(writtenIn).toEqual({ ar: exactly(0), en: exactly(1), both: exactly(0) })
 })
 
 test('a filter is counted without itself, the others with it', async () => {

@@ -5,6 +5,7 @@ import type { Context } from '../ground/context.ts'
 import { countFacets } from './engine/count-facets.ts'
 import { countMatches } from './engine/count-matches.ts'
 import type { Count } from './engine/count.ts'
+import { type CountedName, countedNames } from './engine/counted-values.ts'
 import type { Facets } from './engine/facets.ts'
 import { localPart, onlyRemote } from './engine/parts.ts'
 import type { SearchFilter } from './engine/request.ts'
@@ -19,10 +20,10 @@ export async function countJobAds(
 ): Promise<FacetCounts> {
   const { filter, lone } = await resolveQuery(context, query)
   const statistics = await searchMemory(context).statistics()
-  const count = (of: SearchFilter) => countFacets(context.db, statistics, of)
+  const count: CountFacets = (...asked) => countFacets(context.db, statistics, ...asked)
   const [counted, asWords, remote] = await Promise.all([
     countInPlace(count, filter),
-    lone && countInPlace(count, lone.asWords),
+    lone && countInPlace(count, lone.asWords, kindsOf(lone.filters)),
     countMatches(context.db, statistics, onlyRemote(filter)),
   ])
   const listed = localPart(filter) ? counted.total : remote
@@ -38,8 +39,13 @@ export async function countJobAds(
     employmentType: toCounts(facets.employmentType),
     contractType: toCounts(facets.contractType),
     seniority: toCounts(facets.seniority),
+    minSalary: toCounts(facets.salaryFrom),
+    postedWithin: toCounts(facets.postedAfter),
+    writtenIn: toCounts(facets.writtenIn),
   }
 }
+
+type CountFacets = (filter: SearchFilter, wanted?: readonly CountedName[]) => Promise<Facets>
 
 /** How many ads lie in the place, in one statement; of a search for full-remote ads alone, how many of those there are. */
 export async function countTotal(
@@ -63,16 +69,22 @@ function countedSeparately(counted: Facets, { asWords, typed, listed }: Separate
   return facets
 }
 
+const kindsOf = (typed: TypedFilters) => typedKinds.filter((kind) => typed[kind] !== undefined)
+
 /** Where full-remote ads alone are asked for nothing lies in the place, and the filters count those. */
 async function countInPlace(
-  count: (filter: SearchFilter) => Promise<Facets>,
+  count: CountFacets,
   filter: SearchFilter,
+  wanted: readonly CountedName[] = countedNames,
 ): Promise<Facets> {
   const local = localPart(filter)
-  if (local) return count(local)
+  if (local) return count(local, wanted)
   const [remote, { workMode }] = await Promise.all([
-    count(onlyRemote(filter)),
-    count({ ...filter, workMode: undefined, localOnly: true }),
+    count(
+      onlyRemote(filter),
+      wanted.filter((name) => name !== 'workMode'),
+    ),
+    count({ ...filter, workMode: undefined, localOnly: true }, ['workMode']),
   ])
   const none = { value: 0, exact: true } as const
   return { ...remote, total: none, locations: none, workMode }

@@ -36,6 +36,9 @@ export const searchExamples = [
     employmentType: { 'full-time': { value: 1000, kind: 'about' } },
     contractType: { 'employment-contract': { value: 870, kind: 'about' } },
     seniority: { mid: { value: 430, kind: 'about' } },
+    minSalary: { 3000: { value: 1100, kind: 'about' }, 50000: { value: 12, kind: 'exact' } },
+    postedWithin: { 1: { value: 64, kind: 'exact' }, 7: { value: 380, kind: 'about' } },
+    writtenIn: { ar: { value: 940, kind: 'about' }, both: { value: 410, kind: 'about' } },
   }),
   example(countTotal, { total: { value: 1200, kind: 'about' } }),
   example(mapJobAds, {

@@ -18,6 +18,12 @@ export const dimensions = [
 export type Dimension = (typeof dimensions)[number]
 export type DimensionName = Dimension['name']
 
+export function dimensionOf(name: DimensionName): Dimension {
+  const dimension = dimensions.find((one) => one.name === name)
+  if (!dimension) throw new Error(`No dimension ${name}`)
+  return dimension
+}
+
 /** The value in the search tables for an ad that leaves a dimension open. */
 const nothingSaid = '-'
 
@@ -27,10 +33,6 @@ export function codeOf(values: readonly string[], value: string): string {
   if (index < 0) throw new Error(`No such value: ${value}`)
   return String.fromCharCode(97 + index)
 }
-
-/** The value of a letter; null when the ad left it open. */
-export const valueOf = <Value extends string>(values: readonly Value[], code: string): Value | null =>
-  values[code.charCodeAt(0) - 97] ?? null
 
 /** Every letter that a column can hold. */
 export const codesOf = (values: readonly string[]): string[] => [

@@ -1,5 +1,5 @@
-import { dimensions, fullRemoteCode } from './codes.ts'
-import { conditionOf, columnFilters } from './filters.ts'
+import { fullRemoteCode } from './codes.ts'
+import { type ColumnFilter, conditionOf, columnFilters } from './filters.ts'
 import { boundsOf, earthRadiusMetres } from './geometry.ts'
 import type { Parameters } from './parameters.ts'
 import type { SearchFilter } from './request.ts'
@@ -7,11 +7,9 @@ import type { SearchFilter } from './request.ts'
 export type ConditionOptions = {
   /** Every location counts, as on the map and for the nearest one; without an area one location represents its ad. */
   everyLocation?: boolean
-  /** The five enumerations are left out: they are counted value by value. */
-  withoutEnumerations?: boolean
+  /** These are left out: they are counted value by value. */
+  without?: readonly ColumnFilter[]
 }
-
-const enumerations = new Set<string>(dimensions.map(({ name }) => name))
 
 /**
  * The conditions of a filter on a row, as one. `is true` keeps the planner from joining other indexes to the one
@@ -21,24 +19,29 @@ const enumerations = new Set<string>(dimensions.map(({ name }) => name))
 export function conditionsOf(
   filter: SearchFilter,
   parameters: Parameters,
-  { everyLocation = false, withoutEnumerations = false }: ConditionOptions = {},
+  { everyLocation = false, without = [] }: ConditionOptions = {},
 ): string {
-  const names = withoutEnumerations ? columnFilters.filter((name) => !enumerations.has(name)) : columnFilters
   const conditions = [
     areaCondition(filter, parameters),
     `expires_at > ${parameters.add('now', 'timestamptz', filter.now.toISOString())}`,
-    ...names.map((name) => conditionOf(name, filter, parameters)),
+    ...columnFilters
+      .filter((name) => !without.includes(name))
+      .map((name) => conditionOf(name, filter, parameters)),
     filter.localOnly && `work_mode <> '${fullRemoteCode}'`,
     !filter.area && !everyLocation && 'location_no = 1',
   ]
   return `(${conditions.filter(Boolean).join('\n      and ')}) is true`
 }
 
-/** Whether a row misses no more than one of the enumerations: no other is counted for any of their values. */
-export function missesAtMostOneFilter(filter: SearchFilter, parameters: Parameters): string {
-  const missed = dimensions.flatMap(({ name }) => {
+/** Whether a row misses no more than one of these filters: no other is counted for any of their values. */
+export function missesAtMostOne(
+  names: readonly ColumnFilter[],
+  filter: SearchFilter,
+  parameters: Parameters,
+): string {
+  const missed = names.flatMap((name) => {
     const condition = conditionOf(name, filter, parameters)
-    return condition === undefined ? [] : [`(${condition} is not true)::integer`]
+    return condition === undefined ? [] : [`((${condition}) is not true)::integer`]
   })
   return missed.length > 1 ? `${missed.join(' + ')} <= 1` : 'true'
 }

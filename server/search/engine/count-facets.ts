@@ -1,16 +1,17 @@
 import type { Database } from '../../platform/database/database.ts'
 import type { Statement } from '../../platform/database/statement.ts'
-import { type DimensionName, dimensions } from './codes.ts'
-import { missesAtMostOneFilter } from './conditions.ts'
+import { dimensions } from './codes.ts'
+import { missesAtMostOne } from './conditions.ts'
 import { areFew, shouldCountExactly, isBearable, planCount } from './count.ts'
+import { countedFilters, countedInSample, type CountedName, countedNames } from './counted-values.ts'
 import {
-  adsOf,
+  type Answer,
+  type Counted,
   estimatedFacets,
   exactFacets,
-  type Facet,
-  type FacetRow,
   type Facets,
-  fewSeenValues,
+  nothingFound,
+  seenValues,
 } from './facets.ts'
 import { conditionOf } from './filters.ts'
 import { type AccessPath, type Draft, draftOf } from './index-scans/access-paths.ts'
@@ -20,58 +21,11 @@ import { prepared } from './statement.ts'
 import type { Statistics } from './statistics.ts'
 import { affordableFew, fewSeen } from './thresholds.ts'
 
-/** Columns of the ad itself, so that each of its rows has the same values. */
-const columns = `number, ${dimensions.map(({ column }) => column).join(', ')}`
+/** What is counted under one filter. */
+type Question = Counted & { filter: SearchFilter }
 
 /**
- * Groups the locations of a list by ad, and the ads by the facets that are wanted. `isFiltered` applies the enumerations
- * here and not in the list, to each facet all but its own.
- */
-function countEach(draft: Draft, list: string, wanted: readonly Facet[], isFiltered: boolean): string {
-  const { filter, parameters } = draft
-  const names = parameters.add('wanted', 'text[]', wanted)
-  const rowsFor = (facet: Facet) => {
-    const others = isFiltered ? dimensions.filter(({ name }) => name !== facet) : []
-    const filters = others.flatMap(({ name }) => conditionOf(name, filter, parameters) ?? [])
-    return `from list where ${[`'${facet}' = any (${names})`, ...filters].join(' and ')}`
-  }
-  const facets = dimensions.map(
-    ({ name, column }) => `select '${name}' as facet, ${column}::text as code, ads from (
-      select ${column}, count(*)::integer as ads ${rowsFor(name)} group by ${column}
-    ) as counted`,
-  )
-  return `
-  with list as materialized (select ${columns}, count(*)::integer as locations from (${list}
-  ) as found group by ${columns})
-  select 'total' as facet, '' as code, count(*)::integer as ads ${rowsFor('total')}
-  union all select 'locations', '', coalesce(sum(locations), 0)::integer ${rowsFor('locations')}
-  union all ${facets.join('\n  union all ')}`
-}
-
-/** The locations that match, each once. */
-const locationsOf = (path: AccessPath, draft: Draft) =>
-  path.repeats
-    ? `select distinct location_no, ${columns} from (${path.rows(`location_no, ${columns}`, draft)}) as repeated`
-    : path.rows(columns, draft)
-
-/** All that match, whose every facet keeps all filters. */
-function bindAll(path: AccessPath, draft: Draft, wanted: readonly Facet[]): Statement {
-  const text = countEach(draft, locationsOf(path, draft), wanted, false)
-  return prepared(`facets_${path.name}`, text, draft.parameters.values)
-}
-
-/** A sample before the enumerations, which each facet but its own applies. */
-function bindSample(path: AccessPath, before: Draft, wanted: readonly Facet[]): Statement {
-  const draft = {
-    ...before,
-    where: `${before.where} and ${missesAtMostOneFilter(before.filter, before.parameters)}`,
-  }
-  const text = countEach(draft, locationsOf(path, draft), wanted, true)
-  return prepared(`facets_${path.name}`, text, draft.parameters.values)
-}
-
-/**
- * Counts for the filters. A filter that is in use is counted without itself, so it needs a count of its own; the
+ * Counts for the filters that are wanted, and the total. A filter that is in use is counted without itself, so it needs a count of its own; the
  * others share one with the total. Where each count is cheap, all are exact. Where one is not, a sample is read
  * first: then values with few matches in it are counted exactly, as far as that is affordable. All run at once, to
  * shorten the wait.
@@ -80,16 +34,15 @@ export async function countFacets(
   db: Database,
   statistics: Statistics,
   filter: SearchFilter,
+  wanted: readonly CountedName[] = countedNames,
 ): Promise<Facets> {
-  const questions = questionsOf(filter)
+  const questions = questionsOf(filter, wanted)
   const dear = questions.filter((question) => planCount(question.filter, statistics).sample !== null)
-  const sampled = dear.length > 0 ? await runSample(db, statistics, filter) : []
+  const sampled = dear.length > 0 ? await countSample(db, statistics, { filter, questions }) : []
   const { scale } = sampleOf(filter, statistics)
-  const isEstimated = (question: Question) => {
-    const [first] = question.facets
-    const seen = adsOf(sampled, first)
+  const isEstimated = (question: Question, seen: number) => {
     // The total of a list is always counted: see `countMatches`.
-    if (first === 'total' && seen < fewSeen)
+    if (question.isWhole && seen < fewSeen)
       return !isBearable(question.filter, planCount(question.filter, statistics).cost)
     if (dear.includes(question))
       return !shouldCountExactly(seen * scale, question.filter, statistics, questions.length)
@@ -97,27 +50,25 @@ export async function countFacets(
     return !filter.words && !areFew(seen * scale)
   }
 
-  const counted = questions.map((question) =>
-    isEstimated(question)
-      ? countInSample(db, statistics, { question, sampled, scale })
-      : countExactly(db, statistics, question),
-  )
+  const counted = questions.map((question, index) => {
+    const answer = sampled[index] ?? nothingFound
+    return isEstimated(question, answer.ads)
+      ? estimateFrom(db, statistics, { question, answer, scale })
+      : countExactly(db, statistics, question)
+  })
   return Object.assign(nothingCounted(), ...(await Promise.all(counted)))
 }
 
-type Question = { filter: SearchFilter; facets: readonly [Facet, ...Facet[]] }
-
-function questionsOf(filter: SearchFilter): Question[] {
-  const names = dimensions.map(({ name }) => name)
-  const used = names.filter((name) => filter[name] !== undefined)
-  const unused = names.filter((name) => filter[name] === undefined)
+function questionsOf(filter: SearchFilter, wanted: readonly CountedName[]): Question[] {
+  const used = wanted.filter((name) => filter[name] !== undefined)
+  const unused = wanted.filter((name) => filter[name] === undefined)
   return [
-    { filter, facets: ['total', 'locations', ...unused] },
-    ...used.map((name): Question => ({ filter: without(filter, name), facets: [name] })),
+    { filter, isWhole: true, names: unused },
+    ...used.map((name): Question => ({ filter: without(filter, name), isWhole: false, names: [name] })),
   ]
 }
 
-function without(filter: SearchFilter, name: DimensionName): SearchFilter {
+function without(filter: SearchFilter, name: CountedName): SearchFilter {
   const { [name]: _, ...rest } = filter
   return rest
 }
@@ -130,26 +81,31 @@ const nothingCounted = (): Facets => ({
   employmentType: new Map(),
   contractType: new Map(),
   seniority: new Map(),
+  salaryFrom: new Map(),
+  postedAfter: new Map(),
+  writtenIn: new Map(),
 })
 
-type Sampled = { question: Question; sampled: FacetRow[]; scale: number }
+type Sampled = { question: Question; answer: Answer; scale: number }
 
 /**
- * The result of the sample. Values with few ads in it are counted exactly, where that is cheap; the others stay
- * without a number.
+ * The result of the sample. Values of enumerations with few ads in it are counted exactly, where that is cheap; the
+ * others stay without a number.
  */
-async function countInSample(
+async function estimateFrom(
   db: Database,
   statistics: Statistics,
-  { question, sampled, scale }: Sampled,
+  { question, answer, scale }: Sampled,
 ): Promise<Partial<Facets>> {
-  const found = estimatedFacets(sampled, question.facets, scale)
-  for (const { name } of dimensions.filter((dimension) => question.facets.includes(dimension.name))) {
-    const values = fewSeenValues(sampled, name)
+  const names = question.names.filter((name) => countedInSample(question.filter).includes(name))
+  const found = estimatedFacets(answer, { ...question, names }, scale)
+  const seen = seenValues(answer, names)
+  for (const { name } of dimensions) {
+    const values = [...(seen.get(name) ?? [])].filter(([, ads]) => ads < fewSeen).map(([value]) => value)
     const filter = { ...question.filter, [name]: values }
     if (values.length === 0 || planCount(filter, statistics).cost > affordableFew / dimensions.length)
       continue
-    const counted = await countExactly(db, statistics, { filter, facets: [name] })
+    const counted = await countExactly(db, statistics, { filter, isWhole: false, names: [name] })
     for (const value of values) {
       const count = counted[name]?.get(value)
       if (count) found[name]?.set(value, count)
@@ -158,15 +114,68 @@ async function countInSample(
   return found
 }
 
-function runSample(db: Database, statistics: Statistics, filter: SearchFilter): Promise<FacetRow[]> {
+type Asked = { filter: SearchFilter; questions: readonly Question[] }
+
+/** Reads a sample before the counted filters, of which each question keeps its own. */
+function countSample(db: Database, statistics: Statistics, { filter, questions }: Asked): Promise<Answer[]> {
   const { sample } = sampleOf(filter, statistics)
-  const draft = draftOf(filter, statistics, { withoutEnumerations: true, everyLocation: true })
-  const wanted: Facet[] = ['total', 'locations', ...dimensions.map(({ name }) => name)]
-  return db.query<FacetRow>(bindSample(sample, draft, wanted))
+  const counted = countedInSample(filter)
+  const draft = draftOf(filter, statistics, { without: counted, everyLocation: true })
+  draft.where = `${draft.where} and ${missesAtMostOne(counted, filter, draft.parameters)}`
+  const parts = questions.map((question) => ({
+    ...question,
+    names: question.names.filter((name) => counted.includes(name)),
+    conditions: counted.flatMap((name) => conditionOf(name, question.filter, draft.parameters) ?? []),
+  }))
+  return runCount(db, sample, { draft, parts, names: counted })
 }
 
-async function countExactly(db: Database, statistics: Statistics, { filter, facets }: Question) {
-  const { path } = planCount(filter, statistics)
-  const draft = draftOf(filter, statistics, { everyLocation: true })
-  return exactFacets(await db.query<FacetRow>(bindAll(path, draft, facets)), facets)
+async function countExactly(db: Database, statistics: Statistics, question: Question) {
+  const { path } = planCount(question.filter, statistics)
+  const draft = draftOf(question.filter, statistics, { everyLocation: true })
+  const parts = [{ ...question, conditions: [] }]
+  const [answer = nothingFound] = await runCount(db, path, { draft, parts, names: question.names })
+  return exactFacets(answer, question)
 }
+
+/** What is counted among the rows of a list that pass further conditions. */
+type Part = Counted & { conditions: readonly string[] }
+type Counts = { draft: Draft; parts: readonly Part[]; names: readonly CountedName[] }
+
+async function runCount(db: Database, path: AccessPath, counts: Counts): Promise<Answer[]> {
+  const rows = await db.query<Answer & { part: number }>(bindCount(path, counts))
+  return rows.toSorted((one, other) => one.part - other.part)
+}
+
+/** Counts the ads of a list in one scan for each part: one that counts every value costs less than one for each filter. */
+function bindCount(path: AccessPath, { draft, parts, names }: Counts): Statement {
+  const columns = ['number', ...names.map((name) => countedFilters[name].column)].join(', ')
+  const selects = parts.map(
+    (part, index) => `
+  select ${index} as part, count(*)::integer as ads, ${locationsOf(part)} as locations,
+    array[${valuesOf(part, draft).join(', ')}]::integer[] as values
+  from list ${whereOf(part)}`,
+  )
+  const text = `
+  with found as (${rowsOf(path, draft, columns)}),
+  list as (select distinct on (number) ${columns} from found)${selects.join('\n  union all')}`
+  return prepared(`facets_${path.name}`, text, draft.parameters.values)
+}
+
+/** The locations that match, each once. */
+const rowsOf = (path: AccessPath, draft: Draft, columns: string) =>
+  path.repeats
+    ? `select distinct on (number, location_no) ${columns} from (${path.rows(`location_no, ${columns}`, draft)}) as repeated`
+    : path.rows(columns, draft)
+
+const whereOf = ({ conditions }: Part) =>
+  conditions.length > 0 ? `where ${conditions.map((one) => `(${one})`).join(' and ')}` : ''
+
+const locationsOf = (part: Part) =>
+  part.isWhole ? `(select count(*)::integer from found ${whereOf(part)})` : '0'
+
+const valuesOf = ({ names }: Part, { filter: { now }, parameters }: Draft): string[] =>
+  names.flatMap((name) => {
+    const { values, condition } = countedFilters[name]
+    return values.map((value) => `count(*) filter (where ${condition(value, now, parameters)})`)
+  })

@@ -1,76 +1,55 @@
-import { type DimensionName, dimensions, valueOf } from './codes.ts'
 import { estimate, type Count } from './count.ts'
+import { countedFilters, type CountedName } from './counted-values.ts'
 import { fewSeen } from './thresholds.ts'
 
 /**
  * How many ads match and at how many locations, and for each filter how many ads each of its values would give, the
  * other filters kept. A value with too few rows in the sample is left out.
  */
-export type Facets = { total: Count; locations: Count } & Record<DimensionName, Map<string, Count>>
+export type Facets = { total: Count; locations: Count } & Record<CountedName, Map<string, Count>>
 
-/** The counted values: all, their locations, or the number of each value of a dimension. */
-export type Facet = DimensionName | Whole
-type Whole = 'total' | 'locations'
+/** What is counted under the same filters: values of filters, and for the whole search its total and its locations. */
+export type Counted = { isWhole: boolean; names: readonly CountedName[] }
 
-const isWhole = (facet: Facet): facet is Whole => facet === 'total' || facet === 'locations'
+/** The numbers of ads, of locations, and of ads for each value, in the order of the names and of their values. */
+export type Answer = { ads: number; locations: number; values: number[] }
 
-/** How many ads have a value, by its letter. */
-export type FacetRow = { facet: Facet; code: string; ads: number }
+export const nothingFound: Answer = { ads: 0, locations: 0, values: [] }
 
-/** The number of ads in the rows of a facet. */
-export const adsOf = (rows: readonly FacetRow[], facet: Facet): number =>
-  rows.reduce((sum, row) => sum + (row.facet === facet ? row.ads : 0), 0)
-
-/** The facets that were counted among all matches; a value without a row has none. */
-export const exactFacets = (rows: readonly FacetRow[], facets: readonly Facet[]): Partial<Facets> =>
-  eachFacet(rows, facets, (ads) => ({ value: ads, exact: true }))
+/** The facets that were counted among all matches. */
+export const exactFacets = (answer: Answer, counted: Counted): Partial<Facets> =>
+  facetsOf(answer, counted, { ofAll: (ads) => ({ value: ads, exact: true }) })
 
 /** The facets that were counted in a sample, in which each ad counts `scale` times. */
-export const estimatedFacets = (
-  rows: readonly FacetRow[],
-  facets: readonly Facet[],
-  scale: number,
-): Partial<Facets> =>
-  eachFacet(rows, facets, (ads, facet) =>
-    isWhole(facet) || ads >= fewSeen ? estimate(ads, scale) : undefined,
-  )
+export const estimatedFacets = (answer: Answer, counted: Counted, scale: number): Partial<Facets> =>
+  facetsOf(answer, counted, {
+    ofAll: (ads) => estimate(ads, scale),
+    ofValue: (ads) => (ads >= fewSeen ? estimate(ads, scale) : undefined),
+  })
 
-/** The values of a dimension of which a sample shows few ads or none. */
-export const fewSeenValues = <Name extends DimensionName>(rows: readonly FacetRow[], name: Name) =>
-  [...countsByValue(rows, name)].filter(([, ads]) => ads < fewSeen).map(([value]) => value)
+type CountOf = { ofAll(ads: number): Count; ofValue?(ads: number): Count | undefined }
 
-type CountOf = (ads: number, facet: Facet) => Count | undefined
-
-function eachFacet(rows: readonly FacetRow[], facets: readonly Facet[], countOf: CountOf): Partial<Facets> {
-  const found: Partial<Facets> = {}
-  for (const facet of facets) {
-    if (isWhole(facet)) {
-      const count = countOf(adsOf(rows, facet), facet)
-      if (count) found[facet] = count
-    } else found[facet] = countEach(countsByValue(rows, facet), (ads) => countOf(ads, facet))
-  }
+function facetsOf(answer: Answer, { isWhole, names }: Counted, { ofAll, ofValue = ofAll }: CountOf) {
+  const found: Partial<Facets> = isWhole
+    ? { total: ofAll(answer.ads), locations: ofAll(answer.locations) }
+    : {}
+  for (const [name, seen] of seenValues(answer, names))
+    found[name] = new Map(
+      [...seen].flatMap(([value, ads]) => {
+        const count = ofValue(ads)
+        return count ? [[value, count]] : []
+      }),
+    )
   return found
 }
 
-function countEach(
-  adsByValue: Map<string, number>,
-  countOf: (ads: number) => Count | undefined,
-): Map<string, Count> {
-  const counts = new Map<string, Count>()
-  for (const [value, ads] of adsByValue) {
-    const count = countOf(ads)
-    if (count) counts.set(value, count)
-  }
-  return counts
-}
-
-/** Ads by value, each value of the dimension; ads that leave it open belong to no filter. */
-function countsByValue(rows: readonly FacetRow[], name: DimensionName): Map<string, number> {
-  const values: readonly string[] = dimensions.find((dimension) => dimension.name === name)?.values ?? []
-  const counts = new Map(values.map((value) => [value, 0]))
-  for (const { facet, code, ads } of rows) {
-    const value = facet === name ? valueOf(values, code) : null
-    if (value !== null) counts.set(value, ads)
-  }
-  return counts
+/** The number of ads in the answer for each value of each name. */
+export function seenValues(
+  { values }: Answer,
+  names: readonly CountedName[],
+): Map<CountedName, Map<string, number>> {
+  let at = 0
+  const seenOf = (name: CountedName) =>
+    new Map(countedFilters[name].values.map((value) => [value, values[at++] ?? 0]))
+  return new Map(names.map((name) => [name, seenOf(name)]))
 }

@@ -1,6 +1,6 @@
 import { paySteps } from '@qareeb/contract/search/choices'
 import { type PlainFilterName, plainFilterNames } from '@qareeb/contract/search/plain-filters'
-import { codeOf, type DimensionName, dimensions } from './codes.ts'
+import { codeOf, type DimensionName, dimensionOf } from './codes.ts'
 import type { Parameters } from './parameters.ts'
 import type { SearchFilter } from './request.ts'
 
@@ -71,8 +71,8 @@ const rows: { [Name in ColumnFilter]: FilterRow<Value<Name>> } = {
 export const codeOfOnly = { onlyAr: 'a', onlyEn: 'e' } as const
 export type OnlyLanguage = keyof typeof codeOfOnly
 
-/** An ad that is written in both languages can be read in either. */
-const languageCodes = {
+/** The letters of each language; an ad that is written in both can be read in either. */
+export const languageCodes = {
   ar: ['a', 'b'],
   en: ['e', 'b'],
   both: ['b'],
@@ -88,12 +88,6 @@ function enumeration(name: DimensionName): FilterRow<string[]> {
     parameter: { type: '"char"[]', write: (asked) => asked.map((one) => codeOf(values, one)) },
     tokens: (asked) => asked.map((one) => `${token}=${codeOf(values, one)}`),
   }
-}
-
-function dimensionOf(name: DimensionName) {
-  const dimension = dimensions.find((one) => one.name === name)
-  if (!dimension) throw new Error(`No dimension ${name}`)
-  return dimension
 }
 
 /** With a level its own token: few ads of a higher level ask for no experience. */

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { referenceCount } from '../../testing/search/reference-query.ts'
+import { withValue } from '../../testing/search/with-value.ts'
 import { seededNow, seedJobAds } from '../../testing/seeds/many-job-ads.ts'
 import { dimensions } from './codes.ts'
 import { countFacets } from './count-facets.ts'
 import { countMatches } from './count-matches.ts'
+import { countedFilters, countedNames } from './counted-values.ts'
 import { findMapSquares } from './find-map-squares.ts'
 import type { SearchFilter } from './request.ts'
 import { readStatistics, type Statistics } from './statistics.ts'
@@ -83,7 +85,9 @@ test('estimates are near the truth, with any number of synonyms and at any date'
   }
 })
 
-const everyValue = dimensions.flatMap(({ name, values }) => values.map((value) => ({ name, value })))
+const everyValue = countedNames.flatMap((name) =>
+  countedFilters[name].values.map((value) => ({ name, value })),
+)
 
 test('estimates of every value are near the truth, one filter or three being in use', async () => {
   const chosen: SearchFilter[] = [
@@ -95,12 +99,15 @@ test('estimates of every value are near the truth, one filter or three being in 
       workMode: ['onsite'],
     },
     { ...ofWords(0, 4), category: ['it', 'administration', 'sales'], workMode: ['onsite', 'hybrid'] },
+    { now: seededNow, postedAfter: daysAgo(14), salaryFrom: 4000, writtenIn: 'ar' },
+    { ...ofWords(0, 4), salaryFrom: 3000, writtenIn: 'en' },
   ]
   const compared = { large: 0, small: 0 }
   for (const filter of chosen) {
     const facets = await countFacets(database.db, statistics, filter)
     for (const { name, value } of everyValue) {
-      const truth = await countPlainly({ ...filter, [name]: [value] })
+      if (filter.words && name === 'postedAfter') continue
+      const truth = await countPlainly(withValue(filter, name, value))
       const told = facets[name].get(value)
       const message = `${name} ${value}: ${JSON.stringify(told)} for ${truth}`
       if (truth >= 300) {
@@ -120,20 +127,35 @@ test('estimates of every value are near the truth, one filter or three being in 
   expect(compared.small).toBeGreaterThan(5)
 })
 
-test('a value of which the sample shows few is counted where that is cheap, else left out; never about none', async () => {
+test('a value of an enumeration of which the sample shows few is counted where that is cheap, else left out; never about none', async () => {
   const filter: SearchFilter = { now: seededNow, workMode: ['onsite'], employmentType: ['full-time'] }
   const cheap = await countFacets(database.db, statistics, filter)
   const dear = await countFacets(database.db, { ...statistics, rows: 1e8 }, filter)
   let few = 0
-  for (const { name, value } of everyValue) {
+  const enumerated = everyValue.filter(({ name }) => dimensions.some((dimension) => dimension.name === name))
+  for (const { name, value } of enumerated) {
     const [told, known] = [cheap[name].get(value), dear[name].get(value)]
     if (told?.exact) {
       few++
-      expect(told.value, `${name} ${value}`).toBe(await countPlainly({ ...filter, [name]: [value] }))
+      expect(told.value, `${name} ${value}`).toBe(await countPlainly(withValue(filter, name, value)))
       expect(known, `${name} ${value}`).toBeUndefined()
     } else expect(told?.seen, `${name} ${value}`).toBeGreaterThanOrEqual(10)
   }
   expect(few).toBeGreaterThan(2)
+})
+
+test('a step of pay of which the sample shows few has no number', async () => {
+  const { salaryFrom } = await countFacets(database.db, statistics, { now: seededNow, workMode: ['onsite'] })
+
+  expect(salaryFrom.get('3000')?.exact).toBe(false)
+  expect(salaryFrom.get('50000')).toBeUndefined()
+})
+
+test('days are not estimated from the newest ads of a word', async () => {
+  const { postedAfter, writtenIn } = await countFacets(database.db, statistics, ofWords(0, 4))
+
+  expect([...postedAfter]).toEqual([])
+  expect([...writtenIn.keys()]).toEqual(['ar', 'en', 'both'])
 })
 
 test('a total with few matches in the sample is counted exactly, in a table of any size', async () => {

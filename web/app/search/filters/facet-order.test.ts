@@ -13,6 +13,9 @@ const counts: FacetCounts = {
   employmentType: {},
   contractType: {},
   seniority: {},
+  minSalary: {},
+  postedWithin: {},
+  writtenIn: { ar: exact(8), en: none, both: exact(2) },
 }
 const byName = (one: string, other: string) => (one < other ? -1 : 1)
 
@@ -31,4 +34,8 @@ test('categories are in order of their names without counts', () => {
 test('values with a fixed order keep it; values without jobs come last', () => {
   expect(orderOf('workMode', counts, byName)).toEqual(['hybrid', 'full-remote', 'onsite'])
   expect(orderOf('workMode', null, byName)).toEqual(['onsite', 'hybrid', 'full-remote'])
+})
+
+test('a language in which no ad is written comes last', () => {
+  expect(orderOf('writtenIn', counts, byName)).toEqual(['ar', 'both', 'en'])
 })

@@ -5,6 +5,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import type { Filters } from '../../map/map-filters.ts'
 import { ChoiceList } from '../../ui/choice-list.tsx'
 import { promiseKey } from '../results/promise-key.ts'
+import { countOf, isIdle } from './count-of.ts'
 import { facetValues, useFacetOrder } from './facet-order.ts'
 import {
   type Facet,
@@ -34,32 +35,36 @@ type FilterChoicesProps<Name extends FilterName = FilterName> = {
   inForm?: boolean
 }
 
-/** The choices of one filter: boxes with counts, a scale of steps, a single box, or a language. */
-export default function FilterChoices({ name, ...props }: FilterChoicesProps) {
+/**
+ * The choices of one filter: boxes, a scale of steps, a single box, or a language. In a form that works without scripts
+ * the counts come with the page; elsewhere the choices are there before them.
+ */
+export default function FilterChoices({ facets, ...props }: FilterChoicesProps) {
+  const known = useKnownCounts(facets)
+  if (!props.inForm) return <Choices {...props} counts={known} />
+  return (
+    <Suspense key={promiseKey(facets)} fallback={<Choices {...props} counts={null} />}>
+      <CountedChoices {...props} facets={facets} />
+    </Suspense>
+  )
+}
+
+const CountedChoices = ({ facets, ...props }: FilterChoicesProps) => (
+  <Choices {...props} counts={use(facets)} />
+)
+
+type ChoicesProps<Name extends FilterName = FilterName> = Omit<FilterChoicesProps<Name>, 'facets'> & {
+  counts: FacetCounts | null
+}
+
+function Choices({ name, ...props }: ChoicesProps) {
   if (isFacet(name)) return <FacetChoices name={name} {...props} />
   if (isScale(name)) return <ScaleChoices name={name} {...props} />
   if (isFlag(name)) return <FlagChoice name={name} {...props} />
   return name === 'writtenIn' ? <LanguageChoices {...props} /> : null
 }
 
-/** In a form that works without scripts the counts come with the page; elsewhere the boxes are there before them. */
-function FacetChoices({ facets, ...props }: FilterChoicesProps<Facet>) {
-  const known = useKnownCounts(facets)
-  if (!props.inForm) return <FacetList {...props} counts={known} />
-  return (
-    <Suspense key={promiseKey(facets)} fallback={<FacetList {...props} counts={null} />}>
-      <CountedFacetList {...props} facets={facets} />
-    </Suspense>
-  )
-}
-
-const CountedFacetList = ({ facets, ...props }: FilterChoicesProps<Facet>) => (
-  <FacetList {...props} counts={use(facets)} />
-)
-
-type FacetListProps = Omit<FilterChoicesProps<Facet>, 'facets'> & { counts: FacetCounts | null }
-
-function FacetList({ name, filters, counts, onChange, inForm }: FacetListProps) {
+function FacetChoices({ name, filters, counts, onChange, inForm }: ChoicesProps<Facet>) {
   const words = useFilterWords()
   const labelOf = (value: string) => words.facetValue(name, value)
   const values = useFacetOrder(name, counts, labelOf)
@@ -70,15 +75,11 @@ function FacetList({ name, filters, counts, onChange, inForm }: FacetListProps) 
       name={inForm ? name : undefined}
       pick="many"
       chosen={chosen}
-      choices={values.map((value) => {
-        const count = counts?.[name][value]
-        return {
-          value,
-          label: labelOf(value),
-          aside: count && words.count(count),
-          isIdle: count?.value === 0 && !chosen.includes(value),
-        }
-      })}
+      choices={values.map((value) => ({
+        value,
+        label: labelOf(value),
+        ...countBeside(name, value, { counts, chosen, words }),
+      }))}
       // In the order of the contract, so that one choice has one address.
       onChange={(picked) =>
         onChange({ [name]: emptyToNothing(facetValues[name].filter((value) => picked.includes(value))) })
@@ -87,7 +88,8 @@ function FacetList({ name, filters, counts, onChange, inForm }: FacetListProps) 
   )
 }
 
-function ScaleChoices({ name, filters, onChange, inForm }: FilterChoicesProps<Scale>) {
+/** Steps keep their order, also those that would give nothing. */
+function ScaleChoices({ name, filters, counts, onChange, inForm }: ChoicesProps<Scale>) {
   const t = usePhrases('search')
   const words = useFilterWords()
   const chosen = filters[name]
@@ -106,6 +108,7 @@ function ScaleChoices({ name, filters, onChange, inForm }: FilterChoicesProps<Sc
         choices={[undefined, ...offered].map((step) => ({
           value: String(step ?? ''),
           label: words.step(name, step),
+          ...countBeside(name, String(step ?? ''), { counts, chosen: [String(chosen ?? '')], words }),
         }))}
         onChange={([value]) => onChange({ [name]: value ? Number(value) : undefined })}
       />
@@ -114,7 +117,7 @@ function ScaleChoices({ name, filters, onChange, inForm }: FilterChoicesProps<Sc
   )
 }
 
-function FlagChoice({ name, filters, onChange }: FilterChoicesProps<Flag>) {
+function FlagChoice({ name, filters, onChange }: ChoicesProps<Flag>) {
   const words = useFilterWords()
   return (
     <label className="flex min-h-11 items-center gap-3 font-semibold">
@@ -131,19 +134,34 @@ function FlagChoice({ name, filters, onChange }: FilterChoicesProps<Flag>) {
   )
 }
 
-function LanguageChoices({ filters, onChange, inForm }: Omit<FilterChoicesProps, 'name'>) {
+function LanguageChoices({ filters, counts, onChange, inForm }: Omit<ChoicesProps, 'name'>) {
   const words = useFilterWords()
+  const languages = useFacetOrder('writtenIn', counts, words.language)
+  const chosen = [filters.writtenIn ?? '']
   return (
     <ChoiceList
       legend={words.name('writtenIn')}
       name={inForm ? 'writtenIn' : undefined}
       pick="one"
-      chosen={[filters.writtenIn ?? '']}
-      choices={[undefined, ...writtenLanguages].map((value) => ({
+      chosen={chosen}
+      choices={[undefined, ...languages].map((value) => ({
         value: value ?? '',
         label: words.language(value),
+        ...countBeside('writtenIn', value ?? '', { counts, chosen, words }),
       }))}
       onChange={([value]) => onChange({ writtenIn: writtenLanguages.find((one) => one === value) })}
     />
   )
+}
+
+type Beside = {
+  counts: FacetCounts | null
+  chosen: readonly string[]
+  words: ReturnType<typeof useFilterWords>
+}
+
+/** The count at the end of a choice. One that would give nothing is idle, unless it is chosen. */
+function countBeside(name: FilterName, value: string, { counts, chosen, words }: Beside) {
+  const count = countOf(name, value, counts)
+  return { aside: count && words.count(count), isIdle: isIdle(count, value, chosen) }
 }

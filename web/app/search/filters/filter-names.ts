@@ -18,7 +18,7 @@ export const filterNames = [
 
 export type FilterName = (typeof filterNames)[number]
 
-/** Filters of which several values may be chosen; each value has a count. */
+/** Filters of which several values may be chosen. */
 export const facets = ['category', 'workMode', 'employmentType', 'seniority', 'contractType'] as const
 export type Facet = (typeof facets)[number]
 
@@ -30,9 +30,15 @@ export type Scale = (typeof scales)[number]
 export const flags = ['noExperience', 'verified'] as const
 export type Flag = (typeof flags)[number]
 
+/** Filters whose values have a count beside them. */
+export const countedFilters = [...facets, 'minSalary', 'postedWithin', 'writtenIn'] as const
+export type CountedFilter = (typeof countedFilters)[number]
+
 /** Which way a filter is chosen. */
 export const isFlag = (name: FilterName): name is Flag => flags.some((flag) => flag === name)
 export const isFacet = (name: FilterName): name is Facet => facets.some((facet) => facet === name)
+export const isCounted = (name: FilterName): name is CountedFilter =>
+  countedFilters.some((one) => one === name)
 export const isScale = (name: FilterName): name is Scale => scales.some((scale) => scale === name)
 
 /** The filters that are set, in the order of the page. */

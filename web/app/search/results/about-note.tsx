@@ -1,7 +1,7 @@
 import type { FacetCounts } from '@qareeb/contract/search/counts'
 import { Suspense, use } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { facets as facetNames } from '../filters/filter-names.ts'
+import { countedFilters } from '../filters/filter-names.ts'
 import { promiseKey } from './promise-key.ts'
 
 type AboutNoteProps = { facets: Promise<FacetCounts | null> }
@@ -18,7 +18,7 @@ export function AboutNote({ facets }: AboutNoteProps) {
 function Note({ facets }: AboutNoteProps) {
   const t = usePhrases('search')
   const counts = use(facets)
-  const isAbout = facetNames.some((name) =>
+  const isAbout = countedFilters.some((name) =>
     Object.values(counts?.[name] ?? {}).some(({ kind }) => kind === 'about'),
   )
   return isAbout ? <p className="text-sm text-ink-3">{t('aboutNote')}</p> : null

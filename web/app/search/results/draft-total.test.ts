@@ -5,7 +5,16 @@ import { withFilters } from '../address/search-address.ts'
 import { draftTotal } from './draft-total.ts'
 
 const exactly = (value: number) => ({ value, kind: 'exact' as const })
-const none = { category: {}, workMode: {}, employmentType: {}, contractType: {}, seniority: {} }
+const none = {
+  category: {},
+  workMode: {},
+  employmentType: {},
+  contractType: {},
+  seniority: {},
+  minSalary: {},
+  postedWithin: {},
+  writtenIn: {},
+}
 const counts = (total: number): FacetCounts => ({
   total: exactly(total),
   locations: exactly(total),

@@ -4,7 +4,16 @@ import { parseSearch } from '../address/parse-search.ts'
 import { listedTotal } from './listed-total.ts'
 
 const exactly = (value: number) => ({ value, kind: 'exact' as const })
-const none = { category: {}, workMode: {}, employmentType: {}, contractType: {}, seniority: {} }
+const none = {
+  category: {},
+  workMode: {},
+  employmentType: {},
+  contractType: {},
+  seniority: {},
+  minSalary: {},
+  postedWithin: {},
+  writtenIn: {},
+}
 const counts: FacetCounts = { total: exactly(0), locations: exactly(0), remote: exactly(85), ...none }
 
 const search = (query: string, isAbroad = false) => ({ ...parseSearch(new URLSearchParams(query)), isAbroad })

@@ -100,7 +100,16 @@ describe('a search in a region', () => {
 
 describe('a page of remote jobs alone, from an area around Dubai', () => {
   const exactly = (value: number) => ({ value, kind: 'exact' as const })
-  const none = { category: {}, workMode: {}, employmentType: {}, contractType: {}, seniority: {} }
+  const none = {
+    category: {},
+    workMode: {},
+    employmentType: {},
+    contractType: {},
+    seniority: {},
+    minSalary: {},
+    postedWithin: {},
+    writtenIn: {},
+  }
   const isAbroad = async (query: string, inPlace: number) => {
     const counts = { total: exactly(inPlace), locations: exactly(inPlace), remote: exactly(40), ...none }
     const call = (async ({ path }: { path: string }) =>
