@@ -13,7 +13,7 @@ const facet = z.record(z.string(), roundedCount)
 /**
  * Numbers for heading and filters. `total` and `locations` count ads and locations within the place, without
  * full-remote ads; the map shows the same locations. `remote` counts the full-remote ads of the search, wherever
- * they are, also where another work mode is chosen. Every filter has the number of ads for each of its values in
+ * they are, also where another work mode is chosen. A filter has the number of ads for each of its values in
  * the place, with the other filters kept; where only full-remote ads are requested, the number of those. A value is
  * left out when its number can be neither estimated nor counted in time.
  */
@@ -26,7 +26,7 @@ export const facetCounts = z.object({
   employmentType: facet,
   contractType: facet,
   seniority: facet,
-  /** By steps of pay, of days and by languages: the same ad may count for several. */
+  /** An ad counts for each step of pay and of days that it reaches; in both languages, for all three choices. */
   minSalary: facet,
   postedWithin: facet,
   writtenIn: facet,
