@@ -45,5 +45,24 @@ for (const words of companyWords) {
       await context.setOffline(false)
       await expect(page).toHaveURL(/\/about$/)
     })
+
+    const keepsSearch = 'a search that is sent before the scripts have come waits for the connection'
+    test(keepsSearch, { tag: '@alike' }, async ({ page, context }) => {
+      await page.route(/\.js$/, (route) => route.abort())
+      await page.goto(words.prefix || '/')
+      await context.setOffline(true)
+      const main = page.getByRole('main')
+      const typed = main.getByRole('combobox', { name: shell?.whatLabel ?? '' })
+      await typed.fill('nurse')
+      await typed.press('Enter')
+      await expect(main.getByRole('button', { name: shell?.search ?? '', exact: true })).toHaveAttribute(
+        'aria-busy',
+        'true',
+      )
+      await expect(typed).toHaveValue('nurse')
+
+      await context.setOffline(false)
+      await expect(page).toHaveURL(/[?&]q=nurse/)
+    })
   })
 }

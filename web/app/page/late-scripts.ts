@@ -23,13 +23,14 @@ const startScripts = (scripts: readonly string[]) =>
 /**
  * Runs in the browser: keeps the last control that was pressed before React has shown the values of the browser, and
  * marks it as busy; React does not hear these presses. `entry.client.tsx` ends this and presses it once. Without a
- * connection links are kept as well, until it is back or React holds them.
+ * connection links and forms that open a page are kept as well, until it is back or React holds them. Enter in a field
+ * presses the button of its form.
  */
 const keepPress = [
-  '(d=>{let kept,keep=event=>{let now=event.target.closest("button.needs-scripts"+(navigator.onLine?"":",a[href]"));',
+  '(d=>{let kept,keep=event=>{let now=event.target.closest("button.needs-scripts"+(navigator.onLine?"":",a[href],form[action] [type=submit]"));',
   'if(now){event.preventDefault();event.stopImmediatePropagation();if(kept)kept.ariaBusy=null;kept=now;',
   'now.ariaBusy=true}},press=()=>{let now=kept;kept=0;if(now){now.ariaBusy=null;now.click()}};',
-  'd.addEventListener("click",keep,true);addEventListener("online",()=>kept?.href&&press());',
+  'd.addEventListener("click",keep,true);addEventListener("online",press);',
   'earlyPress={repeat(){d.removeEventListener("click",keep,true);press()}}})(document)',
 ].join('')
 

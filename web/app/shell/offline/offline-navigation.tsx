@@ -22,16 +22,19 @@ export function OfflineNavigation() {
   return Notice && !held ? <Notice /> : <HeldEarly held={held} setHeld={setHeld} />
 }
 
+/** What opens another page when it is pressed, as in `late-scripts.ts`. */
+const opensPage = 'a[href], form[action] [type=submit]'
+
 type HeldEarlyProps = { held: HTMLElement | null; setHeld: (held: HTMLElement | null) => void }
 
-/** Holds the last pressed link until there is a connection, or until the reader decides to stay. */
+/** Holds the last pressed link or search until there is a connection, or until the reader decides to stay. */
 function HeldEarly({ held, setHeld }: HeldEarlyProps) {
   const t = usePhrases('shell')
   useEffect(() => {
     const stop = (event: MouseEvent) => {
       // A service worker answers by itself: with a copy, or with its page for a missing connection.
       if (navigator.onLine || navigator.serviceWorker?.controller) return
-      const link = event.target instanceof Element && event.target.closest<HTMLElement>('a[href]')
+      const link = event.target instanceof Element && event.target.closest<HTMLElement>(opensPage)
       if (!link) return
       event.preventDefault()
       event.stopPropagation()
@@ -39,6 +42,8 @@ function HeldEarly({ held, setHeld }: HeldEarlyProps) {
     }
     const resume = () => {
       setHeld(null)
+      // The page may have replaced a link since, as those that measure from the reader.
+      if (held instanceof HTMLAnchorElement && !held.isConnected) return location.assign(held.href)
       held?.click()
     }
     addEventListener('click', stop, true)
