@@ -178,6 +178,7 @@ for (const { locale, path, t, map, shell, jobPage } of searchWords)
       await expect(page.getByRole('heading', { level: 1 })).toContainText(t.nearYou)
       await expect(page.getByText(t.fromYou)).toBeVisible()
       await expect(mapOf(page).getByRole('img', { name: map.myPlace })).toBeVisible(drawn)
+      await expect.poll(() => coveredMarks(page), drawn).toEqual([])
 
       await page.reload()
       await expect(page.getByText(t.fromYou)).toBeVisible()
@@ -248,7 +249,9 @@ const coveredMarks = (page: Page) =>
     const frame = map.getBoundingClientRect()
     const boxesOf = (parts: string) =>
       [...map.querySelectorAll(parts)].map((part) => part.getBoundingClientRect())
-    const controls = boxesOf('.search-map-buttons > button, .search-here > *, .search-map-credits')
+    const controls = boxesOf(
+      '.search-map-buttons > button, .search-here > *, .search-map-credits, .search-map-mine',
+    )
     const isOver = (one: DOMRect, other: DOMRect) =>
       one.left < other.right - 1 &&
       one.right > other.left + 1 &&

@@ -197,6 +197,12 @@ for (const { locale, path, t, jobAds, map, shell } of searchWords)
       const last = page.locator('.search-map').getByRole('link').nth(1)
       await expect(last).toBeVisible()
       await expect.poll(() => isUncovered(last)).toBe(true)
+
+      const bottomOf = (box: { y: number; height: number } | null) => (box?.y ?? 0) + (box?.height ?? 0)
+      const locate = page.getByRole('button', { name: map.locateMe })
+      await expect
+        .poll(async () => bottomOf(await page.locator('.map-card').boundingBox()), drawn)
+        .toBeLessThan((await locate.boundingBox())?.y ?? 0)
     })
 
     test('has no violations that axe finds, in both themes', { tag: '@alike' }, async ({ page }) => {

@@ -57,13 +57,15 @@ function Rings({ viewer, color }: { viewer: Viewer; color: string }) {
       </Source>
       {shown.map(({ radiusKm, top: [lng, lat] }) => (
         <Marker key={radiusKm} longitude={lng} latitude={lat} style={{ pointerEvents: 'none' }}>
-          <span className="rounded-full bg-surface/80 px-1.5 text-xs text-info">
+          <span className="search-map-mine rounded-full bg-surface/80 px-1.5 text-xs text-info">
             {units('kilometres', { distance: radiusKm })}
           </span>
         </Marker>
       ))}
       <Marker longitude={viewer.lng} latitude={viewer.lat} style={{ pointerEvents: 'none' }}>
-        <OwnDot />
+        <span className="search-map-mine block">
+          <OwnDot />
+        </span>
       </Marker>
     </>
   )

@@ -30,15 +30,15 @@ export function readView(map: MapRef): ShownMap {
 /** On phones an opened card stands above its place: beside it there is no room. */
 export const standsAbove = () => matchMedia('(width < 48rem)').matches
 
-/** On phones moves a place down to the way back to the list, so that its card has room above it. */
+/** On phones moves a place down beside the buttons, so that its card has room above it and above them. */
 export function makeRoomAbove(map: MapRef | null, { lat, lng }: { lat: number; lng: number }) {
   if (!map || !standsAbove()) return
   const { clientHeight } = map.getContainer()
   map.easeTo({ center: [lng, lat], offset: [0, clientHeight / 2 - roomBelow] }, byPage)
 }
 
-/** Pixels between such a place and the lower edge of the map. */
-const roomBelow = 140
+/** Pixels between such a place and the lower edge of the map: the buttons are 204 high, and a card ends 30 above its place. */
+const roomBelow = 188
 
 /** Whether the map can come no closer. */
 export const isClosest = (map: MapRef | null): boolean =>

@@ -27,6 +27,20 @@ const pin = (lat: number, lng: number): MapItems['pins'][number] => ({
   salary: { min: 5000, max: 6000, currency: 'SAR', period: 'monthly' },
 })
 
+test('a bubble beside the coast stands whole on land, and a pin at its place', () => {
+  const isInSea = ({ x }: { x: number }) => x > 1000
+  const { clusters, pins } = apartItems(
+    { clusters: [cluster(0, 1, 3)], pins: [pin(1, 1)] },
+    toPixel,
+    room,
+    isInSea,
+  )
+  const [east = 0] = clusters[0]?.offset ?? []
+  expect(east).toBeLessThanOrEqual(-25)
+  expect(east).toBeGreaterThan(-36)
+  expect(pins[0]?.offset).toEqual([0, 0])
+})
+
 const boxesOf = ({ clusters, pins }: ApartItems): Box[] => [
   ...clusters.map(({ item, offset }) => boxAt(item, offset, { width: 42, height: 42 })),
   ...pins.map(({ item, offset }) => boxAt(item, offset, { width: 60, height: 28 })),

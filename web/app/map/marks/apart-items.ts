@@ -1,8 +1,9 @@
 import type { MapItems } from '@qareeb/contract/search/map-items'
-import type { Pixel } from '../drawing/project.ts'
+import type { Pixel, Size } from '../drawing/project.ts'
 import { bubbleSize } from './bubble-size.ts'
-import { freePlace, type Room } from './free-place.ts'
+import { freePlace, isFreeIn, type Room } from './free-place.ts'
 import { type Box, joinOverlapping } from './join-overlapping.ts'
+import { ontoLand } from './onto-land.ts'
 
 type Cluster = MapItems['clusters'][number]
 type Pin = MapItems['pins'][number]
@@ -18,23 +19,28 @@ type Mark = Box & { at: Pixel } & Marked
 const pinSize = { width: 108, height: 32 }
 const ring = 8
 const gap = 2
+/** Pixels that a bubble moves inland: some more than its radius. On an islet it stays. */
+const mostInland = 36
 
 /**
  * Marks of which none covers another or lies under what the page shows over the map: those that would are one bubble, or
  * stand beside. Their counts add up to the same.
  * @param toPixel where a place lies on the map
  * @param room the map and the elements over it
+ * @param isInSea a bubble beside the coast stands on land
  */
 export function apartItems(
   { clusters, pins }: MapItems,
   toPixel: (place: { lat: number; lng: number }) => Pixel,
   room: Room,
+  isInSea: (pixel: Pixel) => boolean = () => false,
 ): ApartItems {
+  const ground = { isInSea, isFree: (box: Box) => isFreeIn(room, box), most: mostInland }
   const place = (marked: Marked): Mark => {
     const at = toPixel(marked.kind === 'pin' ? marked.pin : marked.cluster)
-    const size = bubbleSize(marked.kind === 'pin' ? 1 : marked.cluster.count.value) + ring
-    const box = marked.kind === 'pin' ? { ...at, ...pinSize } : { ...at, width: size, height: size }
-    return { ...freePlace(box, room), at, ...marked }
+    const size = marked.kind === 'pin' ? pinSize : sizeOfCluster(marked.cluster)
+    const free = freePlace({ ...at, ...size }, room)
+    return { ...(marked.kind === 'pin' ? free : ontoLand(free, ground)), at, ...marked }
   }
   const largestFirst = clusters.toSorted((one, other) => other.count.value - one.count.value)
   const marks = [
@@ -50,6 +56,12 @@ export function apartItems(
     ),
     pins: apart.flatMap((mark) => (mark.kind === 'pin' ? [{ item: mark.pin, offset: offsetOf(mark) }] : [])),
   }
+}
+
+/** Pixels of a bubble with its ring. */
+export function sizeOfCluster({ count }: Cluster): Size {
+  const size = bubbleSize(count.value) + ring
+  return { width: size, height: size }
 }
 
 const offsetOf = ({ x, y, at }: Mark): [number, number] => [x - at.x, y - at.y]

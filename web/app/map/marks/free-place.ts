@@ -7,8 +7,9 @@ export type Room = { frame: Box; covers: readonly Box[] }
  * The box at the nearest place where the map shows all of it: inside the map and under no element. A box that lies
  * beyond the map stays, and so does one for which there is no room.
  */
-export function freePlace<Moved extends Box>(box: Moved, { frame, covers }: Room): Moved {
-  const isFree = (place: Box) => isInside(place, frame) && !covers.some((cover) => isOver(place, cover))
+export function freePlace<Moved extends Box>(box: Moved, room: Room): Moved {
+  const { frame, covers } = room
+  const isFree = (place: Box) => isFreeIn(room, place)
   if (!isOver(box, frame) || isFree(box)) return box
 
   const [left, right] = [frame.x - spare(frame, box, 'width'), frame.x + spare(frame, box, 'width')]
@@ -22,6 +23,10 @@ export function freePlace<Moved extends Box>(box: Moved, { frame, covers }: Room
     .toSorted((one, other) => wayTo(one) - wayTo(other))
   return nearest
 }
+
+/** Whether a map shows all of a box. */
+export const isFreeIn = ({ frame, covers }: Room, box: Box): boolean =>
+  isInside(box, frame) && !covers.some((cover) => isOver(box, cover))
 
 /** How far the middle of a box may lie from the middle of the frame. */
 const spare = (frame: Box, box: Box, side: 'width' | 'height') => (frame[side] - box[side]) / 2

@@ -3,11 +3,13 @@ import type { MapItems } from '@qareeb/contract/search/map-items'
 import { useMemo } from 'react'
 import { useMap } from 'react-map-gl/maplibre'
 import { apartItems } from './apart-items.ts'
+import { coversOf } from './covers-of.ts'
 import { HighlightedAd } from './highlighted-ad.tsx'
 import { MapMarkers, type MapMarkersProps } from './map-markers.tsx'
 import { RoomForMarkers } from './room-for-markers.tsx'
 import type { MapView } from './use-map-items.ts'
 import { useRoom } from './use-room.ts'
+import { useSea } from './use-sea.ts'
 
 type MarksProps = Omit<MapMarkersProps, 'items'> & {
   items: MapItems
@@ -20,16 +22,21 @@ type MarksProps = Omit<MapMarkersProps, 'items'> & {
 export function Marks({ items, view, listed, ...markers }: MarksProps) {
   const map = useMap().current?.getMap()
   const room = useRoom(view)
+  const isInSea = useSea(view)
   const apart = useMemo(
     () =>
       map && view && room
-        ? apartItems(items, ({ lat, lng }) => map.project([lng, lat]), room)
+        ? apartItems(items, ({ lat, lng }) => map.project([lng, lat]), room, isInSea)
         : { clusters: [], pins: [] },
-    [map, items, view, room],
+    [map, items, view, room, isInSea],
+  )
+  const covers = useMemo(
+    () => (map && view && room ? coversOf(apart, room, map) : []),
+    [map, view, apart, room],
   )
   return (
     <>
-      <RoomForMarkers items={apart} />
+      <RoomForMarkers covers={covers} />
       <MapMarkers items={apart} {...markers} />
       <HighlightedAd listed={listed} pins={apart.pins} />
     </>

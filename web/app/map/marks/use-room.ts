@@ -4,9 +4,12 @@ import type { Room } from './free-place.ts'
 import type { Box } from './join-overlapping.ts'
 import type { MapView } from './use-map-items.ts'
 
-/** The page's elements over the map: buttons, choices, credits, and on phones the way back to the list. */
+/**
+ * The page's elements over the map: buttons, choices, credits, on phones the way back to the list; and the reader's dot
+ * with the distances of its rings.
+ */
 const covering =
-  '.search-map-buttons > *, .search-here > *, .search-map-credits, .maplibregl-ctrl-attrib, .search-float'
+  '.search-map-buttons > *, .search-here > *, .search-map-credits, .maplibregl-ctrl-attrib, .search-float, .search-map-mine'
 
 /** The map and the elements over it, measured where the map rests and whenever an element appears, leaves or grows. */
 export function useRoom(view: MapView | null): Room | null {

@@ -2,7 +2,7 @@ import type { Locale } from '@qareeb/contract/locale'
 import type { Pixel } from '../drawing/project.ts'
 import { freePlace } from '../marks/free-place.ts'
 import { type Box, isOver, joinOverlapping } from '../marks/join-overlapping.ts'
-import { ontoLand } from './onto-land.ts'
+import { ontoLand } from '../marks/onto-land.ts'
 import { narrowest, stillSize } from './still-size.ts'
 
 export type Bubble = Pixel & { count: number; isAbout: boolean }

@@ -1,19 +1,22 @@
 import type { Pixel } from '../drawing/project.ts'
-import type { Box } from '../marks/join-overlapping.ts'
+import type { Box } from './join-overlapping.ts'
 
 type Ground = {
   isInSea: (place: Pixel) => boolean
   /** Whether a mark may stand at a place, but for the sea. */
   isFree: (mark: Box) => boolean
+  /** How many pixels it may move. */
+  most?: number
 }
 
 /** The round mark at the nearest place where all of it lies on land; a mark for which there is none stays. */
-export function ontoLand<Mark extends Box>(mark: Mark, { isInSea, isFree }: Ground): Mark {
+export function ontoLand<Mark extends Box>(mark: Mark, { isInSea, isFree, most = Infinity }: Ground): Mark {
   const isOnLand = ({ x, y, width }: Box) =>
     touched.every(([right, down]) => !isInSea({ x: x + (right * width) / 2, y: y + (down * width) / 2 }))
   if (isOnLand(mark)) return mark
 
   for (const [right, down] of steps) {
+    if (Math.hypot(right, down) > most) break
     const moved = { ...mark, x: mark.x + right, y: mark.y + down }
     if (isFree(moved) && isOnLand(moved)) return moved
   }
