@@ -22,7 +22,7 @@ export const consentKinds = ['terms', 'privacy', 'adult', 'news'] as const
 export type ConsentKind = (typeof consentKinds)[number]
 
 /** Version of the texts that consents point at: the date on which they came into force. */
-export const legalVersion = '2026-11-27'
+export const legalVersion = '2026-11-28'
 
 /** Lengths in UTF-16 units. */
 export const userBounds = {

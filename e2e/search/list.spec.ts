@@ -158,6 +158,15 @@ for (const { locale, path, t, jobAds, shell, ui, units, map } of searchWords)
       await expect(cardsOf(page).first()).toContainText(saying(units.kilometresAway))
     })
 
+    test('asks for no press when the position is allowed already', async ({ page, context }) => {
+      await context.grantPermissions(['geolocation'])
+      await context.setGeolocation({ latitude: 24.713, longitude: 46.675 })
+      const words = encodeURIComponent(locale === 'ar' ? 'وظائف قريبة مني' : 'jobs near me')
+      await openPage(page, `${path}?q=${words}&city=jeddah`)
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(saying(t.nearWithin))
+      await expect(cardsOf(page).first()).toContainText(saying(units.kilometresAway))
+    })
+
     test('offers what gives results when nothing does', async ({ page }) => {
       await openPage(page, `${path}?${nothing}`)
       await expect(page.getByText(t.noneTitle)).toBeVisible()

@@ -21,7 +21,7 @@ async function choose(
 }
 
 for (const words of searchWords) {
-  const { locale, path, t, jobAds, errors, ui, units } = words
+  const { locale, path, t, jobAds, errors, map, ui, units } = words
 
   test.describe(`a list that changes (${locale})`, () => {
     test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
@@ -70,6 +70,17 @@ for (const words of searchWords) {
       await expect(sort).toHaveValue('closest')
       await expect(page.getByRole('button', { name: t['sort.closest'] })).toHaveCount(0)
       expect((await sort.boundingBox())?.y).toBe(box?.y)
+    })
+
+    test('stays in its place when the position is refused', async ({ page }) => {
+      const words = encodeURIComponent(locale === 'ar' ? 'وظائف قريبة مني' : 'jobs near me')
+      await openCountingShifts(page, `${path}?q=${words}&city=riyadh`)
+      const placeOf = () => cardsOf(page).first().boundingBox()
+      const place = await placeOf()
+      await page.getByRole('button', { name: t.share }).click()
+      await expect(page.getByText(map.refused)).toBeVisible()
+      expect(await placeOf()).toEqual(place)
+      expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
     })
 
     test('comes back to its place after a reload for a reader who is known', async ({ page }) => {

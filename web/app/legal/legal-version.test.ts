@@ -12,6 +12,7 @@ const digests: Record<string, string> = {
   '2026-11-25': 'a11928a44be69326',
   '2026-11-26': '9427a0b604257dee',
   '2026-11-27': '6ba7ab9f05f56ef6',
+  '2026-11-28': 'faf0d00ebe70fefa',
 }
 
 test('the version of the legal texts is the version of their words', () => {
