@@ -113,6 +113,28 @@ for (const { locale, prefix, words, jobAds, shell, units } of jobWords)
       await expect(around.getByRole('link', { name: words.next }).and(page.locator('a'))).toBeVisible()
     })
 
+    test('keeps its list in the other language', async ({ page }) => {
+      await leaveOutMap(page)
+      await openPage(page, `${prefix}/search?city=riyadh&workMode=onsite`)
+      await cardsOf(page).nth(2).getByRole('link').click()
+      await page
+        .getByRole('navigation', { name: words.aroundAd })
+        .getByRole('link', { name: words.next })
+        .click()
+      await page.getByRole('link', { name: shell.otherLanguage, exact: true }).click()
+
+      const other = jobWords.find((one) => one.locale !== locale) ?? jobWords[0]
+      const around = page.getByRole('navigation', { name: other.words.aroundAd })
+      await around.getByRole('link', { name: other.words.next }).click()
+      await around.getByRole('link', { name: other.words.previous }).click()
+      await page.reload()
+      await around.getByRole('link', { name: other.words.backToResults }).click()
+      await expect(page).toHaveURL(
+        new RegExp(`^[^/]+//[^/]+${other.prefix}/search\\?city=riyadh&workMode=onsite`),
+      )
+      await expect(cardsOf(page).nth(4)).toBeVisible()
+    })
+
     test('leads from outside to its category in its city', async ({ page, request }) => {
       const jobAd = await findJobAd(request, isAtOne, 'city=jeddah&radius=10&workMode=onsite')
       await openPage(page, pathOf(jobAd, locale))

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useHydrated } from '../../page/use-store.ts'
-import { isFromList } from '../source-list/source-list.ts'
+import { keepsSourceList } from '../source-list/keeps-source-list.ts'
 import { AdActions } from './ad-actions.tsx'
 import type { CategoryLink } from './category-link.server.ts'
 
@@ -23,13 +23,13 @@ type JobTopBarProps = {
 export function JobTopBar({ jobAd, url, locationId, category }: JobTopBarProps) {
   const t = usePhrases('jobPage')
   const { state } = useLocation()
-  // The server has no history of a browser that loads the page again.
-  const isHydrated = useHydrated()
+  // The server knows nothing of a tab.
+  const mayHaveList = useHydrated() && keepsSourceList()
   const outside = <CategoryBack {...category} />
   return (
     <nav aria-label={t('aroundAd')} className="job-top-bar">
-      {isHydrated && isFromList(state) ? (
-        <Suspense fallback={<span className="job-top-back" />}>
+      {mayHaveList ? (
+        <Suspense fallback={state ? <span className="job-top-back" /> : outside}>
           <ListBar jobAdId={jobAd.id} outside={outside} />
         </Suspense>
       ) : (

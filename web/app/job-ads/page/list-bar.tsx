@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useLayoutEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { pathInLocale } from '../../paths.ts'
 import { fromList, type SourceAd } from '../source-list/source-list.ts'
 import { useSourceList } from '../source-list/use-source-list.ts'
 import { useCountPhrase } from '../use-count-phrase.ts'
@@ -20,7 +21,7 @@ export default function ListBar({ jobAdId, outside }: ListBarProps) {
   if (!source) return outside
   return (
     <>
-      <BackToList list={source.list} />
+      <BackToList source={source} />
       {(source.previous || source.next) && <Steps source={source} />}
     </>
   )
@@ -28,18 +29,20 @@ export default function ListBar({ jobAdId, outside }: ListBarProps) {
 
 type Source = NonNullable<ReturnType<typeof useSourceList>>
 
-/** The list is the entry of the history before this one, where it stands as it was left. */
-function BackToList({ list: { address, total } }: Pick<Source, 'list'>) {
+/** In the entry of the history before this one the list stands as it was left; one in the other language is opened anew. */
+function BackToList({ source: { list, isBefore } }: { source: Source }) {
+  const { address, total } = list
   const t = usePhrases('jobPage')
   const jobs = useCountPhrase()
   const navigate = useNavigate()
   const goBack = (event: MouseEvent) => {
+    if (!isBefore) return
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     void navigate(-1)
   }
   return (
-    <Link to={address} onClick={goBack} className="job-top-back">
+    <Link to={pathInLocale(address, useLocale())} onClick={goBack} className="job-top-back">
       <ArrowLeft className="flip-rtl size-5 shrink-0" aria-hidden />
       <span className="sr-only">{t('backToResults')} </span>
       <span className="truncate">{total ? jobs(total) : <span aria-hidden>{t('results')}</span>}</span>
@@ -48,21 +51,22 @@ function BackToList({ list: { address, total } }: Pick<Source, 'list'>) {
 }
 
 /** Previous and next, by links and by the arrow keys; each takes the place of this entry of the history. */
-function Steps({ source: { list, index, previous, next } }: { source: Source }) {
+function Steps({ source: { list, isBefore, index, previous, next } }: { source: Source }) {
   const t = usePhrases('jobPage')
   const format = useFormats()
   const pathOf = usePathOf()
-  useArrowKeys({ previous: previous && pathOf(previous), next: next && pathOf(next) })
+  const state = isBefore ? fromList : null
+  useArrowKeys({ previous: previous && pathOf(previous), next: next && pathOf(next) }, state)
   const { total } = list
   return (
     <div className="job-top-steps">
-      <Step kind="previous" to={previous && pathOf(previous)} />
+      <Step kind="previous" to={previous && pathOf(previous)} state={state} />
       {total?.kind === 'exact' && index < total.value && (
         <span className="text-sm whitespace-nowrap text-ink-3">
           {t('position', { index: format.number(index + 1), total: format.number(total.value) })}
         </span>
       )}
-      <Step kind="next" to={next && pathOf(next)} />
+      <Step kind="next" to={next && pathOf(next)} state={state} />
     </div>
   )
 }
@@ -75,7 +79,15 @@ const keysIn = {
 
 type StepKind = 'previous' | 'next'
 
-function Step({ kind, to }: { kind: StepKind; to: string | undefined }) {
+function Step({
+  kind,
+  to,
+  state,
+}: {
+  kind: StepKind
+  to: string | undefined
+  state: typeof fromList | null
+}) {
   const t = usePhrases('jobPage')
   const key = keysIn[useLocale()][kind]
   const Icon = kind === 'previous' ? ChevronLeft : ChevronRight
@@ -94,7 +106,7 @@ function Step({ kind, to }: { kind: StepKind; to: string | undefined }) {
       </span>
     )
   return (
-    <Link to={to} replace state={fromList} aria-keyshortcuts={key} title={t(kind)} className="job-top-step">
+    <Link to={to} replace state={state} aria-keyshortcuts={key} title={t(kind)} className="job-top-step">
       {inside}
     </Link>
   )
@@ -107,7 +119,7 @@ function usePathOf() {
 }
 
 /** Arrow keys lead on where nothing else takes them: no field, no dialog, nothing that scrolls sideways. */
-function useArrowKeys(to: Record<StepKind, string | undefined>) {
+function useArrowKeys(to: Record<StepKind, string | undefined>, state: typeof fromList | null) {
   const navigate = useNavigate()
   const keys = keysIn[useLocale()]
   // Together with the ad on screen: a key pressed right after it appeared would else lead to the neighbour of the ad before.
@@ -116,11 +128,11 @@ function useArrowKeys(to: Record<StepKind, string | undefined>) {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       if (event.target instanceof Element && event.target.closest(takesArrows)) return
       const path = event.key === keys.next ? to.next : event.key === keys.previous ? to.previous : undefined
-      if (path) void navigate(path, { replace: true, state: fromList })
+      if (path) void navigate(path, { replace: true, state })
     }
     document.addEventListener('keydown', step)
     return () => document.removeEventListener('keydown', step)
-  }, [navigate, keys, to.next, to.previous])
+  }, [navigate, keys, to.next, to.previous, state])
 }
 
 const takesArrows =

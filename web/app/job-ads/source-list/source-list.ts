@@ -2,6 +2,7 @@ import type { JobAdCard } from '@qareeb/contract/job-ads'
 import type { ListedJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import type { Count } from '@qareeb/contract/search/counts'
 import type { ListQuery } from '@qareeb/contract/search/filters'
+import { storageKey } from './keeps-source-list.ts'
 
 /** An ad of a list, as far as a link to its page needs it. */
 export type SourceAd = Pick<JobAdCard, 'id' | 'slugs'> & { locationId: string | null }
@@ -16,6 +17,8 @@ export type SourceList = {
   ads: SourceAd[]
   /** The cursor of the ads after these; null at the end. */
   next: ListQuery | null
+  /** One of its ads was opened in the other language, by a new document, whose entry of the history has no state. */
+  isCarried?: true
 }
 
 /** The state of a link that leads from a list to an ad: the entry of the history then names its origin. */
@@ -24,8 +27,6 @@ export const fromList = { isFromList: true }
 /** Whether the state of an entry of the history is that of such a link. */
 export const isFromList = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isFromList' in state && state.isFromList === true
-
-const storageKey = 'source-list'
 
 /** Keeps the list of this tab that an ad is opened from now. */
 export function saveSourceList(list: SourceList) {
