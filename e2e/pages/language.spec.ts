@@ -62,8 +62,7 @@ for (const { locale, prefix, shell, other } of siteWords) {
         await expect(page.getByText(otherShell.suggestOther)).toBeHidden()
       })
 
-      test('is not suggested where it would cover a page that fills a phone', async ({ page }) => {
-        await page.setViewportSize({ width: 390, height: 844 })
+      test('is not suggested where it would cover a page that fills the screen', async ({ page }) => {
         await openPage(page, `${prefix}/search?city=jeddah`)
         await expect(page.getByRole('article').first()).toBeVisible()
         await expect(page.getByText(shell.suggestOther)).toBeHidden()

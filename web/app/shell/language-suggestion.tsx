@@ -10,17 +10,17 @@ const suggestedKey = 'language-suggested'
 
 /**
  * Offers the other language once, when the browser asks for it and there was no choice by hand.
- * @param isHidden on pages of signed-in people, who have chosen
- * @param hasFullPage the page fills the screen; on phones it would be covered, and the offer waits for another page
+ * @param isHidden on pages of signed-in people, who have chosen, and on a page that fills the screen, which it would
+ * cover: there the offer waits for another page
  */
-export function LanguageSuggestion({ isHidden, hasFullPage }: { isHidden: boolean; hasFullPage: boolean }) {
+export function LanguageSuggestion({ isHidden }: { isHidden: boolean }) {
   const locale = useLocale()
   const [isClosed, setIsClosed] = useState(false)
   // Decided once a visit: having been shown must not hide the suggestion while it is read.
   const decision = useRef<boolean>(null)
   const isWanted = useStore(
     neverChanges,
-    () => !isHidden && !(hasFullPage && isPhone()) && (decision.current ??= isSuggestionWanted(locale)),
+    () => !isHidden && (decision.current ??= isSuggestionWanted(locale)),
     () => false,
   )
 
@@ -31,8 +31,6 @@ export function LanguageSuggestion({ isHidden, hasFullPage }: { isHidden: boolea
     </Suspense>
   )
 }
-
-const isPhone = () => matchMedia('(width < 48rem)').matches
 
 const isSuggestionWanted = (locale: Locale): boolean =>
   !hasChosenLanguage() && !wasSuggested() && navigator.language.startsWith('ar') !== (locale === 'ar')

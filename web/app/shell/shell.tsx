@@ -37,7 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <NationalDayBanner />
       <ImpersonationNotice />
       {hasOwnFrame ? children : <SiteFrame {...frame}>{children}</SiteFrame>}
-      <LanguageSuggestion isHidden={isPersonal ?? false} hasFullPage={fullHeight ?? false} />
+      <LanguageSuggestion isHidden={(isPersonal || fullHeight) ?? false} />
       <Toasts />
     </>
   )
