@@ -77,8 +77,9 @@ function useLeads(): Partial<Record<string, string>> {
 function Group({ group, lead }: { group: LineGroup; lead: string | undefined }) {
   const t = usePhrases('forms')
   const listed = usePhrases('units')
-  const [{ id, label, error }, ...others] = group
-  if (others.length === 0) return <FieldLink id={id}>{t('summaryLine', { label, error })}</FieldLink>
+  const [{ id, label, error, isNamed }, ...others] = group
+  if (others.length === 0)
+    return <FieldLink id={id}>{isNamed ? error : t('summaryLine', { label, error })}</FieldLink>
 
   return (
     <>

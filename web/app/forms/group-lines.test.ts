@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { groupLines } from './group-lines.ts'
 
 const missing = 'Please complete this required field.'
-const line = (id: string, error: string) => ({ id, label: id, error })
+const line = (id: string, error: string) => ({ id, label: id, error, isNamed: false })
 
 const firstName = line('firstName', missing)
 const email = line('email', 'Please enter a valid e-mail address.')

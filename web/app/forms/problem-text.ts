@@ -26,6 +26,27 @@ export function problemText(
   return typeof text === 'string' ? text : text(value)
 }
 
+/**
+ * Whether a sentence needs the name of its field where it stands apart from the field. A form's own sentences and those of
+ * refusals are about one field, and name it.
+ */
+export function needsFieldName(
+  { path, problem }: { path: string; problem: string },
+  own: OwnTexts = {},
+): boolean {
+  const isOwn = `${path}.${problem}` in own || problem in own
+  return !isOwn && !naming.includes(problem)
+}
+
+/** The type of an error that has the sentence of a refusal. */
+export const refusal = 'refusal'
+
+/** Problems whose usual sentence names the field. */
+const naming = [refusal, 'emailAddress', 'emailOrPhone', 'phoneTooShort', 'phoneTooLong'] satisfies (
+  | FieldProblem
+  | typeof refusal
+)[] as readonly string[]
+
 const limited = ['tooShort', 'tooLong', 'tooFew', 'tooMany', 'tooSmall', 'tooBig'] as const
 type Limited = (typeof limited)[number]
 

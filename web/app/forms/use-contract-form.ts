@@ -15,7 +15,7 @@ import { usePhrases } from '../i18n/use-phrases.ts'
 import { clearToasts, toast } from '../ui/toasts/toast.ts'
 import { sendDraft } from './drafts.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { problemText, type OwnTexts, type StatedProblem } from './problem-text.ts'
+import { needsFieldName, problemText, refusal, type OwnTexts, type StatedProblem } from './problem-text.ts'
 import { codeOf, refusedFields } from './read-failure.ts'
 import { sayFailureOnce } from './say-failure-once.ts'
 import { submitForm } from './submit-form.ts'
@@ -30,8 +30,8 @@ export type FieldProps = {
   input: UseFormRegisterReturn
 }
 
-/** One line of the summary of errors. */
-export type SummaryLine = { id: string; label: string; error: string }
+/** One line of the summary of errors. `isNamed`: the sentence names the field already. */
+export type SummaryLine = { id: string; label: string; error: string; isNamed: boolean }
 
 export type ContractFormOptions<Values extends FieldValues, Output> = {
   schema: Rules<Values, Output>
@@ -100,7 +100,7 @@ export function useContractForm<Values extends FieldValues, Output>(
     holdFor: setterIn(form),
     submit,
     isSending: isSubmitting,
-    summary: summarise(options, field),
+    summary: summarise(options, { field, found }),
     hasOneField: namesOf(options.labels).length === 1,
     ...attempts.state,
   }
@@ -149,6 +149,8 @@ function useAttempts() {
   }
 }
 
+type NamedError<Values extends FieldValues> = { name: Path<Values>; type: string; message: string }
+
 type Refusal = { thrown: unknown; text: string; say: (problem: StatedProblem) => string }
 
 /**
@@ -161,24 +163,26 @@ function blameFields<Values extends FieldValues, Output>(
   { thrown, text, say }: Refusal,
 ): boolean {
   const names = namesOf(labels)
-  const refused = refusedFields(thrown).flatMap((one) => {
+  const refused = refusedFields(thrown).flatMap((one): NamedError<Values>[] => {
     const name = names.find((name) => name === one.path)
     return name ? [{ name, type: one.problem, message: say(one) }] : []
   })
   const blamed = fieldsOfCodes?.[codeOf(thrown) ?? '']
-  if (blamed) refused.push({ name: blamed, type: 'invalid', message: text })
+  if (blamed) refused.push({ name: blamed, type: refusal, message: text })
   for (const { name, ...error } of refused) form.setError(name, error)
   return refused.length > 0
 }
 
 /** The errors, in the order of the page. */
 function summarise<Values extends FieldValues, Output>(
-  { labels }: ContractFormOptions<Values, Output>,
-  field: (name: Path<Values>) => FieldProps,
+  { labels, texts }: ContractFormOptions<Values, Output>,
+  { field, found }: { field: (name: Path<Values>) => FieldProps; found: object },
 ): SummaryLine[] {
   return namesOf(labels).flatMap((name) => {
     const { id, label, error } = field(name)
-    return error ? [{ id, label, error }] : []
+    if (!error) return []
+    const isNamed = !needsFieldName({ path: name, problem: typeAt(found, name) }, texts)
+    return [{ id, label, error, isNamed }]
   })
 }
 
@@ -189,6 +193,10 @@ const namesOf = <Values extends FieldValues>(labels: Partial<Record<Path<Values>
 const messageAt = (errors: object, name: string): string | undefined =>
   // Every error of a form of ours is made by `checkValues` or `tell`.
   (get(errors, name) as FieldError | undefined)?.message
+
+const typeAt = (errors: object, name: string): string =>
+  // The same errors.
+  (get(errors, name) as FieldError | undefined)?.type ?? ''
 
 /**
  * Takes over text that was typed, or filled in by the browser, before the page was hydrated. A field that was seen

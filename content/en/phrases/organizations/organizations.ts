@@ -22,7 +22,7 @@ export const phrases = translationOf<typeof arabic>()({
   registrationNumber: 'Registration number',
   registrationNumberHint:
     'The 10 digits on the document. You can add them later, but no job ad is published without them.',
-  registrationNumberInvalid: 'Enter the 10 digits as they stand on the document.',
+  registrationNumberInvalid: 'Enter the 10 digits of the registration number as they stand on the document.',
   numberIsChecked:
     'After a change of the number we check the company again. The badge goes, and publishing pauses, until it is verified again.',
   numbered: 'Registration number {number}',
