@@ -60,10 +60,14 @@ for (const words of teamWords) {
       const hers = await openElsewhere(browser, words)
       await openPage(hers, await readLink(salma.email, `${prefix}/invite`))
       await expect(hers.getByRole('heading', { level: 1 })).toContainText(employer.company)
-      await hers.getByRole('link', { name: invitation.register }).click()
+      const toRegister = hers.getByRole('link', { name: invitation.register })
+      const address = (await toRegister.getAttribute('href')) ?? ''
+      await toRegister.click()
+      await expect(hers).toHaveURL(`${prefix}/register?invitation=`)
+      await hers.reload()
       await expect(hers.getByLabel(t.email, { exact: true })).toHaveValue(salma.email)
       // Opened directly, or in another tab, it is the same page.
-      await openPage(hers, hers.url())
+      await openPage(hers, address)
       await expect(hers.getByLabel(t.firstName)).toHaveValue(salma.firstName)
       await choosePassword(hers, { t, forms }, salma.password)
       await expectNoViolations(hers)

@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { useLoaderData, useSearchParams } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { AuthPage } from '../identity/auth-page.tsx'
+import { LinkWaiting } from '../identity/email-links/link-waiting.tsx'
+import { useMailedToken } from '../identity/email-links/use-mailed-token.ts'
 import { CheckMail } from '../identity/register/check-mail.tsx'
 import { RegisterForm } from '../identity/register/register-form.tsx'
 import { TypeChoice } from '../identity/register/type-choice.tsx'
@@ -18,6 +20,7 @@ import { pageLoader } from '../page/page-loader.ts'
 import { routeHandle } from '../page/route-handle.ts'
 import { useSession } from '../session/use-session.ts'
 import { TextLink } from '../ui/text-link.tsx'
+import { EndedInvitation } from './ended-invitation.tsx'
 import { InvitedSignUp } from './invited-sign-up.tsx'
 
 export const handle = routeHandle({
@@ -43,8 +46,15 @@ export const meta = pageMeta
  */
 export default function RegisterPage() {
   const [query] = useSearchParams()
-  const invitation = query.get('invitation')
-  return invitation ? <InvitedSignUp key={invitation} token={invitation} /> : <OwnRegistration />
+  return query.has('invitation') ? <InvitedRegistration /> : <OwnRegistration />
+}
+
+function InvitedRegistration() {
+  const t = usePhrases('invitation')
+  const token = useMailedToken('invitation')
+  if (token === undefined) return <LinkWaiting title={t('title')} text={t('waiting')} />
+  if (token === null) return <EndedInvitation state="unknown" invitation={null} />
+  return <InvitedSignUp key={token} token={token} />
 }
 
 function OwnRegistration() {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { hideMailedToken, readMailedToken } from './mailed-token.ts'
+import { hideMailedToken, readMailedToken, type TokenName } from './mailed-token.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
@@ -17,11 +17,12 @@ function openAt(address: string, state: unknown) {
 }
 
 /** The entry as React Router reads it when the page is loaded again. */
-const reload = ({ state, address }: { state: unknown; address: string }) =>
+const reload = ({ state, address }: { state: unknown; address: string }, name?: TokenName) =>
   readMailedToken(
     new URL(address, 'https://qareeb.example').searchParams,
     // Written by this test.
     (state as { usr?: unknown } | null)?.usr,
+    name,
   )
 
 test('a token leaves the address, and a reload still finds it', () => {
@@ -37,6 +38,13 @@ test('it works on the first page of a tab, which has no history', () => {
   hideMailedToken()
   expect(entry.address).toBe('/verify-email')
   expect(reload(entry)).toBe('secret')
+})
+
+test('the token of an invitation leaves the address, in which its name stays', () => {
+  const entry = openAt('/register?invitation=secret', null)
+  hideMailedToken('invitation')
+  expect(entry.address).toBe('/register?invitation=')
+  expect(reload(entry, 'invitation')).toBe('secret')
 })
 
 test('without a token nothing changes', () => {

@@ -1,6 +1,7 @@
 import { typedPrefix } from '../../session/clear-tab-data.ts'
 
-const name = 'token'
+/** Its name in an address; that of an invitation chooses the page, and stays there without the token. */
+export type TokenName = 'token' | 'invitation'
 
 /** The part of the history's state in which React Router keeps the state of a location. */
 const routerKey = 'usr'
@@ -10,8 +11,12 @@ const routerKey = 'usr'
  * @param search query string of the address
  * @param state state of the location, as React Router hands it out
  */
-export function readMailedToken(search: URLSearchParams, state: unknown): string | null {
-  return search.get(name) ?? keptIn(state)
+export function readMailedToken(
+  search: URLSearchParams,
+  state: unknown,
+  name: TokenName = 'token',
+): string | null {
+  return search.get(name) || keptIn(state)
 }
 
 /**
@@ -50,11 +55,12 @@ const keyOf = (pathname: string) => `${typedPrefix}mailed-token${pathname}`
  * Takes the token out of the address, where people behind the reader and the browser's own history would read it. This
  * entry of the history keeps it, so that a reload still works.
  */
-export function hideMailedToken(): void {
+export function hideMailedToken(name: TokenName = 'token'): void {
   const query = new URLSearchParams(location.search)
   const token = query.get(name)
-  if (token === null) return
-  query.delete(name)
+  if (!token) return
+  if (name === 'token') query.delete(name)
+  else query.set(name, '')
   const rest = query.toString()
   const state = { ...history.state, [routerKey]: { ...history.state?.[routerKey], mailedToken: token } }
   history.replaceState(state, '', `${location.pathname}${rest && `?${rest}`}${location.hash}`)

@@ -1,18 +1,24 @@
 import { useEffect } from 'react'
 import { type Path, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useHydrated } from '../../page/use-store.ts'
-import { dropKeptToken, hideMailedToken, readKeptToken, readMailedToken } from './mailed-token.ts'
+import {
+  dropKeptToken,
+  hideMailedToken,
+  readKeptToken,
+  readMailedToken,
+  type TokenName,
+} from './mailed-token.ts'
 
 /**
  * The token of the mailed link that led here; it is removed from the address once the page is interactive.
  * @returns null without one; undefined on the server, which has no history
  */
-export function useMailedToken(): string | null | undefined {
+export function useMailedToken(name: TokenName = 'token'): string | null | undefined {
   const [query] = useSearchParams()
   const { pathname, hash, state } = useLocation()
   const isAlive = useHydrated()
-  useEffect(hideMailedToken, [query])
-  const own = readMailedToken(query, isAlive ? state : null)
+  useEffect(() => hideMailedToken(name), [query, name])
+  const own = readMailedToken(query, isAlive ? state : null, name)
   useTakeKept({ pathname, search: query.size > 0 ? `?${query}` : '', hash }, own)
   return own ?? (isAlive ? readKeptToken(pathname) : undefined)
 }
