@@ -185,7 +185,7 @@ export const phrases = source({
 
   moreFailed: 'تعذّر تحميل بقية الوظائف. أعد المحاولة.',
   firstPage: 'العودة إلى أول القائمة',
-  shownAll: 'هذه كل الوظائف',
+  noMore: 'لا توجد وظائف أخرى',
   loading: 'جارٍ تحديث القائمة',
   results: 'الوظائف',
 

@@ -67,7 +67,7 @@ export const phrases = translationOf<typeof arabic>()({
   'type.personal': 'I am looking for work',
   'type.personalText': 'Jobs near you, applying in one click, saved jobs and a profile.',
   'type.company': 'I am hiring',
-  'type.companyText': 'Job ads on the map, candidates in one list, and a team beside you.',
+  'type.companyText': 'Job ads on the map, candidates in one list, and colleagues who share the work.',
   'registerTitle.personal': 'Job seeker account',
   'registerTitle.company': 'Company account',
   changeType: 'Change account type',

@@ -116,7 +116,7 @@ export const phrases = translationOf<typeof arabic>()({
 
   moreFailed: 'The other jobs could not load. Try again.',
   firstPage: 'Back to the start of the list',
-  shownAll: 'These are all the jobs',
+  noMore: 'There are no more jobs',
   loading: 'Updating the list',
   results: 'Jobs',
 

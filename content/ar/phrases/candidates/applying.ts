@@ -4,7 +4,7 @@ import { source } from '../../../phrase.ts'
 export const phrases = source({
   title: 'التقديم: {title}',
   noAccountNeeded: 'لا حاجة إلى حساب.',
-  signIn: 'تسجيل الدخول',
+  signIn: 'سجّل الدخول',
   toApplyInOneClick: 'للتقديم بضغطة واحدة.',
   received: 'ما يصل إلى الشركة',
   edit: 'تعديل',
@@ -70,7 +70,7 @@ export const phrases = source({
   comingSent: 'أُرسل الطلب',
   comingSentText: 'تصلك رسالة بذلك على بريدك بعد لحظات.',
   comingLink: 'تأكيد بريدك',
-  comingLinkText: 'أرسلنا رابطًا إلى {email}. افتحه لتأكيد بريدك ومتابعة طلبك.',
+  comingLinkText: 'يصلك رابط على {email} بعد مهلة التراجع. افتحه لتأكيد بريدك ومتابعة طلبك.',
   comingOpened: 'تفتحه الشركة',
   comingOpenedText: 'يظهر ذلك في صفحة طلبك فور حدوثه.',
   comingUsual: {

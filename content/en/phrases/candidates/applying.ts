@@ -67,7 +67,8 @@ export const phrases = translationOf<typeof arabic>()({
   comingSent: 'Application sent',
   comingSentText: 'A mail that says so reaches you in a moment.',
   comingLink: 'Confirm your e-mail',
-  comingLinkText: 'We sent a link to {email}. Open it to confirm your address and follow your application.',
+  comingLinkText:
+    'A link reaches {email} after the time to undo. Open it to confirm your address and follow your application.',
   comingOpened: 'The company opens it',
   comingOpenedText: 'The page of your application shows it at once.',
   comingUsual: {

@@ -6,7 +6,7 @@ export const phrases = translationOf<typeof arabic>()({
   searchJobs: 'Search jobs',
   forCompanies: 'For companies',
   joinTitle: 'Where to start',
-  joinText: 'Look at the jobs around you, or publish the first ad of your company.',
+  joinText: 'Look at the jobs around you, or publish your company’s first ad.',
 
   deletionDescription:
     'How to delete your account yourself, what is erased and when, and how a company is deleted.',

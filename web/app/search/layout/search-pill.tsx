@@ -7,7 +7,7 @@ import { rememberLanguageChoice } from '../../page/language-choice.ts'
 import { usePageAddresses } from '../../page/page-addresses.ts'
 import { CurrentSearchBox } from '../../search-box/current-search-box.tsx'
 import { useViewer } from '../../session/viewer.ts'
-import { isEverywhere, isInPlace, isOwnPlace } from '../address/search-address.ts'
+import { isEverywhere, isInPlace, isOwnPlace, withoutNear } from '../address/search-address.ts'
 import { useSearch } from '../results/use-search.ts'
 
 const SearchDialog = lazy(() => import('./search-dialog.tsx'))
@@ -22,7 +22,8 @@ export function SearchPill() {
   const { key } = useLocation()
   // The search that it leads to closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
-  const { q } = useSearch().search.filters
+  // The area says "near me".
+  const { q } = withoutNear(useSearch().search).filters
   const place = usePlaceWords()
 
   return (

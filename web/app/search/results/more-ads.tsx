@@ -15,7 +15,7 @@ export function MoreAds({ pages, list }: MoreAdsProps) {
   useFocusOnFirstNew(pages, list)
 
   if (!pages.next)
-    return pages.ads.length > 0 && <p className="py-6 text-center text-sm text-ink-3">{t('shownAll')}</p>
+    return pages.ads.length > 0 && <p className="py-6 text-center text-sm text-ink-3">{t('noMore')}</p>
   return (
     <div className="grid justify-items-center gap-2 py-6">
       {pages.hasFailed && (
