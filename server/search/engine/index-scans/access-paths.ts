@@ -5,6 +5,7 @@ import { boundsOf } from '../geometry.ts'
 import { Parameters } from '../parameters.ts'
 import type { SearchFilter } from '../request.ts'
 import { cellsOf } from '../squares/cells.ts'
+import { cellsWithin } from '../squares/divide-squares.ts'
 import { coveredColumns } from '../statement.ts'
 import type { Statistics } from '../statistics.ts'
 import { listGroups, queryOf, tokenGroups } from '../tokens.ts'
@@ -60,8 +61,8 @@ export const byCellRows = cellsPath('cell_rows', ownWords)
 function cellsPath(name: string, wordsOf: (words: string[][], parameters: Parameters) => string): AccessPath {
   return {
     name,
-    rows: (columns, { filter, filter: { words = [] }, parameters, where }) => `
-    select found.* from ${rangesOf(filter, parameters)}
+    rows: (columns, { filter, filter: { words = [] }, statistics, parameters, where }) => `
+    select found.* from ${rangesOf(filter, statistics, parameters)}
     cross join lateral (
       select ${columns} from search_entry as list
       where search_cell(lat, lng) between low and high and ${where} ${wordsOf(words, parameters)} offset 0
@@ -72,9 +73,9 @@ function cellsPath(name: string, wordsOf: (words: string[][], parameters: Parame
 /** The same in the lists of categories. */
 export const byCategoryCells: AccessPath = {
   name: 'category_cells',
-  rows: (columns, { filter, filter: { category = [], words = [] }, parameters, where }) => `
+  rows: (columns, { filter, filter: { category = [], words = [] }, statistics, parameters, where }) => `
     select found.* from unnest(${placeholderOf('category', category, parameters)}) as wanted
-    cross join ${rangesOf(filter, parameters)}
+    cross join ${rangesOf(filter, statistics, parameters)}
     cross join lateral (
       select ${columns} from search_entry as list
       where category = wanted and search_cell(lat, lng) between low and high and ${where}
@@ -82,8 +83,9 @@ export const byCategoryCells: AccessPath = {
     ) as found`,
 }
 
-function rangesOf({ area, near }: SearchFilter, parameters: Parameters): string {
-  const { lows, highs } = near ?? cellsOf(area ? boundsOf(area) : wholeWorld)
+function rangesOf({ area, near }: SearchFilter, statistics: Statistics, parameters: Parameters): string {
+  const bounds = area ? boundsOf(area) : wholeWorld
+  const { lows, highs } = near ?? cellsOf(bounds) ?? cellsWithin(statistics, bounds)
   const [low, high] = [parameters.add('lows', 'integer[]', lows), parameters.add('highs', 'integer[]', highs)]
   return `unnest(${low}, ${high}) as stretch (low, high)`
 }

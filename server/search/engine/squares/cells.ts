@@ -12,13 +12,20 @@ const finest = 15
 /** A rectangle is covered by at most this many squares of the finest zoom that manages with so few. */
 const mostCovering = 12
 
-/** The cells that cover a rectangle, and a little more: numbers of neighbouring squares are joined. */
-export function cellsOf(bounds: Bounds): CellRanges {
+/** Squares of a lower zoom, wider than some 150 km, would hold cities beside the rectangle. */
+const coarsest = 8
+
+/**
+ * The cells that cover a rectangle of the size of a city, and a little more: numbers of neighbouring squares are joined.
+ * @returns null for a larger one
+ */
+export function cellsOf(bounds: Bounds): CellRanges | null {
   const frame = frameOf(bounds)
-  for (let zoom = finest; ; zoom--) {
+  for (let zoom = finest; zoom >= coarsest; zoom--) {
     const squares = squaresOver(frame, zoom)
     if (countTiles(squares) <= mostCovering) return rangesOf(tileNumbers(squares), zoom)
   }
+  return null
 }
 
 /** The zoom of the tiles that have lists by date, some nine kilometres wide: `search_cell(lat, lng) >> 6` in SQL. */

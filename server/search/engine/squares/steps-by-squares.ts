@@ -4,7 +4,7 @@ import type { PlacedRequest } from '../radius-steps.ts'
 import type { NearCells, Point } from '../request.ts'
 import type { SelectivityAnywhere } from '../selectivity.ts'
 import type { Statistics } from '../statistics.ts'
-import { cellsOfStep } from './cells-of-step.ts'
+import { cellsOfStep } from './divide-squares.ts'
 import { boundsOfSquare, distancesTo, touch } from './square.ts'
 
 /** The area between two distances from the viewer: all of it lies in these cells. */
