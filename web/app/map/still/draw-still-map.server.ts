@@ -2,12 +2,13 @@ import type { Locale } from '@qareeb/contract/locale'
 import type { MapItems } from '@qareeb/contract/search/map-items'
 import { cities, districts } from '@qareeb/reference/places'
 import { formatNumber } from '../../i18n/numbers.ts'
+import type { Position } from '../basemap/basemap-geometry.ts'
 import { basemap } from '../basemap/basemap.server.ts'
 import { districtCells } from '../basemap/district-cells.ts'
 import { isInRings } from '../basemap/is-in-rings.ts'
 import { outlineIn, partIn, type WorldRing, worldRings } from '../drawing/outlines.ts'
 import { halfWidthOf, type Label, placeLabels } from '../drawing/place-labels.ts'
-import { pathOf, projection } from '../drawing/project.ts'
+import { pathOf, type Pixel, projection } from '../drawing/project.ts'
 import { type MapColors, mapColors } from '../map-colors.ts'
 import type { Circle } from '../map-filters.ts'
 import { isOver } from '../marks/join-overlapping.ts'
@@ -30,6 +31,8 @@ const { width, height } = stillSize
 const sea = worldRings(basemap.sea.flat())
 const cells = worldRings(districtCells(districts).map(({ outline }) => outline))
 const leastZoomOfDistricts = 8.8
+/** On wider views bubbles stand for whole towns, and a coast has so many corners that the way to land costs 60 ms. */
+const leastZoomOfCoasts = 7
 
 /** Draws what a search finds as a picture of its own: land, sea, districts, names, and bubbles that count locations. */
 export function drawStillMap({ items, place, circle, locale, theme }: StillMapRequest): string {
@@ -42,7 +45,7 @@ export function drawStillMap({ items, place, circle, locale, theme }: StillMapRe
       const [x, y] = project([lng, lat])
       return { ...counted, x, y }
     }),
-    { locale, hasCircle: circle !== null, isInSea: ({ x, y }) => isInRings(coasts, [x, y]) },
+    { locale, hasCircle: circle !== null, isInSea: zoom < leastZoomOfCoasts ? () => false : seaIn(coasts) },
   )
   const colors = mapColors[theme]
   const hasDistricts = zoom >= leastZoomOfDistricts
@@ -63,6 +66,18 @@ export function drawStillMap({ items, place, circle, locale, theme }: StillMapRe
     ...labels.map((label) => drawLabel(label, colors)),
     ...bubbles.map((bubble) => drawBubble(bubble, { locale, colors })),
   ])
+}
+
+/** Whether a place lies in the sea, to three pixels: ways to land lead over the same places again and again. */
+function seaIn(coasts: readonly Position[][]): (place: Pixel) => boolean {
+  const known = new Map<string, boolean>()
+  return ({ x, y }) => {
+    const place: Position = [Math.round(x / 3) * 3, Math.round(y / 3) * 3]
+    const key = place.join()
+    const isSea = known.get(key) ?? isInRings(coasts, place)
+    known.set(key, isSea)
+    return isSea
+  }
 }
 
 const locationsOf = ({ clusters, pins }: MapItems) => [
