@@ -84,6 +84,11 @@ const luckOf = (random: () => number) => ({
 function placesOf({ random, chance, among, below }: Luck) {
   const within = (least: number, size: number) => Math.round((least + random() * size) * 1e5) / 1e5
   const inCity = (): Point => ({ lat: within(24.5, 0.5), lng: within(46.5, 0.5) })
+  /** Of any size and shape; it lies in the country or reaches into it. */
+  const rectangle = () => {
+    const [south, west] = [within(10, 22), within(34, 21)]
+    return [south, west, within(south + 0.5, 28), within(west + 0.5, 50)].join()
+  }
   return {
     inCity,
     somewhere: (): Point => (chance(0.3) ? among(abroad) : { lat: within(16, 17), lng: within(34, 22) }),
@@ -93,6 +98,7 @@ function placesOf({ random, chance, among, below }: Luck) {
         () => ({}),
         () => ({ radius: among([2, 25, 100, 300]) }),
         () => ({ bounds: screenAround(chance(0.5) ? inCity() : point, 5 + below(12)) }),
+        () => ({ bounds: rectangle() }),
         () => ({ city: among(['riyadh', 'jeddah', 'region-makkah']) }),
       ])(),
     /** A cursor that most likely no list has given. */
