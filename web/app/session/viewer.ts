@@ -1,8 +1,9 @@
 import { useStore } from '../page/use-store.ts'
 
 /**
- * The position of the reader, from the device. It stays in this tab and is sent with searches alone, to measure
- * distances; addresses, which are passed on and kept in histories, hold no more than `roughly` of it.
+ * The position of the reader, from the device, with three decimals. It stays in this tab and is sent with searches and
+ * in the address of their still map, to measure distances. Addresses of pages, which are passed on and kept in
+ * histories, hold no more than `roughly` of it.
  */
 export type Viewer = { lat: number; lng: number }
 

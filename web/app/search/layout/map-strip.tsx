@@ -38,7 +38,7 @@ export function MapStrip({ view, list, ref }: MapStripProps) {
   )
 }
 
-/** The dot of the reader, in the middle of a circle that lies around them: pictures are the same for all readers. */
+/** The dot of the reader, in the middle of a circle that lies around them: a picture is the same for all who search there. */
 function OwnPlace({ list }: { list: ShownList }) {
   const viewer = useViewer()
   const circle = circleOf(useSearch().search, list)

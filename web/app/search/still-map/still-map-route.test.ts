@@ -32,6 +32,11 @@ test('answers a picture that may be kept', async () => {
   expect(await response.text()).toMatch(/^<svg /)
 })
 
+test('answers a picture around a position for the browser alone to keep', async () => {
+  const { response } = await ask(pathsIn('ar').stillMap({ lat: 24.715, lng: 46.665, radius: 25 }, 'light'))
+  expect(response.headers.get('cache-control')).toBe('private, max-age=300, stale-while-revalidate=300')
+})
+
 test('asks for the whole area of the search', async () => {
   const { asked } = await ask(pathsIn('en').stillMap({ city: 'jeddah', q: 'chef' }, 'dark'))
   expect(asked).toMatchObject([{ city: 'jeddah', q: 'chef', searched: undefined }])

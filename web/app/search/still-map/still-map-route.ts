@@ -17,11 +17,13 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
   const theme = searchParams.get('theme')
   if (!isLocale(locale) || (theme !== 'light' && theme !== 'dark')) throw new Response(null, { status: 400 })
 
+  // A position may be the reader's own.
+  const keeper = searchParams.has('lat') ? 'private' : 'public'
   const found = await askStillMap(context.get(requestContext).call, searchParams).catch(refuse)
   return new Response(drawStillMap({ ...found, locale, theme }), {
     headers: {
       'Content-Type': 'image/svg+xml; charset=utf-8',
-      'Cache-Control': `public, max-age=${secondsKept}, stale-while-revalidate=${secondsKept}`,
+      'Cache-Control': `${keeper}, max-age=${secondsKept}, stale-while-revalidate=${secondsKept}`,
     },
   })
 }
