@@ -148,7 +148,7 @@ for (const { locale, path, t, jobAds, map, shell } of searchWords)
       await expect(page.locator('.search-pill')).toContainText(t.nearMe)
       await expect.poll(() => headingNumber(page)).toBeGreaterThan(0)
       await expect.poll(() => stillNumber(page)).toBe(await headingNumber(page))
-      expect(page.url()).not.toContain('24.715')
+      expect(page.url()).not.toMatch(/24\.71\d|46\.66\d/)
     })
 
     test('counts words alone in the city that it names', { tag: '@alike' }, async ({ page }) => {
