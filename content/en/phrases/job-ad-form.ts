@@ -102,7 +102,7 @@ export const phrases = translationOf<typeof arabic>()({
   must: 'Must',
   nice: 'Nice to have',
   skillsMust: 'Required skills',
-  skillsNice: 'Nice to have',
+  skillsNice: 'Nice-to-have skills',
   noYears: 'None needed',
   remove: 'Remove {name}',
   languages: 'Languages',

@@ -20,7 +20,7 @@ export const phrases = source({
   registrationInstead: 'رفع سجل آخر بدلًا منه',
   registrationNumber: 'رقم السجل',
   registrationNumberHint: 'الأرقام العشرة المكتوبة في السجل. يمكنك إضافتها لاحقًا، ولا يُنشر إعلان بدونها.',
-  registrationNumberInvalid: 'أدخل رقم السجل التجاري بأرقامه العشرة كما هي فيه.',
+  registrationNumberInvalid: 'أدخل رقم السجل التجاري كما ورد في السجل، وهو 10 أرقام.',
   numberIsChecked:
     'بعد تغيير رقم السجل نراجع الشركة من جديد. تختفي شارة التوثيق ويتوقف نشر إعلانات جديدة حتى تُوثّق مرة أخرى.',
   numbered: 'رقم السجل التجاري {number}',

@@ -68,7 +68,7 @@ export const phrases = translationOf<typeof arabic>()({
   comingSentText: 'A mail that says so reaches you in a moment.',
   comingLink: 'Confirm your e-mail',
   comingLinkText:
-    'A link reaches {email} after the time to undo. Open it to confirm your address and follow your application.',
+    'We send a link to {email} when the time to undo is over. Open it to confirm your address and follow your application.',
   comingOpened: 'The company opens it',
   comingOpenedText: 'The page of your application shows it at once.',
   comingUsual: {
