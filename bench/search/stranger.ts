@@ -84,7 +84,7 @@ const luckOf = (random: () => number) => ({
 function placesOf({ random, chance, among, below }: Luck) {
   const within = (least: number, size: number) => Math.round((least + random() * size) * 1e5) / 1e5
   const inCity = (): Point => ({ lat: within(24.5, 0.5), lng: within(46.5, 0.5) })
-  /** Of any size and shape; it lies in the country or reaches into it. */
+  /** Of any size and shape; it may lie beside the country. */
   const rectangle = () => {
     const [south, west] = [within(10, 22), within(34, 21)]
     return [south, west, within(south + 0.5, 28), within(west + 0.5, 50)].join()

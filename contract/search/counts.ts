@@ -26,9 +26,11 @@ export const facetCounts = z.object({
   employmentType: facet,
   contractType: facet,
   seniority: facet,
-  /** An ad counts for each step of pay and of days that it reaches; in both languages, for all three choices. */
+  /** An ad counts for every step that its pay reaches. */
   minSalary: facet,
+  /** An ad counts for every number of days that it is new enough for. */
   postedWithin: facet,
+  /** An ad in both languages counts for `ar`, `en` and `both`. */
   writtenIn: facet,
 })
 export type FacetCounts = z.output<typeof facetCounts>

@@ -3,7 +3,7 @@ import { isOnMap } from './map-limits.ts'
 
 export type LocatingProblem = 'refused' | 'unavailable' | 'abroad'
 
-/** Finds out where the reader is. The device asks them, so call it on a click alone. */
+/** Finds out where the reader is. The device asks them, so call it on a click, or where the position is granted already. */
 export function locateViewer(): Promise<Viewer | LocatingProblem> {
   return new Promise((resolve) => {
     if (!('geolocation' in navigator)) return resolve('unavailable')

@@ -2,7 +2,10 @@ import { listJobAds } from '@qareeb/contract/search'
 import type { BoundCall } from '../../http/api.ts'
 import { type SourceList, toSourceAd } from './source-list.ts'
 
-/** The list with the ads of its next page; a file of its own, since the contract comes with the last ad of a page. */
+/**
+ * The list with the ads of its next page. The page of an ad loads this file only at the last ad of the list that is
+ * loaded, because the contract comes with it.
+ */
 export async function loadFurther(call: BoundCall, list: SourceList): Promise<SourceList> {
   if (!list.next) return list
   const page = await call(listJobAds, { query: list.next })

@@ -11,6 +11,7 @@ type MapPlaces = {
   unproject: (pixel: [number, number]) => Place
 }
 
+/** A pin without its shadow. Names may come nearer than other marks, so that more of them stay. */
 const pinSize = { width: 84, height: 28 }
 
 /** The places that no name may have: those of bubbles and pins, where they stand now, and of the elements over the map. */

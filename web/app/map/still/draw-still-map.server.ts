@@ -31,7 +31,7 @@ const { width, height } = stillSize
 const sea = worldRings(basemap.sea.flat())
 const cells = worldRings(districtCells(districts).map(({ outline }) => outline))
 const leastZoomOfDistricts = 8.8
-/** On wider views bubbles stand for whole towns, and a coast has so many corners that the way to land costs 60 ms. */
+/** On wider views bubbles stand for whole towns, and a coast has so many corners that the way to land costs up to 170 ms. */
 const leastZoomOfCoasts = 7
 
 /** Draws what a search finds as a picture of its own: land, sea, districts, names, and bubbles that count locations. */
@@ -68,7 +68,7 @@ export function drawStillMap({ items, place, circle, locale, theme }: StillMapRe
   ])
 }
 
-/** Whether a place lies in the sea, to three pixels: ways to land lead over the same places again and again. */
+/** Whether a place lies in the sea. Rounded to three pixels, so that each place is computed once. */
 function seaIn(coasts: readonly Position[][]): (place: Pixel) => boolean {
   const known = new Map<string, boolean>()
   return ({ x, y }) => {

@@ -39,8 +39,9 @@ export type Asker = {
 
 /**
  * Asks the API for a search: one page of the list, then the counts. Words that name a place are requested again
- * within that place, since the first request was about the visible map; and those that say "remote" in the whole
- * country, since they do not mean the part of the map that happens to be open.
+ * within that place, which replaces the first city or the position in the address. Words that say "remote" are
+ * requested again in the whole country where the address has neither a city nor a position: they do not mean the first
+ * city.
  */
 export async function loadSearch(
   call: BoundCall,
