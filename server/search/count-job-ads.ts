@@ -79,15 +79,16 @@ async function countInPlace(
 ): Promise<Facets> {
   const local = localPart(filter)
   if (local) return count(local, wanted)
-  const [remote, { workMode }] = await Promise.all([
+  const inPlace = wanted.filter((name) => name === 'workMode')
+  const [remote, modes] = await Promise.all([
     count(
       onlyRemote(filter),
       wanted.filter((name) => name !== 'workMode'),
     ),
-    count({ ...filter, workMode: undefined, localOnly: true }, ['workMode']),
+    inPlace.length > 0 ? count({ ...filter, workMode: undefined, localOnly: true }, inPlace) : undefined,
   ])
   const none = { value: 0, exact: true } as const
-  return { ...remote, total: none, locations: none, workMode }
+  return { ...remote, total: none, locations: none, workMode: modes?.workMode ?? remote.workMode }
 }
 
 const toCounts = (counts: Map<string, Count>): Record<string, RoundedCount> =>

@@ -17,7 +17,7 @@ import { conditionOf } from './filters.ts'
 import { type AccessPath, type Draft, draftOf } from './index-scans/access-paths.ts'
 import type { SearchFilter } from './request.ts'
 import { sampleOf } from './sample.ts'
-import { prepared } from './statement.ts'
+import { preparedCount } from './statement.ts'
 import type { Statistics } from './statistics.ts'
 import { affordableFew, fewSeen } from './thresholds.ts'
 
@@ -25,10 +25,10 @@ import { affordableFew, fewSeen } from './thresholds.ts'
 type Question = Counted & { filter: SearchFilter }
 
 /**
- * Counts for the filters that are wanted, and the total. A filter that is in use is counted without itself, so it needs a count of its own; the
- * others share one with the total. Where each count is cheap, all are exact. Where one is not, a sample is read
- * first: then values with few matches in it are counted exactly, as far as that is affordable. All run at once, to
- * shorten the wait.
+ * Counts for the filters that are wanted, and the total. A filter that is in use is counted without itself, so it needs a
+ * count of its own; the others share one with the total. Where each count is cheap, all are exact. Where one is not, a
+ * sample is read first: then values with few matches in it are counted exactly, as far as that is affordable. All run at
+ * once, to shorten the wait.
  */
 export async function countFacets(
   db: Database,
@@ -114,14 +114,17 @@ async function estimateFrom(
   return found
 }
 
-type Asked = { filter: SearchFilter; questions: readonly Question[] }
-
 /** Reads a sample before the counted filters, of which each question keeps its own. */
-function countSample(db: Database, statistics: Statistics, { filter, questions }: Asked): Promise<Answer[]> {
+function countSample(
+  db: Database,
+  statistics: Statistics,
+  { filter, questions }: { filter: SearchFilter; questions: readonly Question[] },
+): Promise<Answer[]> {
   const { sample } = sampleOf(filter, statistics)
   const counted = countedInSample(filter)
-  const draft = draftOf(filter, statistics, { without: counted, everyLocation: true })
-  draft.where = `${draft.where} and ${missesAtMostOne(counted, filter, draft.parameters)}`
+  const anywhere = draftOf(filter, statistics, { without: counted, everyLocation: true })
+  const where = `${anywhere.where} and ${missesAtMostOne(counted, filter, anywhere.parameters)}`
+  const draft = { ...anywhere, where }
   const parts = questions.map((question) => ({
     ...question,
     names: question.names.filter((name) => counted.includes(name)),
@@ -159,7 +162,7 @@ function bindCount(path: AccessPath, { draft, parts, names }: Counts): Statement
   const text = `
   with found as (${rowsOf(path, draft, columns)}),
   list as (select distinct on (number) ${columns} from found)${selects.join('\n  union all')}`
-  return prepared(`facets_${path.name}`, text, draft.parameters.values)
+  return preparedCount(`facets_${path.name}`, text, draft.parameters.values)
 }
 
 /** The locations that match, each once. */

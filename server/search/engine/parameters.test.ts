@@ -4,9 +4,10 @@ import type * as statement from './statement.ts'
 
 // Tests of the server share their modules (see vitest.config.ts), and with them the number of texts that have names.
 let prepared: typeof statement.prepared
+let preparedCount: typeof statement.preparedCount
 beforeEach(async () => {
   vi.resetModules()
-  ;({ prepared } = await import('./statement.ts'))
+  ;({ prepared, preparedCount } = await import('./statement.ts'))
 })
 
 it('a name has one value, and each value has its own placeholder', () => {
@@ -23,8 +24,9 @@ it('one text has one name, another text has another name', () => {
   expect(statements[0]?.name).not.toBe(statements[1]?.name)
 })
 
-it('texts beyond the bound are sent without a name', () => {
+it('texts beyond the bound are sent without a name, and leave those of counts theirs', () => {
   const statements = Array.from({ length: 400 }, (_, index) => prepared('test', `select ${index}`, []))
   expect(statements.filter(({ name }) => name !== undefined).length).toBeLessThanOrEqual(200)
   expect(statements.at(-1)).toEqual({ text: 'select 399', values: [] })
+  expect(preparedCount('test', 'select 400', []).name).toBeDefined()
 })

@@ -2,8 +2,11 @@ import { pageSize } from '@qareeb/contract/search/search-bounds'
 import { namedStatements } from '../../platform/database/named-statements.ts'
 import { plainColumns } from './filters.ts'
 
-/** Names a statement of search: people choose a few dozen combinations of filters. */
+/** Names a statement of lists, totals and the map: people choose a few dozen combinations of filters. */
 export const prepared = namedStatements('search')
+
+/** Names a statement of counts. They have more texts, and would leave lists and the map without names. */
+export const preparedCount = namedStatements('search', 60)
 
 /** The columns that statements read, whatever is asked. */
 const ownColumns = [

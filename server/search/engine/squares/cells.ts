@@ -13,7 +13,7 @@ const finest = 15
 const mostCovering = 12
 
 /** Squares of a lower zoom, wider than some 150 km, would hold cities beside the rectangle. */
-const coarsest = 8
+const coarsestCovering = 8
 
 /**
  * The cells that cover a rectangle of the size of a city, and a little more: numbers of neighbouring squares are joined.
@@ -21,7 +21,7 @@ const coarsest = 8
  */
 export function cellsOf(bounds: Bounds): CellRanges | null {
   const frame = frameOf(bounds)
-  for (let zoom = finest; zoom >= coarsest; zoom--) {
+  for (let zoom = finest; zoom >= coarsestCovering; zoom--) {
     const squares = squaresOver(frame, zoom)
     if (countTiles(squares) <= mostCovering) return rangesOf(tileNumbers(squares), zoom)
   }

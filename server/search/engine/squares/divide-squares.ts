@@ -11,7 +11,7 @@ type StepAround = { viewer: Point; whole: Bounds; fromKm: number; toKm: number }
 const imprecise = 3
 
 /** The lowest zoom of which entries have tokens. */
-const coarsest = 6
+const coarsestWithTokens = 6
 
 /** Squares of this zoom are never divided. Entries have tokens of the even zooms up to it. */
 const finest = 14
@@ -21,9 +21,9 @@ const fewEntries = 200
 
 /** The cells between two distances, within a rectangle: from far away a thin arc, whose own rectangle holds whole cities. */
 export function cellsOfStep(statistics: Statistics, step: StepAround): NearCells {
-  const { squares, share } = squaresOf(statistics, {
+  const { squares, share } = divideSquares(statistics, {
     // To count the entries of larger squares for each step takes longer than to divide them.
-    countedFrom: coarsest,
+    countedFrom: coarsestWithTokens,
     relationOf: (square) => relationToStep(step, square),
   })
   return { ...cellsOfSquares(squares), share: Math.min(1, share), fromKm: step.fromKm }
@@ -32,7 +32,7 @@ export function cellsOfStep(statistics: Statistics, step: StepAround): NearCells
 /** The cells of a rectangle of the size of a region or more: a few squares of one size would hold cities beside it. */
 export const cellsWithin = (statistics: Statistics, bounds: Bounds): CellRanges =>
   cellsOfSquares(
-    squaresOf(statistics, { countedFrom: 0, relationOf: (square) => relationTo(bounds, square) }).squares,
+    divideSquares(statistics, { countedFrom: 0, relationOf: (square) => relationTo(bounds, square) }).squares,
   )
 
 type Relation = 'outside' | 'inside' | 'border'
@@ -43,7 +43,7 @@ type Cover = { relationOf: (square: Square) => Relation; countedFrom: number }
  * Squares that cover an area, and their share of all entries. Those on its border are divided until they lie inside, or
  * hold few entries at a zoom at which these are counted.
  */
-function squaresOf(statistics: Statistics, { relationOf, countedFrom }: Cover) {
+function divideSquares(statistics: Statistics, { relationOf, countedFrom }: Cover) {
   const squares: Square[] = []
   let share = 0
   const visit = (square: Square): void => {
@@ -66,7 +66,7 @@ function squaresOf(statistics: Statistics, { relationOf, countedFrom }: Cover) {
 
 /** The tiles of a square whose zoom has tokens. */
 function tilesIn(square: Square): Tiles {
-  const zoom = Math.max(coarsest, square.zoom + (square.zoom % 2))
+  const zoom = Math.max(coarsestWithTokens, square.zoom + (square.zoom % 2))
   const parts = 2 ** (zoom - square.zoom)
   const [left, top] = [square.x * parts, square.y * parts]
   return { zoom, left, right: left + parts - 1, top, bottom: top + parts - 1 }

@@ -71,8 +71,8 @@ export const isOwnPlace = (position: { lat: number; lng: number }, viewer: Viewe
   distanceKm(viewer, position) < ownPlaceKm
 
 /**
- * The same question without an order, for the counts. Where the address names no place, it is the first city; a place
- * among the words overrules that.
+ * The same question without an order, for the counts. Where the address names no place, it is the first city. A place
+ * among the words overrules that; of districts with one name it is the one in that city.
  */
 export function countQueryOf(search: Search, viewer: Viewer | null = null): SearchFilters {
   const { filters, position, isPositioned, near } = search
