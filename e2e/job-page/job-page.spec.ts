@@ -4,7 +4,7 @@ import { findJobAd, isAtOne, isBilingual, pathOf } from '../support/find-job-ad.
 import { jobWords } from '../support/job-words.ts'
 import { expect, expectNoViolations, test } from '../support/journey.ts'
 import { leaveOutMap } from '../support/leave-out-map.ts'
-import { openPage } from '../support/open-page.ts'
+import { openPage, openSettled } from '../support/open-page.ts'
 import { saying } from '../support/search-words.ts'
 
 for (const { locale, prefix, words, jobAds, shell, units } of jobWords)
@@ -125,14 +125,23 @@ for (const { locale, prefix, words, jobAds, shell, units } of jobWords)
 
       const other = jobWords.find((one) => one.locale !== locale) ?? jobWords[0]
       const around = page.getByRole('navigation', { name: other.words.aroundAd })
+      const switched = page.url()
       await around.getByRole('link', { name: other.words.next }).click()
+      await expect(page).not.toHaveURL(switched)
+      const neighbour = page.url()
       await around.getByRole('link', { name: other.words.previous }).click()
+      await expect(page).toHaveURL(switched)
       await page.reload()
       await around.getByRole('link', { name: other.words.backToResults }).click()
       await expect(page).toHaveURL(
         new RegExp(`^[^/]+//[^/]+${other.prefix}/search\\?city=riyadh&workMode=onsite`),
       )
       await expect(cardsOf(page).nth(4)).toBeVisible()
+
+      // Another ad of the list, opened by its address, stands outside it.
+      await openSettled(page, neighbour)
+      await expect(around).toBeVisible()
+      await expect(around.getByRole('link', { name: other.words.backToResults })).toHaveCount(0)
     })
 
     test('leads from outside to its category in its city', async ({ page, request }) => {

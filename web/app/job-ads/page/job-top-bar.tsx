@@ -3,7 +3,7 @@ import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { useHydrated } from '../../page/use-store.ts'
+import { neverChanges, useStore } from '../../page/use-store.ts'
 import { keepsSourceList } from '../source-list/keeps-source-list.ts'
 import { AdActions } from './ad-actions.tsx'
 import type { CategoryLink } from './category-link.server.ts'
@@ -24,7 +24,7 @@ export function JobTopBar({ jobAd, url, locationId, category }: JobTopBarProps) 
   const t = usePhrases('jobPage')
   const { state } = useLocation()
   // The server knows nothing of a tab.
-  const mayHaveList = useHydrated() && keepsSourceList()
+  const mayHaveList = useStore(neverChanges, keepsSourceList, () => false)
   const outside = <CategoryBack {...category} />
   return (
     <nav aria-label={t('aroundAd')} className="job-top-bar">

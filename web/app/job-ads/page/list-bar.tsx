@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { pathInLocale } from '../../paths.ts'
-import { fromList, type SourceAd } from '../source-list/source-list.ts'
+import { carried, fromList, type SourceAd } from '../source-list/source-list.ts'
 import { useSourceList } from '../source-list/use-source-list.ts'
 import { useCountPhrase } from '../use-count-phrase.ts'
 import { slugIn } from './written-in.ts'
@@ -55,7 +55,7 @@ function Steps({ source: { list, isBefore, index, previous, next } }: { source: 
   const t = usePhrases('jobPage')
   const format = useFormats()
   const pathOf = usePathOf()
-  const state = isBefore ? fromList : null
+  const state = isBefore ? fromList : carried
   useArrowKeys({ previous: previous && pathOf(previous), next: next && pathOf(next) }, state)
   const { total } = list
   return (
@@ -78,16 +78,9 @@ const keysIn = {
 } as const
 
 type StepKind = 'previous' | 'next'
+type StepState = typeof fromList | typeof carried
 
-function Step({
-  kind,
-  to,
-  state,
-}: {
-  kind: StepKind
-  to: string | undefined
-  state: typeof fromList | null
-}) {
+function Step({ kind, to, state }: { kind: StepKind; to: string | undefined; state: StepState }) {
   const t = usePhrases('jobPage')
   const key = keysIn[useLocale()][kind]
   const Icon = kind === 'previous' ? ChevronLeft : ChevronRight
@@ -119,7 +112,7 @@ function usePathOf() {
 }
 
 /** Arrow keys lead on where nothing else takes them: no field, no dialog, nothing that scrolls sideways. */
-function useArrowKeys(to: Record<StepKind, string | undefined>, state: typeof fromList | null) {
+function useArrowKeys(to: Record<StepKind, string | undefined>, state: StepState) {
   const navigate = useNavigate()
   const keys = keysIn[useLocale()]
   // Together with the ad on screen: a key pressed right after it appeared would else lead to the neighbour of the ad before.

@@ -1,7 +1,15 @@
 import type { JobAdCard } from '@qareeb/contract/job-ads'
 import { expect, test } from 'vitest'
 import { seniorAccountant } from '../testing-ads.ts'
-import { fromList, isFromList, neighboursOf, type SourceList, toSourceAd } from './source-list.ts'
+import {
+  carried,
+  fromList,
+  isFromList,
+  isOpenedFrom,
+  neighboursOf,
+  type SourceList,
+  toSourceAd,
+} from './source-list.ts'
 
 const [malqa] = seniorAccountant.locations
 if (!malqa) throw new Error('The ad has no location.')
@@ -35,4 +43,20 @@ test('an ad with one location is opened without naming it', () => {
 test('the state of a link contains whether it stands in a list', () => {
   expect(isFromList(fromList)).toBe(true)
   expect([null, undefined, 'list', {}].map(isFromList)).toEqual([false, false, false, false])
+})
+
+test('a list carried to the other language belongs to that ad and to the neighbours opened from it', () => {
+  const switched = { ...list, carriedTo: 'b' }
+  expect(isOpenedFrom(switched, null, 'b')).toBe(true)
+  expect(isOpenedFrom(switched, carried, 'c')).toBe(true)
+  expect(isFromList(carried)).toBe(false)
+})
+
+test('another ad of a carried list, opened by its address, stands outside it', () => {
+  expect(isOpenedFrom({ ...list, carriedTo: 'b' }, null, 'c')).toBe(false)
+  expect(isOpenedFrom(list, null, 'b')).toBe(false)
+})
+
+test('each ad opened by a link of the list belongs to it', () => {
+  expect(isOpenedFrom(list, fromList, 'c')).toBe(true)
 })

@@ -17,16 +17,26 @@ export type SourceList = {
   ads: SourceAd[]
   /** The cursor of the ads after these; null at the end. */
   next: ListQuery | null
-  /** One of its ads was opened in the other language, by a new document, whose entry of the history has no state. */
-  isCarried?: true
+  /** The ad whose page was opened last in the other language, by a new document, whose entry of the history has no state. */
+  carriedTo?: string
 }
 
 /** The state of a link that leads from a list to an ad: the entry of the history then names its origin. */
 export const fromList = { isFromList: true }
 
-/** Whether the state of an entry of the history is that of such a link. */
+/** The state of a link to a neighbour of an ad that was carried to the other language: the list is not one entry before. */
+export const carried = { isCarried: true }
+
+/** Whether the state of an entry of the history is that of a link from the list itself. */
 export const isFromList = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isFromList' in state && state.isFromList === true
+
+const isCarried = (state: unknown) =>
+  typeof state === 'object' && state !== null && 'isCarried' in state && state.isCarried === true
+
+/** Whether the page of an ad belongs to a kept list, by its entry of the history or because its language was switched. */
+export const isOpenedFrom = ({ carriedTo }: SourceList, state: unknown, jobAdId: string): boolean =>
+  isFromList(state) || isCarried(state) || carriedTo === jobAdId
 
 /** Keeps the list of this tab that an ad is opened from now. */
 export function saveSourceList(list: SourceList) {

@@ -1,7 +1,15 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router'
+import { useOnLanguageSwitch } from '../../page/use-on-language-switch.ts'
 import { useCall } from '../../session/use-call.ts'
-import { isFromList, neighboursOf, readSourceList, saveSourceList, type SourceList } from './source-list.ts'
+import {
+  isFromList,
+  isOpenedFrom,
+  neighboursOf,
+  readSourceList,
+  saveSourceList,
+  type SourceList,
+} from './source-list.ts'
 
 /**
  * The list that this ad was opened from, and its neighbours there; null when it came from elsewhere. `isBefore`: the entry
@@ -9,31 +17,18 @@ import { isFromList, neighboursOf, readSourceList, saveSourceList, type SourceLi
  */
 export function useSourceList(jobAdId: string) {
   const { key, state } = useLocation()
-  const isBefore = isFromList(state)
   const kept = useMemo(() => {
     // The key names the entry of the history, whose list is read again.
     const list = key ? readSourceList() : null
-    return isBefore || list?.isCarried ? list : null
-  }, [key, isBefore])
+    return list && isOpenedFrom(list, state, jobAdId) ? list : null
+  }, [key, state, jobAdId])
   const [longer, setLonger] = useState<SourceList | null>(null)
   const list = longer && longer.address === kept?.address ? longer : kept
   const found = useMemo(() => list && neighboursOf(list, jobAdId), [list, jobAdId])
   useFurtherAds(list, found !== null && found.next === undefined, setLonger)
-  useCarriedList(list)
-  return list && found ? { list, isBefore, ...found } : null
-}
-
-/** A link to this page in the other language carries the list there. */
-function useCarriedList(list: SourceList | null) {
-  useEffect(() => {
-    if (!list) return undefined
-    const carry = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a[hreflang]'))
-        saveSourceList({ ...list, isCarried: true })
-    }
-    document.addEventListener('click', carry)
-    return () => document.removeEventListener('click', carry)
-  }, [list])
+  // The new document has another entry of the history, without this state.
+  useOnLanguageSwitch(() => list && found && saveSourceList({ ...list, carriedTo: jobAdId }))
+  return list && found ? { list, isBefore: isFromList(state), ...found } : null
 }
 
 /** At the last ad that is loaded, the next page of the list is asked for. */
