@@ -16,3 +16,15 @@ test('puts fields together that lack the same, where the first of them stands', 
 test('leaves every other sentence to its field', () => {
   expect(groupLines([email, phone], [missing])).toEqual([[email], [phone]])
 })
+
+test('a sentence that two fields share needs the name of each, even where it names both', () => {
+  const beyond = 'Latitude goes from −90 to 90, longitude from −180 to 180.'
+  const lat = { ...line('lat', beyond), isNamed: true }
+  const lng = { ...line('lng', beyond), isNamed: true }
+  const name = { ...line('name', 'Write the name.'), isNamed: true }
+  expect(
+    groupLines([lat, lng, name], [missing])
+      .flat()
+      .map(({ isNamed }) => isNamed),
+  ).toEqual([false, false, true])
+})
