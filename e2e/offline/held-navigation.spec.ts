@@ -1,6 +1,6 @@
 import { companyWords } from '../support/company-words.ts'
 import { expect, test } from '../support/journey.ts'
-import { openSettled } from '../support/open-page.ts'
+import { openPage, openSettled } from '../support/open-page.ts'
 import { siteWords } from '../support/site-words.ts'
 import { openAs, registerEmployer } from '../support/teams.ts'
 
@@ -44,6 +44,21 @@ for (const words of companyWords) {
       await expect(page.getByText(shell?.navigationHeld ?? '')).toBeVisible()
       await context.setOffline(false)
       await expect(page).toHaveURL(/\/about$/)
+    })
+
+    const keepsWords = 'a held search whose form the page has replaced goes on with its words'
+    test(keepsWords, { tag: '@alike' }, async ({ page, context }) => {
+      await page.route(/\/held-navigation-notice-/, (route) => route.abort())
+      await openPage(page, words.prefix || '/')
+      const main = page.getByRole('main')
+      await main.getByRole('combobox', { name: shell?.whatLabel ?? '' }).fill('nurse')
+      await context.setOffline(true)
+      await main.getByRole('button', { name: shell?.search ?? '', exact: true }).click()
+      await expect(page.getByText(shell?.navigationHeld ?? '')).toBeVisible()
+
+      await main.locator('form[action]').evaluate((form) => form.replaceWith(form.cloneNode()))
+      await context.setOffline(false)
+      await expect(page).toHaveURL(/[?&]q=nurse/)
     })
 
     const keepsSearch = 'a search that is sent before the scripts have come waits for the connection'

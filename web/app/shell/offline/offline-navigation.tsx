@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { whenQuietOrTouched } from '../../ui/when-quiet.ts'
+import { addressOf } from './address-of.ts'
 
 /**
  * Keeps the page while the next one cannot come, see `use-held-navigation.ts`. Its script is fetched in a quiet moment or
@@ -8,7 +9,7 @@ import { whenQuietOrTouched } from '../../ui/when-quiet.ts'
  */
 export function OfflineNavigation() {
   const [Notice, setNotice] = useState<ComponentType | null>(null)
-  const [held, setHeld] = useState<HTMLElement | null>(null)
+  const [held, setHeld] = useState<Held | null>(null)
   useEffect(
     () =>
       whenQuietOrTouched(() => {
@@ -25,7 +26,9 @@ export function OfflineNavigation() {
 /** What opens another page when it is pressed, as in `late-scripts.ts`. */
 const opensPage = 'a[href], form[action] [type=submit]'
 
-type HeldEarlyProps = { held: HTMLElement | null; setHeld: (held: HTMLElement | null) => void }
+type Held = { pressed: HTMLElement; address: string }
+
+type HeldEarlyProps = { held: Held | null; setHeld: (held: Held | null) => void }
 
 /** Holds the last pressed link or search until there is a connection, or until the reader decides to stay. */
 function HeldEarly({ held, setHeld }: HeldEarlyProps) {
@@ -34,17 +37,19 @@ function HeldEarly({ held, setHeld }: HeldEarlyProps) {
     const stop = (event: MouseEvent) => {
       // A service worker answers by itself: with a copy, or with its page for a missing connection.
       if (navigator.onLine || navigator.serviceWorker?.controller) return
-      const link = event.target instanceof Element && event.target.closest<HTMLElement>(opensPage)
-      if (!link) return
+      const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(opensPage)
+      if (!pressed) return
+      const leading = pressed instanceof HTMLAnchorElement ? pressed : pressed.closest('form')
+      if (!leading) return
       event.preventDefault()
       event.stopPropagation()
-      setHeld(link)
+      setHeld({ pressed, address: addressOf(leading) })
     }
     const resume = () => {
       setHeld(null)
-      // The page may have replaced a link since, as those that measure from the reader.
-      if (held instanceof HTMLAnchorElement && !held.isConnected) return location.assign(held.href)
-      held?.click()
+      // The page may have replaced it since, as links that measure from the reader.
+      if (held?.pressed.isConnected) held.pressed.click()
+      else if (held) location.assign(held.address)
     }
     addEventListener('click', stop, true)
     addEventListener('online', resume)

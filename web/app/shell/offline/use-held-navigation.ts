@@ -2,13 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { isPageGuarded } from '../../session/guarded-page.ts'
 import { sessionStore } from '../../session/session-store.ts'
+import { addressOf } from './address-of.ts'
 import { hasCopy } from './has-copy.ts'
 import { navigationOf, type NavigatingElement } from './navigation-of.ts'
 
 /** A navigation that waits: for the connection, or for another try after the script of the page did not arrive. */
 export type HeldNavigation = { reason: 'offline' | 'notLoaded'; resume: () => void; cancel: () => void }
 
-type Held = { element: NavigatingElement } | { address: string }
+type Held = { element?: NavigatingElement; address: string }
 
 /**
  * Keeps the page while the next one cannot come. Without this the router loads a document when a script fails to
@@ -35,18 +36,17 @@ export function useHeldNavigation(): HeldNavigation | null {
 
 /** Presses once more what was pressed; where that was removed, or a script has failed, a document is loaded. */
 function navigateTo(held: Held) {
-  if ('address' in held) return window.location.assign(held.address)
-  const { element } = held
-  if (!element.isConnected)
-    return window.location.assign(element instanceof HTMLFormElement ? element.action : element.href)
+  const { element, address } = held
+  if (!element?.isConnected) return window.location.assign(address)
   if (element instanceof HTMLFormElement) element.requestSubmit()
   else element.click()
 }
 
 /** A page with a copy opens as a document, which the service worker answers; any other waits. */
 async function holdUnlessCopied(next: Held, hold: (held: Held) => void) {
-  const address = 'address' in next ? next.address : linkAddress(next.element)
-  if (address !== null && (await hasCopy(address))) return window.location.assign(address)
+  const { element, address } = next
+  if (!(element instanceof HTMLFormElement) && (await hasCopy(address)))
+    return window.location.assign(address)
   return hold(next)
 }
 
@@ -62,7 +62,7 @@ function useHoldOffline(hold: (held: Held) => void) {
       if (!element) return
       event.preventDefault()
       event.stopPropagation()
-      void holdUnlessCopied({ element }, hold)
+      void holdUnlessCopied({ element, address: addressOf(element) }, hold)
     }
     window.addEventListener('click', stop, { capture: true })
     window.addEventListener('submit', stop, { capture: true })
