@@ -66,6 +66,11 @@ for (const words of teamWords) {
       await expect(hers).toHaveURL(`${prefix}/register?invitation=`)
       await hers.reload()
       await expect(hers.getByLabel(t.email, { exact: true })).toHaveValue(salma.email)
+      // The other language has a document, and so an entry of the history, of its own.
+      await hers.locator('header a[hreflang]').click()
+      await expect(hers.locator('input[type=email]')).toHaveValue(salma.email)
+      await hers.reload()
+      await expect(hers.locator('input[type=email]')).toHaveValue(salma.email)
       // Opened directly, or in another tab, it is the same page.
       await openPage(hers, address)
       await expect(hers.getByLabel(t.firstName)).toHaveValue(salma.firstName)
