@@ -14,20 +14,21 @@ const nowhere = () => false
 /** Whether a pixel of the resting map lies in the sea; nowhere on the map of another style, which has its own coasts. */
 export function useSea(view: MapView | null): (pixel: Pixel) => boolean {
   const map = useMap().current?.getMap()
-  const coasts = useCoasts(view !== null && map?.getSource('sea') !== undefined)
+  const isNear = view !== null && view.zoom >= leastZoom
+  const coasts = useCoasts(isNear && map?.getSource('sea') !== undefined)
   return useMemo(() => {
-    if (!map || !coasts || !view || view.zoom < leastZoom) return nowhere
+    if (!map || !coasts || !isNear) return nowhere
     const { clientWidth: width, clientHeight: height } = map.getContainer()
     const shown = coasts.map(partIn(map.getCenter(), view.zoom, { width, height }))
     return ({ x, y }: Pixel) => isInRings(shown, [x, y])
-  }, [map, coasts, view])
+  }, [map, coasts, isNear, view])
 }
 
-/** The coasts of our own map, which has loaded them. */
-function useCoasts(isOwn: boolean): WorldRing[] | null {
+/** The coasts of our own map, which has loaded them; they are projected once they are needed. */
+function useCoasts(isNeeded: boolean): WorldRing[] | null {
   const [coasts, setCoasts] = useState<WorldRing[] | null>(null)
   useEffect(() => {
-    if (isOwn) void loadBasemap().then(({ sea }) => setCoasts(worldRings(sea.flat())))
-  }, [isOwn])
+    if (isNeeded) void loadBasemap().then(({ sea }) => setCoasts(worldRings(sea.flat())))
+  }, [isNeeded])
   return coasts
 }
