@@ -34,7 +34,7 @@ test('skills, languages and benefits are listed in words, required and optional 
   expect(details.map(({ name, text }) => `${name} = ${text}`)).toEqual([
     'Years of experience = 3',
     'Required skills = Excel',
-    'Skills that help = Zakat',
+    'Nice-to-have skills = Zakat',
     'Languages = English (Good)',
     'Benefits = Housing, Transport, Gym',
   ])
