@@ -1,6 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { fetchPart } from '../../http/fetch-part.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { useAction } from '../../session/use-action.ts'
 import { chipStyle } from '../../ui/chip-style.ts'
 import { cx } from '../../ui/cx.ts'
 import { addressOf, isOfferedIn } from '../address/search-address.ts'
@@ -14,7 +16,8 @@ import { FilterChip } from './filter-chip.tsx'
 import { type FilterName } from './filter-names.ts'
 import { chosenValues, useFilterWords } from './filter-words.ts'
 
-const FilterDialog = lazy(() => import('./filter-dialog.tsx'))
+const loadDialog = () => import('./filter-dialog.tsx')
+const FilterDialog = lazy(loadDialog)
 
 /** The filters most used, each a chip of its own; the others are in the dialog. */
 const chips: FilterName[] = [
@@ -33,6 +36,10 @@ export function FilterBar({ view }: { view: MapView }) {
   const paths = usePaths()
   const { search } = useSearch()
   const [isOpen, setIsOpen] = useState(false)
+  const [open, isLoading] = useAction(async () => {
+    await fetchPart(loadDialog())
+    setIsOpen(true)
+  })
   const chosen = chosenValues(search.filters, useFilterWords()).length
 
   return (
@@ -43,7 +50,8 @@ export function FilterBar({ view }: { view: MapView }) {
           <button
             type="button"
             aria-haspopup="dialog"
-            onClick={() => setIsOpen(true)}
+            aria-busy={isLoading}
+            onClick={open}
             className={chipStyle()}
           >
             <SlidersHorizontal className="size-4" aria-hidden />

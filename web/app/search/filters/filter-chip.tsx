@@ -1,13 +1,15 @@
 import { ChevronDown } from 'lucide-react'
-import { lazy, Suspense, type ToggleEvent, useId, useState } from 'react'
+import { lazy, type ToggleEvent, useId, useState } from 'react'
+import { fetchPart } from '../../http/fetch-part.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import { LazyPart } from '../../page/lazy/lazy-part.tsx'
 import { chipStyle } from '../../ui/chip-style.ts'
 import { Skeleton } from '../../ui/loading/skeleton.tsx'
 import { useSearch } from '../results/use-search.ts'
 import { type FilterName, isFacet } from './filter-names.ts'
 import { useFilterWords } from './filter-words.ts'
 
-const ChipPopover = lazy(() => import('./chip-popover.tsx'))
+const ChipPopover = lazy(() => fetchPart(import('./chip-popover.tsx')))
 
 /** One filter as a chip that opens its choices. */
 export function FilterChip({ name }: { name: FilterName }) {
@@ -39,9 +41,9 @@ export function FilterChip({ name }: { name: FilterName }) {
         onToggle={(event) => setIsOpen(event.newState === 'open')}
       >
         {isOpen && (
-          <Suspense fallback={<Skeleton className="h-24" />}>
+          <LazyPart fallback={<Skeleton className="h-24" />}>
             <ChipPopover name={name} popover={id} />
-          </Suspense>
+          </LazyPart>
         )}
       </div>
     </>

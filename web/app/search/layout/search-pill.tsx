@@ -1,16 +1,19 @@
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
+import { fetchPart } from '../../http/fetch-part.ts'
 import { readIn } from '../../i18n/bilingual.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { rememberLanguageChoice } from '../../page/language-choice.ts'
 import { usePageAddresses } from '../../page/page-addresses.ts'
 import { CurrentSearchBox } from '../../search-box/current-search-box.tsx'
+import { useAction } from '../../session/use-action.ts'
 import { useViewer } from '../../session/viewer.ts'
 import { isEverywhere, isInPlace, isOwnPlace, withoutNear } from '../address/search-address.ts'
 import { useSearch } from '../results/use-search.ts'
 
-const SearchDialog = lazy(() => import('./search-dialog.tsx'))
+const loadDialog = () => import('./search-dialog.tsx')
+const SearchDialog = lazy(loadDialog)
 
 /**
  * On phones: the words and the area of the search, which open the search box. Without scripts the box itself is
@@ -22,6 +25,10 @@ export function SearchPill() {
   const { key } = useLocation()
   // The search that it leads to closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const [open, isLoading] = useAction(async () => {
+    await fetchPart(loadDialog())
+    setOpenedAt(key)
+  })
   // The area says "near me".
   const { q } = withoutNear(useSearch().search).filters
   const place = usePlaceWords()
@@ -32,7 +39,8 @@ export function SearchPill() {
         type="button"
         aria-haspopup="dialog"
         aria-label={t('editSearch', { words: q ?? shell('anyJob'), place })}
-        onClick={() => setOpenedAt(key)}
+        aria-busy={isLoading}
+        onClick={open}
         className="search-pill needs-scripts"
       >
         <Search className="size-5 shrink-0" aria-hidden />
