@@ -28,7 +28,7 @@ export function pageLoader<Data>(load: (page: PageArguments) => Promise<Data>) {
     try {
       const loaded = await load({
         ...given,
-        url: new URL(request.url),
+        url: pageUrl(request),
         params,
         paths: pathsIn(locale),
         phrases,
@@ -41,6 +41,13 @@ export function pageLoader<Data>(load: (page: PageArguments) => Promise<Data>) {
       throw error
     }
   }
+}
+
+/** The address of a page. A request for its data also names the routes whose data it wants, as `_routes`. */
+function pageUrl(request: Request): URL {
+  const url = new URL(request.url)
+  if (url.searchParams.has('_routes')) url.searchParams.delete('_routes')
+  return url
 }
 
 /** The head among the data of a page, which may come with a status. */
