@@ -65,7 +65,7 @@ export const phrases = translationOf<typeof arabic>()({
   sentAt: 'Sent {moment}',
   comingTitle: 'What happens next',
   comingSent: 'Application sent',
-  comingSentText: 'A mail that says so reaches you in a moment.',
+  comingSentText: 'An e-mail confirms it in a moment.',
   comingLink: 'Confirm your e-mail',
   comingLinkText:
     'We send a link to {email} when the time to undo is over. Open it to confirm your address and follow your application.',
