@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { pathInLocale } from '../../paths.ts'
-import { carried, fromList, type SourceAd } from '../source-list/source-list.ts'
+import { carryTo, fromList, type SourceAd } from '../source-list/source-list.ts'
 import { useSourceList } from '../source-list/use-source-list.ts'
 import { useCountPhrase } from '../use-count-phrase.ts'
 import { slugIn } from './written-in.ts'
@@ -55,18 +55,25 @@ function Steps({ source: { list, isBefore, index, previous, next } }: { source: 
   const t = usePhrases('jobPage')
   const format = useFormats()
   const pathOf = usePathOf()
-  const state = isBefore ? fromList : carried
-  useArrowKeys({ previous: previous && pathOf(previous), next: next && pathOf(next) }, state)
+  const navigate = useNavigate()
+  const stepTo = (ad: SourceAd | undefined): StepTarget | undefined =>
+    ad && { path: pathOf(ad), state: isBefore ? fromList : null, onStep: () => isBefore || carryTo(ad.id) }
+  const to = { previous: stepTo(previous), next: stepTo(next) }
+  useArrowKeys((kind) => {
+    const target = to[kind]
+    target?.onStep()
+    if (target) void navigate(target.path, { replace: true, state: target.state })
+  })
   const { total } = list
   return (
     <div className="job-top-steps">
-      <Step kind="previous" to={previous && pathOf(previous)} state={state} />
+      <Step kind="previous" to={to.previous} />
       {total?.kind === 'exact' && index < total.value && (
         <span className="text-sm whitespace-nowrap text-ink-3">
           {t('position', { index: format.number(index + 1), total: format.number(total.value) })}
         </span>
       )}
-      <Step kind="next" to={next && pathOf(next)} state={state} />
+      <Step kind="next" to={to.next} />
     </div>
   )
 }
@@ -78,9 +85,9 @@ const keysIn = {
 } as const
 
 type StepKind = 'previous' | 'next'
-type StepState = typeof fromList | typeof carried
+type StepTarget = { path: string; state: typeof fromList | null; onStep(): void }
 
-function Step({ kind, to, state }: { kind: StepKind; to: string | undefined; state: StepState }) {
+function Step({ kind, to }: { kind: StepKind; to: StepTarget | undefined }) {
   const t = usePhrases('jobPage')
   const key = keysIn[useLocale()][kind]
   const Icon = kind === 'previous' ? ChevronLeft : ChevronRight
@@ -99,7 +106,15 @@ function Step({ kind, to, state }: { kind: StepKind; to: string | undefined; sta
       </span>
     )
   return (
-    <Link to={to} replace state={state} aria-keyshortcuts={key} title={t(kind)} className="job-top-step">
+    <Link
+      to={to.path}
+      replace
+      state={to.state}
+      onClick={to.onStep}
+      aria-keyshortcuts={key}
+      title={t(kind)}
+      className="job-top-step"
+    >
       {inside}
     </Link>
   )
@@ -112,20 +127,19 @@ function usePathOf() {
 }
 
 /** Arrow keys lead on where nothing else takes them: no field, no dialog, nothing that scrolls sideways. */
-function useArrowKeys(to: Record<StepKind, string | undefined>, state: StepState) {
-  const navigate = useNavigate()
+function useArrowKeys(onStep: (kind: StepKind) => void) {
   const keys = keysIn[useLocale()]
   // Together with the ad on screen: a key pressed right after it appeared would else lead to the neighbour of the ad before.
   useLayoutEffect(() => {
     const step = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
       if (event.target instanceof Element && event.target.closest(takesArrows)) return
-      const path = event.key === keys.next ? to.next : event.key === keys.previous ? to.previous : undefined
-      if (path) void navigate(path, { replace: true, state })
+      if (event.key === keys.next) onStep('next')
+      else if (event.key === keys.previous) onStep('previous')
     }
     document.addEventListener('keydown', step)
     return () => document.removeEventListener('keydown', step)
-  }, [navigate, keys, to.next, to.previous, state])
+  }, [keys, onStep])
 }
 
 const takesArrows =

@@ -17,26 +17,23 @@ export type SourceList = {
   ads: SourceAd[]
   /** The cursor of the ads after these; null at the end. */
   next: ListQuery | null
-  /** The ad whose page was opened last in the other language, by a new document, whose entry of the history has no state. */
+  /**
+   * The ad that was shown last after a switch of the language: the entry of the history has no state in a new document, nor
+   * after the redirect from a slug of the list's language.
+   */
   carriedTo?: string
 }
 
 /** The state of a link that leads from a list to an ad: the entry of the history then names its origin. */
 export const fromList = { isFromList: true }
 
-/** The state of a link to a neighbour of an ad that was carried to the other language: the list is not one entry before. */
-export const carried = { isCarried: true }
-
 /** Whether the state of an entry of the history is that of a link from the list itself. */
 export const isFromList = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'isFromList' in state && state.isFromList === true
 
-const isCarried = (state: unknown) =>
-  typeof state === 'object' && state !== null && 'isCarried' in state && state.isCarried === true
-
 /** Whether the page of an ad belongs to a kept list, by its entry of the history or because its language was switched. */
 export const isOpenedFrom = ({ carriedTo }: SourceList, state: unknown, jobAdId: string): boolean =>
-  isFromList(state) || isCarried(state) || carriedTo === jobAdId
+  isFromList(state) || carriedTo === jobAdId
 
 /** Keeps the list of this tab that an ad is opened from now. */
 export function saveSourceList(list: SourceList) {
@@ -45,6 +42,12 @@ export function saveSourceList(list: SourceList) {
   } catch {
     // Storage is full or closed to this site: the ad then stands without its list.
   }
+}
+
+/** Lets the kept list belong to the page of an ad in the other language. */
+export function carryTo(jobAdId: string) {
+  const list = readSourceList()
+  if (list) saveSourceList({ ...list, carriedTo: jobAdId })
 }
 
 /** The list that was kept last. */

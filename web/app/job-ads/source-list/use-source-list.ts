@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useOnLanguageSwitch } from '../../page/use-on-language-switch.ts'
 import { useCall } from '../../session/use-call.ts'
 import {
+  carryTo,
   isFromList,
   isOpenedFrom,
   neighboursOf,
@@ -27,7 +28,7 @@ export function useSourceList(jobAdId: string) {
   const found = useMemo(() => list && neighboursOf(list, jobAdId), [list, jobAdId])
   useFurtherAds(list, found !== null && found.next === undefined, setLonger)
   // The new document has another entry of the history, without this state.
-  useOnLanguageSwitch(() => list && found && saveSourceList({ ...list, carriedTo: jobAdId }))
+  useOnLanguageSwitch(() => list && found && carryTo(jobAdId))
   return list && found ? { list, isBefore: isFromList(state), ...found } : null
 }
 
