@@ -14,7 +14,7 @@ test('the address of a page names no routes of a request for its data', async ()
       context,
       url: new URL(address),
       pattern: '',
-    } as never)
+    })
 
   expect(await at('https://qareeb.example/en/job/nurse?_routes=job-ad-en&locationId=1')).toBe(
     'https://qareeb.example/en/job/nurse?locationId=1',
