@@ -1,8 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { fetchPart } from '../../http/fetch-part.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
-import { useAction } from '../../session/use-action.ts'
+import { whenLoaded } from '../../page/lazy/when-loaded.ts'
 import { chipStyle } from '../../ui/chip-style.ts'
 import { cx } from '../../ui/cx.ts'
 import { addressOf, isOfferedIn } from '../address/search-address.ts'
@@ -36,10 +35,8 @@ export function FilterBar({ view }: { view: MapView }) {
   const paths = usePaths()
   const { search } = useSearch()
   const [isOpen, setIsOpen] = useState(false)
-  const [open, isLoading] = useAction(async () => {
-    await fetchPart(loadDialog())
-    setIsOpen(true)
-  })
+  const shell = usePhrases('shell')
+  const open = () => whenLoaded(loadDialog, () => setIsOpen(true), shell('offline'))
   const chosen = chosenValues(search.filters, useFilterWords()).length
 
   return (
@@ -47,13 +44,7 @@ export function FilterBar({ view }: { view: MapView }) {
       <SearchPill />
       <div className="flex">
         <ChipRow>
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            aria-busy={isLoading}
-            onClick={open}
-            className={chipStyle()}
-          >
+          <button type="button" aria-haspopup="dialog" onClick={open} className={chipStyle()}>
             <SlidersHorizontal className="size-4" aria-hidden />
             {t('allFilters')}
             {chosen > 0 && <span className="font-semibold text-brand"> · {chosen}</span>}

@@ -1,13 +1,12 @@
 import { Search } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
-import { fetchPart } from '../../http/fetch-part.ts'
 import { readIn } from '../../i18n/bilingual.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { rememberLanguageChoice } from '../../page/language-choice.ts'
+import { whenLoaded } from '../../page/lazy/when-loaded.ts'
 import { usePageAddresses } from '../../page/page-addresses.ts'
 import { CurrentSearchBox } from '../../search-box/current-search-box.tsx'
-import { useAction } from '../../session/use-action.ts'
 import { useViewer } from '../../session/viewer.ts'
 import { isEverywhere, isInPlace, isOwnPlace, withoutNear } from '../address/search-address.ts'
 import { useSearch } from '../results/use-search.ts'
@@ -25,10 +24,7 @@ export function SearchPill() {
   const { key } = useLocation()
   // The search that it leads to closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
-  const [open, isLoading] = useAction(async () => {
-    await fetchPart(loadDialog())
-    setOpenedAt(key)
-  })
+  const open = () => whenLoaded(loadDialog, () => setOpenedAt(key), shell('offline'))
   // The area says "near me".
   const { q } = withoutNear(useSearch().search).filters
   const place = usePlaceWords()
@@ -39,7 +35,6 @@ export function SearchPill() {
         type="button"
         aria-haspopup="dialog"
         aria-label={t('editSearch', { words: q ?? shell('anyJob'), place })}
-        aria-busy={isLoading}
         onClick={open}
         className="search-pill needs-scripts"
       >
