@@ -4,6 +4,9 @@ export const riyadhOffsetMs = 3 * 60 * 60_000
 /** Every day has as many milliseconds there. */
 export const dayMs = 24 * 60 * 60_000
 
+/** The moment so many days before another. */
+export const daysBefore = (moment: Date, days: number): Date => new Date(moment.getTime() - days * dayMs)
+
 /** The day that a calendar in Riyadh shows at a moment, as YYYY-MM-DD. */
 export const riyadhDateOf = (moment: Date): string =>
   new Date(moment.getTime() + riyadhOffsetMs).toISOString().slice(0, 10)

@@ -5,7 +5,7 @@ import { type PlainFilters, plainFilterNames } from '@qareeb/contract/search/pla
 import type { TypedFilters } from '@qareeb/contract/search/typed-filters'
 import { placeByKey, type Place } from '@qareeb/reference/places'
 import { regionPlaces } from '@qareeb/reference/region-places'
-import { dayMs } from '@qareeb/reference/riyadh'
+import { daysBefore } from '@qareeb/reference/riyadh'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import type { Area, Point, SearchFilter } from './engine/request.ts'
@@ -198,7 +198,7 @@ function toFilter(query: SearchFilters, { parsed, moment, area, ...companies }: 
     words: parsed.groups.length > 0 ? parsed.groups : undefined,
     ...plainFiltersOf(query, typed),
     salaryFrom: query.minSalary ?? typed.minSalary,
-    postedAfter: postedWithin === undefined ? undefined : new Date(moment.getTime() - postedWithin * dayMs),
+    postedAfter: postedWithin === undefined ? undefined : daysBefore(moment, postedWithin),
     ...companies,
     area,
   }

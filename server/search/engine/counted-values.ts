@@ -1,5 +1,5 @@
 import { paySteps, postedWithinDays, writtenLanguages } from '@qareeb/contract/search/choices'
-import { dayMs } from '@qareeb/reference/riyadh'
+import { daysBefore } from '@qareeb/reference/riyadh'
 import { codeOf, type DimensionName, dimensionOf, dimensions } from './codes.ts'
 import { languageCodes } from './filters.ts'
 import type { Parameters } from './parameters.ts'
@@ -23,6 +23,14 @@ type CountedFilter = {
   condition(value: string, now: Date, parameters: Parameters): string
 }
 
+/** The letters of a language as SQL lists them. */
+const listedLetters = new Map<string, string>(
+  Object.entries(languageCodes).map(([language, codes]) => [
+    language,
+    codes.map((code) => `'${code}'`).join(', '),
+  ]),
+)
+
 /** An ad may have several values of one filter: one that was posted today was posted within the week. */
 export const countedFilters: Record<CountedName, CountedFilter> = {
   category: enumeration('category'),
@@ -39,12 +47,12 @@ export const countedFilters: Record<CountedName, CountedFilter> = {
     column: 'published_at',
     values: postedWithinDays.map(String),
     condition: (days, now, parameters) =>
-      `published_at >= ${parameters.add(`posted_${days}`, 'timestamptz', daysBefore(now, Number(days)))}`,
+      `published_at >= ${parameters.add(`posted_${days}`, 'timestamptz', daysBefore(now, Number(days)).toISOString())}`,
   },
   writtenIn: {
     column: 'language',
     values: writtenLanguages,
-    condition: (language) => `language in (${listLetters(language)})`,
+    condition: (language) => `language in (${listedLetters.get(language)})`,
   },
 }
 
@@ -52,14 +60,6 @@ function enumeration(name: DimensionName): CountedFilter {
   const { column, values } = dimensionOf(name)
   return { column, values, condition: (value) => `${column} = '${codeOf(values, value)}'` }
 }
-
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs).toISOString()
-
-const listLetters = (language: string): string =>
-  writtenLanguages
-    .filter((one) => one === language)
-    .flatMap((one) => languageCodes[one].map((code) => `'${code}'`))
-    .join(', ')
 
 /**
  * The filters that a sample counts. A sample of words is of the newest: it shows nothing of earlier days, and a date
