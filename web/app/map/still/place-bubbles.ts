@@ -1,6 +1,6 @@
 import type { Locale } from '@qareeb/contract/locale'
 import type { Pixel } from '../drawing/project.ts'
-import { freePlace } from '../marks/free-place.ts'
+import { freePlace, isFreeIn } from '../marks/free-place.ts'
 import { type Box, isOver, joinOverlapping } from '../marks/join-overlapping.ts'
 import { ontoLand } from '../marks/onto-land.ts'
 import { narrowest, stillSize } from './still-size.ts'
@@ -27,6 +27,9 @@ export const stillBubble = (count: number): number => (count < 10 ? 32 : count <
 /** The dot of the reader's own place, which the page lays over the middle of a circle. */
 const dot: Box = { x: stillSize.width / 2, y: stillSize.height / 2, width: 20, height: 20 }
 
+/** The part of the picture in which the narrowest page shows a bubble with its rim. */
+const strip: Box = { ...dot, width: narrowest - 2 * rim, height: stillSize.height - 2 * rim }
+
 type Strip = { locale: Locale; hasCircle: boolean; isInSea: (place: Pixel) => boolean }
 
 /**
@@ -37,7 +40,7 @@ type Strip = { locale: Locale; hasCircle: boolean; isInSea: (place: Pixel) => bo
 export function placeBubbles(found: readonly Bubble[], { locale, hasCircle, isInSea }: Strip): BoxedBubble[] {
   const pills = pillsIn(locale)
   const room = { frame: { ...dot, ...stillSize }, covers: hasCircle ? [...pills, dot] : pills }
-  const isFree = (mark: Box) => isInStrip(mark) && !room.covers.some((cover) => isOver(mark, cover))
+  const isFree = (mark: Box) => isFreeIn({ frame: strip, covers: room.covers }, mark)
   const move = (bubble: Bubble) =>
     ontoLand(freePlace(boxed(pills.reduce(abovePill, intoStrip(bubble))), room), { isInSea, isFree })
   const join = (one: Bubble, other: Bubble) => move(joined(one, other))
@@ -51,24 +54,14 @@ function boxed(bubble: Bubble): BoxedBubble {
 }
 
 function intoStrip(bubble: Bubble): Bubble {
-  const { x, y } = spareOf(stillBubble(bubble.count))
+  const size = stillBubble(bubble.count)
+  const [right, down] = [(strip.width - size) / 2, (strip.height - size) / 2]
   return {
     ...bubble,
-    x: Math.max(dot.x - x, Math.min(dot.x + x, bubble.x)),
-    y: Math.max(dot.y - y, Math.min(dot.y + y, bubble.y)),
+    x: Math.max(strip.x - right, Math.min(strip.x + right, bubble.x)),
+    y: Math.max(strip.y - down, Math.min(strip.y + down, bubble.y)),
   }
 }
-
-const isInStrip = (mark: Box) => {
-  const { x, y } = spareOf(mark.width)
-  return Math.abs(mark.x - dot.x) <= x && Math.abs(mark.y - dot.y) <= y
-}
-
-/** How far a bubble of a width may stand from the middle of the strip. */
-const spareOf = (width: number): Pixel => ({
-  x: (narrowest - width) / 2 - rim,
-  y: (stillSize.height - width) / 2 - rim,
-})
 
 /** The parts of the picture that a button covers on one page or another: from its end on the narrowest one outwards. */
 export const pillsIn = (locale: Locale): Box[] =>
