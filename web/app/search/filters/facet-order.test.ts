@@ -1,21 +1,20 @@
 import type { FacetCounts } from '@qareeb/contract/search/counts'
 import { expect, test } from 'vitest'
+import { countsOf, exactly } from '../testing-counts.ts'
 import { orderOf } from './facet-order.ts'
 
-const exact = (value: number) => ({ value, kind: 'exact' as const })
-const none = exact(0)
+const none = exactly(0)
 const counts: FacetCounts = {
-  total: exact(17),
-  locations: exact(21),
-  remote: none,
-  category: { finance: exact(17), retail: exact(3), administration: exact(4), other: exact(9), it: none },
-  workMode: { onsite: none, hybrid: exact(2), 'full-remote': exact(5) },
-  employmentType: {},
-  contractType: {},
-  seniority: {},
-  minSalary: {},
-  postedWithin: {},
-  writtenIn: { ar: exact(8), en: none, both: exact(2) },
+  ...countsOf(17, 0),
+  category: {
+    finance: exactly(17),
+    retail: exactly(3),
+    administration: exactly(4),
+    other: exactly(9),
+    it: none,
+  },
+  workMode: { onsite: none, hybrid: exactly(2), 'full-remote': exactly(5) },
+  writtenIn: { ar: exactly(8), en: none, both: exactly(2) },
 }
 const byName = (one: string, other: string) => (one < other ? -1 : 1)
 

@@ -1,26 +1,10 @@
-import type { FacetCounts } from '@qareeb/contract/search/counts'
 import { expect, test } from 'vitest'
 import { parseSearch } from '../address/parse-search.ts'
 import { withFilters } from '../address/search-address.ts'
+import { countsOf, exactly } from '../testing-counts.ts'
 import { draftTotal } from './draft-total.ts'
 
-const exactly = (value: number) => ({ value, kind: 'exact' as const })
-const none = {
-  category: {},
-  workMode: {},
-  employmentType: {},
-  contractType: {},
-  seniority: {},
-  minSalary: {},
-  postedWithin: {},
-  writtenIn: {},
-}
-const counts = (total: number): FacetCounts => ({
-  total: exactly(total),
-  locations: exactly(total),
-  remote: exactly(85),
-  ...none,
-})
+const counts = (total: number) => countsOf(total, 85)
 const list = { place: null, typedFilters: {} }
 
 const search = (query: string, isAbroad: boolean) => ({

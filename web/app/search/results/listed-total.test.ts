@@ -1,20 +1,9 @@
-import type { FacetCounts } from '@qareeb/contract/search/counts'
 import { expect, test } from 'vitest'
 import { parseSearch } from '../address/parse-search.ts'
+import { countsOf } from '../testing-counts.ts'
 import { listedTotal } from './listed-total.ts'
 
-const exactly = (value: number) => ({ value, kind: 'exact' as const })
-const none = {
-  category: {},
-  workMode: {},
-  employmentType: {},
-  contractType: {},
-  seniority: {},
-  minSalary: {},
-  postedWithin: {},
-  writtenIn: {},
-}
-const counts: FacetCounts = { total: exactly(0), locations: exactly(0), remote: exactly(85), ...none }
+const counts = countsOf(0, 85)
 
 const search = (query: string, isAbroad = false) => ({ ...parseSearch(new URLSearchParams(query)), isAbroad })
 const dubai = 'lat=25.2&lng=55.27&zoom=11'

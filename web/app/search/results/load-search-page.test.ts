@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { ApiError, type BoundCall } from '../../http/api.ts'
 import { loadEveryPhrase } from '../../i18n/load-phrases.ts'
 import type { ShownList } from '../shown-list.ts'
+import { countsOf } from '../testing-counts.ts'
 import { loadSearchPage } from './load-search-page.ts'
 
 /** An empty list, and the counts of one. */
@@ -99,19 +100,8 @@ describe('a search in a region', () => {
 })
 
 describe('a page of remote jobs alone, from an area around Dubai', () => {
-  const exactly = (value: number) => ({ value, kind: 'exact' as const })
-  const none = {
-    category: {},
-    workMode: {},
-    employmentType: {},
-    contractType: {},
-    seniority: {},
-    minSalary: {},
-    postedWithin: {},
-    writtenIn: {},
-  }
   const isAbroad = async (query: string, inPlace: number) => {
-    const counts = { total: exactly(inPlace), locations: exactly(inPlace), remote: exactly(40), ...none }
+    const counts = countsOf(inPlace, 40)
     const call = (async ({ path }: { path: string }) =>
       path.endsWith('/facets') ? counts : { ...list, items: [{ workMode: 'full-remote' }] }) as BoundCall
     const url = new URL(`https://qareeb.example/search?lat=25.2&lng=55.27&zoom=7${query}`)
