@@ -1,3 +1,5 @@
+import { opensPage } from './opens-page.ts'
+
 /** Milliseconds after which scripts are fetched even though nothing was painted, as in a hidden tab. */
 const longestWaitMs = 2_000
 
@@ -27,7 +29,7 @@ const startScripts = (scripts: readonly string[]) =>
  * presses the button of its form.
  */
 const keepPress = [
-  '(d=>{let kept,keep=event=>{let now=event.target.closest("button.needs-scripts"+(navigator.onLine?"":",a[href],form[action] [type=submit]"));',
+  `(d=>{let kept,keep=event=>{let now=event.target.closest("button.needs-scripts"+(navigator.onLine?"":",${opensPage}"));`,
   'if(now){event.preventDefault();event.stopImmediatePropagation();if(kept)kept.ariaBusy=null;kept=now;',
   'now.ariaBusy=true}},press=()=>{let now=kept;kept=0;if(now){now.ariaBusy=null;now.click()}};',
   'd.addEventListener("click",keep,true);addEventListener("online",press);',

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import { opensPage } from '../../page/opens-page.ts'
 import { whenQuietOrTouched } from '../../ui/when-quiet.ts'
 import { addressOf } from './address-of.ts'
 
@@ -22,9 +23,6 @@ export function OfflineNavigation() {
   )
   return Notice && !held ? <Notice /> : <HeldEarly held={held} setHeld={setHeld} />
 }
-
-/** What opens another page when it is pressed, as in `late-scripts.ts`. */
-const opensPage = 'a[href], form[action] [type=submit]'
 
 type Held = { pressed: HTMLElement; address: string }
 
