@@ -21,7 +21,7 @@ import { preparedCount } from './statement.ts'
 import type { Statistics } from './statistics.ts'
 import { affordableFew, fewSeen } from './thresholds.ts'
 
-/** What is counted under one filter. */
+/** A filter, and the values that are counted under it. */
 type Question = Counted & { filter: SearchFilter }
 
 /**
@@ -141,7 +141,7 @@ async function countExactly(db: Database, statistics: Statistics, question: Ques
   return exactFacets(answer, question)
 }
 
-/** What is counted among the rows of a list that pass further conditions. */
+/** Values that are counted among the rows of a list that pass further conditions. */
 type Part = Counted & { conditions: readonly string[] }
 type Counts = { draft: Draft; parts: readonly Part[]; names: readonly CountedName[] }
 

@@ -8,7 +8,7 @@ import { fewSeen } from './thresholds.ts'
  */
 export type Facets = { total: Count; locations: Count } & Record<CountedName, Map<string, Count>>
 
-/** What is counted under the same filters: values of filters, and for the whole search its total and its locations. */
+/** The values that are counted together. `isWhole`: the total and the locations of the search are counted with them. */
 export type Counted = { isWhole: boolean; names: readonly CountedName[] }
 
 /** The numbers of ads, of locations, and of ads for each value, in the order of the names and of their values. */

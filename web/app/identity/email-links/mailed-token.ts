@@ -20,8 +20,8 @@ export function readMailedToken(
 }
 
 /**
- * Keeps the token of a page in this tab while its reader signs in first, or changes to the other language. Addresses are logged, and the state of the history
- * is lost where the sign-in leaves this site or loads a document of its own.
+ * Keeps the token of a page in this tab while its reader signs in first, or changes to the other language. Addresses are
+ * logged, and the state of the history is lost where another site or a new document is opened.
  */
 export function keepMailedToken(pathname: string, token: string): void {
   try {

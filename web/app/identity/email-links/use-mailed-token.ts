@@ -27,7 +27,10 @@ export function useMailedToken(name: TokenName = 'token'): string | null | undef
   return own ?? (isAlive ? readKeptToken(pathname) : undefined)
 }
 
-/** Moves the token that the tab kept during a sign-in or a switch of language to this entry of the history, where it ends with the page. */
+/**
+ * Moves the token that the tab kept during a sign-in or a switch of language to this entry of the history, where it ends
+ * with the page.
+ */
 function useTakeKept({ pathname, search, hash }: Path, own: string | null) {
   const navigate = useNavigate()
   useEffect(() => {
