@@ -34,6 +34,7 @@ export async function findDated(
   }
 
   if (after?.isOther) return findOthers({ ...after, isOther: false })
+  if (sort === 'newest' && after && isBeforeWindow(after, request)) return findOthers()
   const { scan, path } = cheapestScan({ ...request, writtenIn: first }, statistics)
   const found = scan ? await ask(scan.bind(sort)) : []
   if (found.length >= rowsWanted) return found
@@ -45,6 +46,10 @@ export async function findDated(
   )
   return ads.length < rowsWanted ? [...ads, ...(await findOthers())] : ads
 }
+
+/** Whether every ad after this position of the newest is older than asked. */
+const isBeforeWindow = ({ publishedAt }: { publishedAt: Date }, { postedAfter }: SearchRequest) =>
+  postedAfter !== undefined && publishedAt < postedAfter
 
 const countExpected = (request: SearchRequest, statistics: Statistics) =>
   estimateSelectivity(request, statistics).all * statistics.rows

@@ -190,6 +190,23 @@ describe('reads next to nothing for a rectangle where nothing is', () => {
   })
 })
 
+it('a page after a position older than the wanted days reads nothing', async () => {
+  const publishedAt = new Date(yesterday.getTime() - 1)
+  const after = { kind: 'date', publishedAt, number: 1, isOther: false } as const
+  const request: SearchRequest = {
+    area: city,
+    postedAfter: yesterday,
+    workMode: ['onsite'],
+    now,
+    sort: 'newest',
+    after,
+  }
+  const query = vi.spyOn(database.db, 'query')
+  expect((await findPage(database.db, statistics, request)).rows).toEqual([])
+  expect(query).not.toHaveBeenCalled()
+  query.mockRestore()
+})
+
 /** A card for each row of the page, and an entry for each row whose words are asked. */
 const lookedUp = new Set(['search_card_pkey', 'search_entry_key'])
 
