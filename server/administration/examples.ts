@@ -7,10 +7,9 @@ import {
   type ListedCompany,
   type ListedUser,
   listMessages,
-  listTasks,
   listUsers,
-  retryTask,
 } from '@qareeb/contract/administration'
+import { listTasks, retryTask } from '@qareeb/contract/administration/tasks'
 import { auditEntryExample } from '../audit/examples.ts'
 import { example } from '../platform/http/openapi/example.ts'
 

@@ -1,4 +1,4 @@
-import type { listTasks as endpoint } from '@qareeb/contract/administration'
+import type { listTasks as endpoint } from '@qareeb/contract/administration/tasks'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { Context } from '../ground/context.ts'
 import { deadLetters } from '../platform/tasks/boss.ts'

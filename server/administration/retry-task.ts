@@ -1,4 +1,4 @@
-import type { retryTask as endpoint } from '@qareeb/contract/administration'
+import type { retryTask as endpoint } from '@qareeb/contract/administration/tasks'
 import type { InputOf, ResponseOf } from '@qareeb/contract/endpoint'
 import { recordEvent } from '../audit/record-event.ts'
 import type { Context } from '../ground/context.ts'

@@ -5,10 +5,12 @@ import {
   inspectOrganization as inspectEndpoint,
   listOrganizations as listCompaniesEndpoint,
   listMessages as listMessagesEndpoint,
-  listTasks as listTasksEndpoint,
   listUsers as listUsersEndpoint,
-  retryTask as retryEndpoint,
 } from '@qareeb/contract/administration'
+import {
+  listTasks as listTasksEndpoint,
+  retryTask as retryEndpoint,
+} from '@qareeb/contract/administration/tasks'
 import { requirePlatformAdmin, requirePlatformAdminAnywhere } from '../ground/acting-for.ts'
 import { on } from '../platform/http/on.ts'
 import { appointAdmin } from '../team/appoint-admin.ts'

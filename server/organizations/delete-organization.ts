@@ -1,5 +1,5 @@
 import type { InputOf } from '@qareeb/contract/endpoint'
-import type { deleteOrganization as endpoint } from '@qareeb/contract/organizations'
+import type { deleteOrganization as endpoint } from '@qareeb/contract/organizations/deletion'
 import { organizationRights } from '@qareeb/contract/rights/organizations'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'

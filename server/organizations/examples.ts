@@ -7,11 +7,11 @@ import {
   downloadOrganizationData,
   getOrganization,
   openRegistration,
-  getOrganizationDeletion,
   getOrganizationStats,
   type Organization,
   updateOrganization,
 } from '@qareeb/contract/organizations'
+import { getOrganizationDeletion } from '@qareeb/contract/organizations/deletion'
 import { getPublicOrganization, listShownOrganizations } from '@qareeb/contract/organizations/public-page'
 import { jobAdCardExample as jobAd } from '../job-ads/examples.ts'
 import { example } from '../platform/http/openapi/example.ts'

@@ -1,4 +1,4 @@
-import type { ErasedApplications } from '@qareeb/contract/organizations'
+import type { ErasedApplications } from '@qareeb/contract/organizations/deletion'
 import { organizationRights } from '@qareeb/contract/rights/organizations'
 import { countErased } from '../candidates/erase/count-erased.ts'
 import type { Context } from '../ground/context.ts'

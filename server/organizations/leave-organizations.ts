@@ -1,5 +1,6 @@
 import type { Bilingual } from '@qareeb/contract/locale'
-import type { ErasedApplications, OrganizationRole } from '@qareeb/contract/organizations'
+import type { OrganizationRole } from '@qareeb/contract/organizations'
+import type { ErasedApplications } from '@qareeb/contract/organizations/deletion'
 import { countErased } from '../candidates/erase/count-erased.ts'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'

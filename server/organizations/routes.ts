@@ -3,16 +3,18 @@ import {
   askForPlan as askForPlanEndpoint,
   changeLogo as changeLogoEndpoint,
   createOrganization as createEndpoint,
-  deleteOrganization as deleteEndpoint,
   downloadOrganizationData as downloadEndpoint,
   endActivation as endActivationEndpoint,
   getOrganization as getEndpoint,
-  getOrganizationDeletion as deletionEndpoint,
   getOrganizationStats as statsEndpoint,
   openRegistration as openRegistrationEndpoint,
   removeLogo as removeLogoEndpoint,
   updateOrganization as updateEndpoint,
 } from '@qareeb/contract/organizations'
+import {
+  deleteOrganization as deleteEndpoint,
+  getOrganizationDeletion as deletionEndpoint,
+} from '@qareeb/contract/organizations/deletion'
 import {
   getPublicOrganization as getCompanyEndpoint,
   listShownOrganizations as listShownEndpoint,

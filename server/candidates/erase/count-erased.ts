@@ -1,4 +1,4 @@
-import type { ErasedApplications } from '@qareeb/contract/organizations'
+import type { ErasedApplications } from '@qareeb/contract/organizations/deletion'
 import type { Database } from '../../platform/database/database.ts'
 import { countErasedWith } from '../queries/recipients.ts'
 

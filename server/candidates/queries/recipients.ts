@@ -1,6 +1,6 @@
 import type { CandidateState, RejectionReason } from '@qareeb/contract/candidates'
 import type { Bilingual, Locale } from '@qareeb/contract/locale'
-import type { ErasedApplications } from '@qareeb/contract/organizations'
+import type { ErasedApplications } from '@qareeb/contract/organizations/deletion'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 
 /** A candidate as mails to them need it. */

@@ -1,4 +1,5 @@
-import type { ListedCompany, ListedDeadLetter } from '@qareeb/contract/administration'
+import type { ListedCompany } from '@qareeb/contract/administration'
+import type { ListedDeadLetter } from '@qareeb/contract/administration/tasks'
 import { createContext, use } from 'react'
 
 /** Open work of platform administrators; each of their pages has it. */

@@ -1,4 +1,5 @@
-import { listOrganizations, listTasks } from '@qareeb/contract/administration'
+import { listOrganizations } from '@qareeb/contract/administration'
+import { listTasks } from '@qareeb/contract/administration/tasks'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import type { OwnProfile } from '@qareeb/contract/users'
 import { Outlet } from 'react-router'

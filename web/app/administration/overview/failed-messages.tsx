@@ -1,11 +1,5 @@
-import {
-  getFigures,
-  type ListedDeadLetter,
-  type ListedMessage,
-  listMessages,
-  listTasks,
-  retryTask,
-} from '@qareeb/contract/administration'
+import { getFigures, type ListedMessage, listMessages } from '@qareeb/contract/administration'
+import { type ListedDeadLetter, listTasks, retryTask } from '@qareeb/contract/administration/tasks'
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { ListedDeadLetter } from '@qareeb/contract/administration'
+import type { ListedDeadLetter } from '@qareeb/contract/administration/tasks'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { listTasks } from '@qareeb/contract/administration'
+import { listTasks } from '@qareeb/contract/administration/tasks'
 import { CircleExclamationPoint } from 'lucide-react'
 import { Link } from 'react-router'
 import { useQueryOf } from '../../data/use-query-of.ts'

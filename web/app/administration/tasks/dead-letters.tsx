@@ -1,4 +1,4 @@
-import { type ListedDeadLetter, listTasks, retryTask } from '@qareeb/contract/administration'
+import { type ListedDeadLetter, listTasks, retryTask } from '@qareeb/contract/administration/tasks'
 import { Link } from 'react-router'
 import { useMutationOf } from '../../data/use-mutation-of.ts'
 import { isolateCode } from '../../i18n/isolate.ts'

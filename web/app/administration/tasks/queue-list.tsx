@@ -1,4 +1,4 @@
-import type { listTasks } from '@qareeb/contract/administration'
+import type { listTasks } from '@qareeb/contract/administration/tasks'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'

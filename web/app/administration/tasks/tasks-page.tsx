@@ -1,4 +1,4 @@
-import { listTasks } from '@qareeb/contract/administration'
+import { listTasks } from '@qareeb/contract/administration/tasks'
 import { useQueryOf } from '../../data/use-query-of.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { pageMeta } from '../../page/page-head.ts'

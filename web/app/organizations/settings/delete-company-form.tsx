@@ -1,5 +1,5 @@
 import type { Bilingual } from '@qareeb/contract/locale'
-import { type ErasedApplications, getOrganizationDeletion } from '@qareeb/contract/organizations'
+import { type ErasedApplications, getOrganizationDeletion } from '@qareeb/contract/organizations/deletion'
 import { useQueryOf } from '../../data/use-query-of.ts'
 import { inputStyle } from '../../forms/input-style.ts'
 import { readIn } from '../../i18n/bilingual.ts'

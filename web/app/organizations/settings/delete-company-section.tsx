@@ -1,4 +1,5 @@
-import { deleteOrganization, type Organization } from '@qareeb/contract/organizations'
+import type { Organization } from '@qareeb/contract/organizations'
+import { deleteOrganization } from '@qareeb/contract/organizations/deletion'
 import { getOwnProfile } from '@qareeb/contract/users'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-import type { ErasedApplications } from '@qareeb/contract/organizations'
+import type { ErasedApplications } from '@qareeb/contract/organizations/deletion'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 
 /** Sentences about the applications that a deleted company takes along; none where it has none. */
