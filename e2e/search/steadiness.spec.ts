@@ -6,7 +6,9 @@ import { openPage } from '../support/open-page.ts'
 import { saying, type SearchWords, searchWords } from '../support/search-words.ts'
 
 /** Lets the page know where its reader is, as an earlier visit of this tab did. */
-const standIn = (page: Page) => page.addInitScript(() => sessionStorage.setItem('viewer', '24.713,46.675'))
+const standAt = (page: Page, viewer: string) =>
+  page.addInitScript((known) => sessionStorage.setItem('viewer', known), viewer)
+const standIn = (page: Page) => standAt(page, '24.713,46.675')
 
 /** Chooses a value of the filter by category. */
 async function choose(
@@ -71,6 +73,21 @@ for (const words of searchWords) {
       await expect(page.getByRole('button', { name: t['sort.closest'] })).toHaveCount(0)
       expect((await sort.boundingBox())?.y).toBe(box?.y)
     })
+
+    for (const [place, viewer, count] of [
+      ['in Riyadh', '24.713,46.675', /\d/],
+      ['where no job lies', '20.5,49', jobAds.jobCount.zero],
+    ] as const)
+      test(`is replaced in its place by the list around a reader ${place}`, async ({ page }) => {
+        await standAt(page, viewer)
+        const words = encodeURIComponent(locale === 'ar' ? 'محاسب قريب مني' : 'accountant near me')
+        await openCountingShifts(page, `${path}?city=riyadh&q=${words}`)
+        const heading = page.getByRole('heading', { level: 1 })
+        await expect(heading).toContainText(saying(t.nearWithin))
+        await expect(heading).toContainText(count)
+        await expect(page.locator('.search-remote')).toBeVisible()
+        expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
+      })
 
     test('stays in its place when the position is refused', async ({ page }) => {
       const words = encodeURIComponent(locale === 'ar' ? 'وظائف قريبة مني' : 'jobs near me')

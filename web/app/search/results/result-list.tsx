@@ -35,7 +35,11 @@ export function ResultList({ search, list, facets, nextSteps, failure }: SearchP
       <ResultHeading list={list} facets={facets} isUpdating={isUpdating} />
       {failure && <Outdated failure={failure} />}
       <Notices list={list} search={search} />
-      <div className={cx('transition-opacity', isUpdating && 'opacity-50')}>
+      {/* The list around the reader replaces another one as a whole: cards that both hold would move. */}
+      <div
+        key={search.near ? 'near' : 'elsewhere'}
+        className={cx('transition-opacity', isUpdating && 'opacity-50')}
+      >
         {pages.ads.length === 0 && (
           <Suspense key={promiseKey(nextSteps)} fallback={<JobAdCardSkeleton />}>
             <div className="p-4">
