@@ -163,8 +163,16 @@ for (const { locale, path, t, jobAds, shell, ui, units, map } of searchWords)
       await context.setGeolocation({ latitude: 24.713, longitude: 46.675 })
       const words = encodeURIComponent(locale === 'ar' ? 'وظائف قريبة مني' : 'jobs near me')
       await openPage(page, `${path}?q=${words}&city=jeddah`)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(saying(t.nearWithin))
+      const heading = page.getByRole('heading', { level: 1 })
+      await expect(heading).toContainText(saying(t.nearWithin))
       await expect(cardsOf(page).first()).toContainText(saying(units.kilometresAway))
+
+      // The filter by distance names the same circle.
+      const distance = units.kilometres.replace('{distance}', '10')
+      await page.getByRole('button', { name: `${t['filter.radius']} · ${distance}` }).click()
+      const choices = page.getByRole('dialog', { name: t['filter.radius'] })
+      await expect(choices.getByRole('radio', { name: t.within.replace('{radius}', '10') })).toBeChecked()
+      await expect(heading).toContainText(distance)
     })
 
     test('offers what gives results when nothing does', async ({ page }) => {

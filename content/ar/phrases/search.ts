@@ -24,6 +24,7 @@ export const phrases = source({
   noneFor: 'لا توجد وظائف لـ«{words}» هنا',
   jobsAtCompany: 'وظائف {company}',
   fromYou: 'المسافات بخط مستقيم من موقعك',
+  straightLine: 'بخط مستقيم',
   fromPlace: 'المسافات بخط مستقيم من وسط {place}',
   fromCentre: 'المسافات بخط مستقيم من مركز الخريطة',
 

@@ -24,6 +24,7 @@ export const phrases = translationOf<typeof arabic>()({
   noneFor: 'No jobs for “{words}” here',
   jobsAtCompany: 'Jobs at {company}',
   fromYou: 'Straight-line distances from you',
+  straightLine: 'straight line',
   fromPlace: 'Straight-line distances from the centre of {place}',
   fromCentre: 'Straight-line distances from the centre of the map',
 

@@ -6,6 +6,7 @@ import { ShowResultsLabel } from '../results/show-results-label.tsx'
 import { useSearch } from '../results/use-search.ts'
 import FilterChoices from './filter-choices.tsx'
 import type { FilterName } from './filter-names.ts'
+import { nearCircle } from './scale-steps.ts'
 import { useFilterDraft } from './use-filter-draft.ts'
 
 /** A choice holds when "show" is pressed; Escape and a press outside leave the list as it is. */
@@ -21,7 +22,13 @@ export default function ChipPopover({ name, popover }: { name: FilterName; popov
   const apply = () => void go((now) => withFilters(now, { [name]: draft.filters[name] }))
   return (
     <>
-      <FilterChoices name={name} filters={draft.filters} facets={facets} onChange={change} />
+      <FilterChoices
+        name={name}
+        filters={draft.filters}
+        facets={facets}
+        onChange={change}
+        near={nearCircle(search)}
+      />
       <div className="search-popover-end">
         {draft.filters[name] !== undefined && (
           <Button kind="quiet" size="small" onClick={clear}>

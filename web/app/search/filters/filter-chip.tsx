@@ -50,12 +50,18 @@ export function FilterChip({ name }: { name: FilterName }) {
   )
 }
 
-/** The name of the filter, and how many of its values are chosen: which they are stands at the beginning of the row. */
+/**
+ * The name of the filter, and how many of its values are chosen: which they are stands at the beginning of the row. The
+ * distance of jobs nearby, which nobody has chosen, stands here.
+ */
 function ChipText({ name }: { name: FilterName }) {
   const words = useFilterWords()
-  const { filters } = useSearch().search
+  const units = usePhrases('units')
+  const { filters, near } = useSearch().search
   const chosen = isFacet(name) ? (filters[name]?.length ?? 0) : 0
-  return chosen > 0 ? `${words.name(name)} · ${chosen}` : words.name(name)
+  if (chosen > 0) return `${words.name(name)} · ${chosen}`
+  const isFound = name === 'radius' && near && filters.radius === undefined
+  return isFound ? `${words.name(name)} · ${units('kilometres', { distance: near.km })}` : words.name(name)
 }
 
 /**

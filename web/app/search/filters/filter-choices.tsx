@@ -1,4 +1,4 @@
-import { postedWithinDays, radiusSteps, paySteps, writtenLanguages } from '@qareeb/contract/search/choices'
+import { writtenLanguages } from '@qareeb/contract/search/choices'
 import type { FacetCounts } from '@qareeb/contract/search/counts'
 import { Suspense, use } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
@@ -17,13 +17,8 @@ import {
   type Scale,
 } from './filter-names.ts'
 import { emptyToNothing, useFilterWords } from './filter-words.ts'
+import { type nearCircle, scaleSteps } from './scale-steps.ts'
 import { useKnownCounts } from './use-known-counts.ts'
-
-const steps: Record<Scale, readonly number[]> = {
-  radius: radiusSteps,
-  minSalary: paySteps,
-  postedWithin: postedWithinDays,
-}
 
 type FilterChoicesProps<Name extends FilterName = FilterName> = {
   name: Name
@@ -31,6 +26,8 @@ type FilterChoicesProps<Name extends FilterName = FilterName> = {
   /** Counts that stand beside the values; null when they did not arrive. */
   facets: Promise<FacetCounts | null>
   onChange: (change: Partial<Filters>) => void
+  /** The circle of jobs nearby. */
+  near?: ReturnType<typeof nearCircle>
   /** They are fields of a form, under the name that the address gives them. */
   inForm?: boolean
 }
@@ -89,26 +86,21 @@ function FacetChoices({ name, filters, counts, onChange, inForm }: ChoicesProps<
 }
 
 /** Steps keep their order, also those that would give nothing. */
-function ScaleChoices({ name, filters, counts, onChange, inForm }: ChoicesProps<Scale>) {
+function ScaleChoices({ name, filters, counts, onChange, inForm, near }: ChoicesProps<Scale>) {
   const t = usePhrases('search')
   const words = useFilterWords()
-  const chosen = filters[name]
-  // A radius from an address may lie between the steps.
-  const offered =
-    chosen === undefined || steps[name].includes(chosen)
-      ? steps[name]
-      : [...steps[name], chosen].toSorted((one, other) => one - other)
+  const { offered, held } = scaleSteps(name, filters[name], near)
   return (
     <>
       <ChoiceList
         legend={words.name(name)}
         name={inForm ? name : undefined}
         pick="one"
-        chosen={[String(chosen ?? '')]}
-        choices={[undefined, ...offered].map((step) => ({
+        chosen={[String(held ?? '')]}
+        choices={offered.map((step) => ({
           value: String(step ?? ''),
           label: words.step(name, step),
-          ...countBeside(name, String(step ?? ''), { counts, chosen: [String(chosen ?? '')], words }),
+          ...countBeside(name, String(step ?? ''), { counts, chosen: [String(held ?? '')], words }),
         }))}
         onChange={([value]) => onChange({ [name]: value ? Number(value) : undefined })}
       />

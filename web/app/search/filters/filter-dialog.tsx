@@ -7,6 +7,7 @@ import { ShowResultsLabel } from '../results/show-results-label.tsx'
 import { useSearch } from '../results/use-search.ts'
 import FilterChoices from './filter-choices.tsx'
 import { changesBetween, filterNames, nothingChosen } from './filter-names.ts'
+import { nearCircle } from './scale-steps.ts'
 import { useFilterDraft } from './use-filter-draft.ts'
 
 /** All filters at once. Choices take effect when "show" is pressed; until then the counts show their results. */
@@ -37,7 +38,14 @@ export default function FilterDialog({ onClose }: { onClose: () => void }) {
     >
       <div className="grid gap-7">
         {filterNames.filter(isOfferedIn(search)).map((name) => (
-          <FilterChoices key={name} name={name} filters={draft.filters} facets={facets} onChange={change} />
+          <FilterChoices
+            key={name}
+            name={name}
+            filters={draft.filters}
+            facets={facets}
+            onChange={change}
+            near={nearCircle(search)}
+          />
         ))}
         <AboutNote facets={facets} />
       </div>

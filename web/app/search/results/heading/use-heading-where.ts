@@ -45,7 +45,8 @@ function useOriginText(list: ShownList): string | null {
   const t = usePhrases('search')
   const origin = useOrigin(list)
   const place = usePlaceName(list)
+  const { near } = useSearch().search
   if (!origin || !hasDistances(list.items)) return null
-  if (origin === 'viewer') return t('fromYou')
+  if (origin === 'viewer') return t(near ? 'straightLine' : 'fromYou')
   return place && origin === 'place' ? t('fromPlace', { place }) : t('fromCentre')
 }
