@@ -34,7 +34,7 @@ function MapNotLoaded({ text }: { text: string | undefined }) {
 /** Stands where the map would be. */
 export function MapMissing({ text, children }: { text: string; children?: ReactNode }) {
   return (
-    <div className="grid h-full place-content-center justify-items-center gap-4 bg-sunken p-8 text-center">
+    <div className="grid h-full place-content-center justify-items-center gap-4 bg-sunken py-8 text-center md:px-8">
       <MapPinOff className="size-8 text-ink-3" aria-hidden />
       <p className="max-w-xs text-ink-2">{text}</p>
       {children}

@@ -13,6 +13,8 @@ type Naming = {
   frame: Size
   /** Whether a name there covers nothing that is marked. */
   isClear: (label: Label) => boolean
+  /** Moves a name that the page would cut at an edge. */
+  intoSight?: (label: Label) => Label
   /** A name with a fixed position; the other names keep clear of it. */
   first?: Label | undefined
   /** The view is so wide that large cities identify the place better than near towns. */
@@ -35,13 +37,19 @@ export function placeLabels(places: readonly Place[], naming: Naming): Label[] {
   return shown
 }
 
-function labelsInside(places: readonly Place[], { project, locale, frame, isFar }: Naming): Label[] {
+function labelsInside(places: readonly Place[], naming: Naming): Label[] {
+  const { project, locale, frame, isFar, intoSight = (label: Label) => label } = naming
   const { width, height } = frame
   const fromCentre = ({ x, y }: Label) => Math.hypot(x - width / 2, y - height / 2)
   const labels = places
     .map((place): Label => {
       const [x, y] = project([place.lng, place.lat]).map(Math.round)
-      return { text: shownName(place)[locale], x: x ?? 0, y: y ?? 0, isCity: place.kind === 'city' }
+      return intoSight({
+        text: shownName(place)[locale],
+        x: x ?? 0,
+        y: y ?? 0,
+        isCity: place.kind === 'city',
+      })
     })
     .filter((label) => isInside(label, frame))
   // Cities come the largest first as they are.

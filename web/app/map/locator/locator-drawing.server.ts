@@ -23,6 +23,13 @@ const mostLabels = 14
 const clear = { pin: 40, mark: 22 }
 /** Pixels from the point of a pin up to the middle of the name of its own district, over the pin. */
 const ownNameAbove = 56
+/**
+ * Names are 18 high. Phones show 66 to 80 pixels above and below the middle of the picture of one point, so that no frame
+ * cuts a name up to `phone`; one at `wide` is beyond all phones and inside the frame of wide screens, which ends at 100.
+ */
+const sight = { phone: 57, wide: 90 }
+/** Pixels that a name moves to be whole. */
+const mostMoved = 20
 /** The corner where the page lays "open in maps" over the narrowest picture, at the end where lines begin. */
 const link = { width: 235, height: 112 }
 /** Pixels between the outermost marks and the edge. */
@@ -76,6 +83,19 @@ function ownName({ lat, lng }: Point, locale: Locale): Label | undefined {
   return district && { text: shownName(district)[locale], x: width / 2, y, isCity: false }
 }
 
+/** The name where no frame of the page cuts it; one too far away stays. */
+function intoSight(label: Label): Label {
+  const down = label.y - locatorSize.height / 2
+  const whole = [sight.phone, sight.wide].find((most) => Math.abs(down) <= most + mostMoved)
+  if (!isCut(label) || whole === undefined) return label
+  return { ...label, y: locatorSize.height / 2 + Math.sign(down) * whole }
+}
+
+function isCut({ y }: Label): boolean {
+  const down = Math.abs(y - locatorSize.height / 2)
+  return down > sight.phone && down !== sight.wide
+}
+
 /** Whether a name lies under "open in maps". */
 function isUnderLink(label: Label, locale: Locale): boolean {
   const fromStart = (locale === 'ar' ? locatorSize.width - label.x : label.x) - halfWidthOf(label)
@@ -86,7 +106,7 @@ function draw({ centre, zoom, isInDistricts }: View, locale: Locale, kept: Kept)
   const project = projection(centre, zoom, locatorSize)
   const outline = outlineIn(centre, zoom, locatorSize)
   const isClear = (label: Label) =>
-    !(kept.hasLink && isUnderLink(label, locale)) &&
+    !(kept.hasLink && (isCut(label) || isUnderLink(label, locale))) &&
     kept.marks.every(({ lat, lng }) => {
       const [markX, markY] = project([lng, lat])
       return Math.hypot(label.x - markX, label.y - markY) > kept.pixels
@@ -104,6 +124,7 @@ function draw({ centre, zoom, isInDistricts }: View, locale: Locale, kept: Kept)
       locale,
       frame: locatorSize,
       isClear,
+      ...(kept.hasLink && { intoSight }),
       first: kept.own,
       isFar: zoom < zooms.between,
       most: mostLabels,

@@ -53,6 +53,15 @@ test.each([
   },
 )
 
+test.each(['ar', 'en'] as const)('names nothing where the frame of the page would cut it (%s)', (locale) => {
+  const { labels } = drawLocator(olaya, locale)
+  expect(labels.length).toBeGreaterThan(3)
+  // Half of the frame of phones 430 and 360 wide, and of wide screens.
+  for (const edge of [66, 80, 100])
+    for (const { y } of labels)
+      expect(Math.abs(Math.abs(y - locatorSize.height / 2) - edge)).toBeGreaterThanOrEqual(9)
+})
+
 test('cuts no name off at the edge', () => {
   const { labels } = drawAll([eastRiyadh, southJeddah], 'en')
   expect(labels.length).toBeGreaterThan(5)

@@ -7,7 +7,7 @@ const nowhere = () => false
 test('a bubble leaves the room of the button, which is wider in English', () => {
   const besideArabic = {
     x: (stillSize.width - narrowest) / 2 + 180,
-    y: stillSize.height - 22,
+    y: stillSize.height - 26,
     count: 56,
     isAbout: false,
   }
@@ -26,6 +26,12 @@ test('no bubble covers the dot of the reader in the middle of a circle', () => {
   ])
   const [moved] = placeBubbles([inMiddle], { locale: 'ar', hasCircle: true, isInSea: nowhere })
   expect(Math.hypot((moved?.x ?? 0) - inMiddle.x, (moved?.y ?? 0) - stillSize.height / 2)).toBeGreaterThan(24)
+})
+
+test('a bubble at the lower edge shows all of its rim above the border', () => {
+  const below = { x: stillSize.width / 2, y: stillSize.height + 40, count: 55, isAbout: false }
+  const [bubble] = placeBubbles([below], { locale: 'ar', hasCircle: false, isInSea: nowhere })
+  expect((bubble?.y ?? 0) + 18 + 3).toBeLessThanOrEqual(stillSize.height - 4)
 })
 
 describe('beside the sea', () => {

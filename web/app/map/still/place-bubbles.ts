@@ -16,9 +16,9 @@ const pillWidths: Record<Locale, Record<Side, number>> = {
 const sides = ['left', 'right'] as const
 type Side = (typeof sides)[number]
 
-/** Pixels between two bubbles, and around one. */
+/** Pixels between two bubbles, and between one and the edge: its rim of 3, the border of the strip, and some more. */
 const gap = 6
-const rim = 4
+const rim = 8
 const pillHeight = 64
 
 /** Width of a bubble on a still map. */
