@@ -30,7 +30,6 @@ export const phrases = source({
   positionAbroad: 'أنت خارج السعودية، فلا معنى للمسافة من موقعك.',
   positionUnknown: 'تعذّر تحديد موقعك. حاول مرة أخرى بعد قليل.',
   openInMaps: 'فتح في الخرائط',
-  searchHere: 'وظائف حول هذا العنوان',
 
   share: 'مشاركة الإعلان',
   'shareOn.whatsapp': 'مشاركة عبر واتساب',
@@ -49,13 +48,13 @@ export const phrases = source({
 
   similar: 'وظائف مشابهة',
   nearby: 'وظائف قريبة من هذا العنوان',
+  allNearby: 'كل الوظائف القريبة من هذا العنوان',
 
   closed: 'أُغلق هذا الإعلان',
   closedText: 'أغلقته الشركة في {date} ولم تعد تستقبل طلبات جديدة.',
   expired: 'انتهى هذا الإعلان',
   expiredText: 'انتهت مدته في {date} ولم تعد الشركة تستقبل طلبات جديدة.',
   openNearby: 'وظائف مفتوحة قريبة',
-  searchAround: 'البحث حول العنوان نفسه',
 
   apply: 'التقديم',
   appliedOn: 'تقدّمت في {date}',

@@ -30,7 +30,6 @@ export const phrases = translationOf<typeof arabic>()({
   positionAbroad: 'You are outside Saudi Arabia, so we cannot show a useful distance.',
   positionUnknown: 'We could not find your location. Try again in a moment.',
   openInMaps: 'Open in maps',
-  searchHere: 'Jobs around this address',
 
   share: 'Share this job ad',
   'shareOn.whatsapp': 'Share on WhatsApp',
@@ -49,13 +48,13 @@ export const phrases = translationOf<typeof arabic>()({
 
   similar: 'Similar jobs',
   nearby: 'Jobs near this address',
+  allNearby: 'All jobs near this address',
 
   closed: 'This job ad is closed',
   closedText: 'The company closed it on {date} and no longer takes applications.',
   expired: 'This job ad has expired',
   expiredText: 'It ran until {date}, and the company no longer takes applications.',
   openNearby: 'Open jobs nearby',
-  searchAround: 'Search around the same address',
 
   apply: 'Apply',
   appliedOn: 'Applied on {date}',

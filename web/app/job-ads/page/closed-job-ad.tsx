@@ -56,7 +56,7 @@ function SearchAround({ jobAd: { locations } }: { jobAd: PageJobAd }) {
       to={paths.search({ lat: place.lat, lng: place.lng, zoom: defaultZoom })}
       className={buttonStyle({})}
     >
-      {t('searchAround')}
+      {t('allNearby')}
     </Link>
   )
 }

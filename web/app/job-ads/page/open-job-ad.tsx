@@ -49,7 +49,7 @@ export function OpenJobAd({ jobAd, related, category, ...shown }: OpenJobAdProps
           {...(chosen && {
             more: {
               address: paths.search({ lat: chosen.lat, lng: chosen.lng, zoom: defaultZoom }),
-              text: t('searchHere'),
+              text: t('allNearby'),
             },
           })}
         />
