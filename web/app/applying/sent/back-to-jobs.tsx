@@ -3,6 +3,7 @@ import type { JobAdLocation, PublicJobAd } from '@qareeb/contract/job-ads'
 import type { MouseEvent } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { isPlainPress } from '../../page/is-plain-press.ts'
 import { buttonStyle } from '../../ui/button-style.ts'
 
 type BackToJobsProps = {
@@ -21,8 +22,7 @@ export function BackToJobs({ jobAd: { category, workMode }, location, kind }: Ba
   const around = location && { lat: location.lat, lng: location.lng, zoom: defaultZoom }
   const where = workMode === 'full-remote' ? { workMode: [workMode] } : around
   const goBack = (event: MouseEvent) => {
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!isPlain || !isFromList(state)) return
+    if (!isPlainPress(event) || !isFromList(state)) return
     event.preventDefault()
     void navigate(-1)
   }

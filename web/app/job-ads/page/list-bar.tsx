@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, useLayoutEffect } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
+import { isPlainPress } from '../../page/is-plain-press.ts'
 import { pathInLocale } from '../../paths.ts'
 import { carryTo, fromList, type SourceAd } from '../source-list/source-list.ts'
 import { useSourceList } from '../source-list/use-source-list.ts'
@@ -36,8 +37,7 @@ function BackToList({ source: { list, isBefore } }: { source: Source }) {
   const jobs = useCountPhrase()
   const navigate = useNavigate()
   const goBack = (event: MouseEvent) => {
-    if (!isBefore) return
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isBefore || !isPlainPress(event)) return
     event.preventDefault()
     void navigate(-1)
   }
@@ -110,7 +110,7 @@ function Step({ kind, to }: { kind: StepKind; to: StepTarget | undefined }) {
       to={to.path}
       replace
       state={to.state}
-      onClick={to.onStep}
+      onClick={(event) => isPlainPress(event) && to.onStep()}
       aria-keyshortcuts={key}
       title={t(kind)}
       className="job-top-step"

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link, type LinkProps } from 'react-router'
 import { usePaths } from '../../i18n/use-phrases.ts'
+import { isPlainPress } from '../../page/is-plain-press.ts'
 import { pendingQueryOf } from '../../search-box/search-state.ts'
 import { useSearchStore } from '../../search-box/search-store.ts'
 import { type SearchChange, useSearch } from '../results/use-search.ts'
@@ -17,13 +18,9 @@ export function SearchLink({ change, ...link }: SearchLinkProps) {
   const { search, go } = useSearch()
   const { read } = useSearchStore()
   const follow = (event: MouseEvent) => {
-    if (!pendingQueryOf(read()) || opensElsewhere(event)) return
+    if (!pendingQueryOf(read()) || !isPlainPress(event)) return
     event.preventDefault()
     void go(change)
   }
   return <Link {...link} to={paths.search(addressOf(change(search)))} onClick={follow} preventScrollReset />
 }
-
-/** Whether the browser opens a link in another tab or window. */
-const opensElsewhere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent) =>
-  button !== 0 || metaKey || altKey || ctrlKey || shiftKey

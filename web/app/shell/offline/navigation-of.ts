@@ -1,3 +1,5 @@
+import { isPlainPress } from '../../page/is-plain-press.ts'
+
 /** The element that leads a reader to another page. */
 export type NavigatingElement = HTMLAnchorElement | HTMLFormElement
 
@@ -15,12 +17,8 @@ export function navigationOf(event: Event, here: URL): NavigatingElement | null 
       : null
   const link = target.closest<HTMLAnchorElement>('a[href]')
   if (!link || link.target === '_blank' || link.hasAttribute('download')) return null
-  return event instanceof MouseEvent && isPlain(event) && leaves(link.href, here) ? link : null
+  return event instanceof MouseEvent && isPlainPress(event) && leaves(link.href, here) ? link : null
 }
-
-/** With a key or another button the browser opens a window of its own. */
-const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /** Whether an address is another page of this site, or this one with other data; other parts of it need nothing. */
 export function leaves(address: string, here: URL): boolean {
