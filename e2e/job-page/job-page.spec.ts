@@ -131,6 +131,11 @@ for (const { locale, prefix, words, jobAds, shell, units } of jobWords)
       const neighbour = page.url()
       await around.getByRole('link', { name: other.words.previous }).click()
       await expect(page).toHaveURL(switched)
+
+      // A neighbour in a tab of its own takes nothing from this one.
+      const opened = page.context().waitForEvent('page')
+      await around.getByRole('link', { name: other.words.next }).click({ modifiers: ['ControlOrMeta'] })
+      await (await opened).close()
       await page.reload()
       await around.getByRole('link', { name: other.words.backToResults }).click()
       await expect(page).toHaveURL(
@@ -142,6 +147,29 @@ for (const { locale, prefix, words, jobAds, shell, units } of jobWords)
       await openSettled(page, neighbour)
       await expect(around).toBeVisible()
       await expect(around.getByRole('link', { name: other.words.backToResults })).toHaveCount(0)
+    })
+
+    test('shows no other way back before the one to its list', { tag: '@alike' }, async ({ page }) => {
+      const back = page.locator('.job-top-back')
+      const heading = page.getByRole('heading', { level: 1 })
+      const withoutScripts = () => page.route('**/*.js', () => undefined)
+      await leaveOutMap(page)
+      await openPage(page, `${prefix}/search?city=riyadh&workMode=onsite`)
+      await cardsOf(page).nth(2).getByRole('link').click()
+      await expect(page.getByRole('link', { name: words.backToResults })).toBeVisible()
+      await withoutScripts()
+      await page.reload({ waitUntil: 'commit' })
+      await expect(heading).toBeVisible()
+      await expect(back).toBeHidden()
+
+      await page.unroute('**/*.js')
+      await page.reload()
+      await expect(page.getByRole('link', { name: words.backToResults })).toBeVisible()
+      await withoutScripts()
+      await page.getByRole('link', { name: shell.otherLanguage, exact: true }).click({ noWaitAfter: true })
+      const other = jobWords.find((one) => one.locale !== locale) ?? jobWords[0]
+      await expect(page.getByRole('navigation', { name: other.words.aroundAd })).toBeVisible()
+      await expect(back).toBeHidden()
     })
 
     test('leads from outside to its category in its city', async ({ page, request }) => {

@@ -8,8 +8,8 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { phrasesScript } from './i18n/phrases-file.server.ts'
+import { NonceContext } from './page/early-script.tsx'
 import { withLateScripts } from './page/late-scripts.ts'
-import { NonceContext } from './page/nonce.ts'
 import { PhrasesScriptContext } from './page/page-phrases.tsx'
 import { requestContext } from './page/request-context.ts'
 import { phrasesOf } from './page/route-handle.ts'

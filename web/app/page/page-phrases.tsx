@@ -1,19 +1,11 @@
 import { createContext, use } from 'react'
-import { NonceContext } from './nonce.ts'
+import { EarlyScript } from './early-script.tsx'
 
-/** The script with the address of the phrases of this page; known on the server alone. */
-export const PhrasesScriptContext = createContext('')
+/** The script with the address of the phrases of this page; known on the server alone, and left out of the browser's code. */
+export const PhrasesScriptContext = /* @__PURE__ */ createContext('')
 
 /**
  * Says where the wording of the page is that is opened. It is fetched together with the scripts: the document is lighter
  * without it, and browsers keep it for the next visit. Later pages fetch theirs as modules.
  */
-export function PagePhrases() {
-  return (
-    <script
-      nonce={use(NonceContext)}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: use(PhrasesScriptContext) }}
-    />
-  )
-}
+export const PagePhrases = () => <EarlyScript code={import.meta.env.SSR ? use(PhrasesScriptContext) : ''} />

@@ -1,5 +1,4 @@
-import { use } from 'react'
-import { NonceContext } from '../page/nonce.ts'
+import { EarlyScript } from '../page/early-script.tsx'
 import { tokenKey } from './session-storage.ts'
 
 const script = `try{if(localStorage.getItem('${tokenKey}'))document.documentElement.setAttribute('data-signed-in','')}catch{}`
@@ -9,13 +8,4 @@ const script = `try{if(localStorage.getItem('${tokenKey}'))document.documentElem
  * and the style sheet leaves room for the right part of the header, so that nothing moves. Only what the server writes
  * of it runs.
  */
-export function SessionScript() {
-  // Browsers hide a nonce from the page, so it never equals what the client renders.
-  return (
-    <script
-      nonce={use(NonceContext)}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? script : '' }}
-    />
-  )
-}
+export const SessionScript = () => <EarlyScript code={import.meta.env.SSR ? script : ''} />

@@ -1,5 +1,4 @@
-import { use } from 'react'
-import { NonceContext } from '../page/nonce.ts'
+import { EarlyScript } from '../page/early-script.tsx'
 
 /** Where the reader's own choice of theme is kept: `light` or `dark`; without a value the system decides. */
 export const themeKey = 'theme'
@@ -11,13 +10,4 @@ export const themeColors = { light: '#f7f6f1', dark: '#0c1411' }
 const script = `try{var t=localStorage.getItem('${themeKey}');if(t==='light'||t==='dark'){document.documentElement.dataset.theme=t;var m=document.createElement('meta');m.name='theme-color';m.content=t==='dark'?'${themeColors.dark}':'${themeColors.light}';document.head.prepend(m)}}catch{}`
 
 /** Sets the remembered theme before the first paint, so that nothing flashes. Only what the server writes of it runs. */
-export function ThemeScript() {
-  // Browsers hide a nonce from the page, so it never equals what the client renders.
-  return (
-    <script
-      nonce={use(NonceContext)}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? script : '' }}
-    />
-  )
-}
+export const ThemeScript = () => <EarlyScript code={import.meta.env.SSR ? script : ''} />

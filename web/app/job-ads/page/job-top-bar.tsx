@@ -3,8 +3,9 @@ import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import { EarlyScript } from '../../page/early-script.tsx'
 import { neverChanges, useStore } from '../../page/use-store.ts'
-import { keepsSourceList } from '../source-list/keeps-source-list.ts'
+import { hideBeforeList, keepsSourceList } from '../source-list/keeps-source-list.ts'
 import { AdActions } from './ad-actions.tsx'
 import type { CategoryLink } from './category-link.server.ts'
 
@@ -35,6 +36,7 @@ export function JobTopBar({ jobAd, url, locationId, category }: JobTopBarProps) 
       ) : (
         outside
       )}
+      <EarlyScript code={import.meta.env.SSR ? hideBeforeList(jobAd.id) : ''} />
       <div className="job-top-actions">
         <AdActions jobAd={jobAd} url={url} locationId={locationId} />
       </div>

@@ -1,6 +1,8 @@
+import { runInNewContext } from 'node:vm'
 import type { JobAdCard } from '@qareeb/contract/job-ads'
-import { expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { seniorAccountant } from '../testing-ads.ts'
+import { hideBeforeList } from './keeps-source-list.ts'
 import {
   fromList,
   isFromList,
@@ -55,4 +57,34 @@ test('another ad of a carried list, opened by its address, stands outside it', (
 
 test('each ad opened by a link of the list belongs to it', () => {
   expect(isOpenedFrom(list, fromList, 'c')).toBe(true)
+})
+
+describe('before the scripts of an ad', () => {
+  /** Runs the script of an ad in a page of such a tab. */
+  function run(jobAdId: string, kept: SourceList | null, state: unknown = null) {
+    const link = { style: { visibility: '' } }
+    const replaceState = vi.fn<(state: unknown) => void>()
+    const page = {
+      sessionStorage: { getItem: () => kept && JSON.stringify(kept) },
+      history: { state, replaceState },
+      document: { currentScript: { previousElementSibling: link } },
+    }
+    runInNewContext(hideBeforeList(jobAdId), page)
+    return {
+      isHidden: link.style.visibility === 'hidden',
+      replaced: replaceState.mock.calls[0]?.[0],
+    }
+  }
+
+  test('the other way back is hidden where a list was carried to the ad', () => {
+    expect(run('b', { ...list, carriedTo: 'b' })).toEqual({ isHidden: true, replaced: { usr: {} } })
+    expect(run('b', { ...list, carriedTo: 'c' }).isHidden).toBe(false)
+    expect(run('b', null).isHidden).toBe(false)
+  })
+
+  test('the other way back is hidden in an entry of the history that a list has made, which stays as it is', () => {
+    const entry = { usr: fromList, key: 'k', idx: 3 }
+    expect(run('b', list, entry)).toEqual({ isHidden: true, replaced: entry })
+    expect(run('b', list, { key: 'k' }).isHidden).toBe(false)
+  })
 })

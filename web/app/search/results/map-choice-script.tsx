@@ -1,5 +1,4 @@
-import { use } from 'react'
-import { NonceContext } from '../../page/nonce.ts'
+import { EarlyScript } from '../../page/early-script.tsx'
 import { useHydrated } from '../../page/use-store.ts'
 import { viewerScript } from '../../session/viewer.ts'
 import { mapChoiceScript } from '../map-pane/use-map-choice.ts'
@@ -9,14 +8,5 @@ import { mapChoiceScript } from '../map-pane/use-map-choice.ts'
  * their place; only a document from the server needs it.
  */
 export function MapChoiceScript() {
-  const nonce = use(NonceContext)
-  if (useHydrated()) return null
-  // Browsers hide a nonce from the page, so it never equals what the client renders.
-  return (
-    <script
-      nonce={nonce}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: `${mapChoiceScript};${viewerScript}` }}
-    />
-  )
+  return useHydrated() ? null : <EarlyScript code={`${mapChoiceScript};${viewerScript}`} />
 }
