@@ -1,11 +1,11 @@
 import type { PageJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'react-router'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { EarlyScript } from '../../page/early-script.tsx'
 import { neverChanges, useStore } from '../../page/use-store.ts'
-import { hideBeforeList, keepsSourceList } from '../source-list/keeps-source-list.ts'
+import { hideBeforeList, mayHoldAd } from '../source-list/keeps-source-list.ts'
 import { AdActions } from './ad-actions.tsx'
 import type { CategoryLink } from './category-link.server.ts'
 
@@ -23,14 +23,17 @@ type JobTopBarProps = {
 /** The way back: to the list that the ad was opened from, with its neighbours there, else to its category in its city. */
 export function JobTopBar({ jobAd, url, locationId, category }: JobTopBarProps) {
   const t = usePhrases('jobPage')
-  const { state } = useLocation()
-  // The server knows nothing of a tab.
-  const mayHaveList = useStore(neverChanges, keepsSourceList, () => false)
+  const mayHaveList = useStore(
+    neverChanges,
+    () => mayHoldAd(jobAd.id),
+    // The server knows nothing of a tab.
+    () => false,
+  )
   const outside = <CategoryBack {...category} />
   return (
     <nav aria-label={t('aroundAd')} className="job-top-bar">
       {mayHaveList ? (
-        <Suspense fallback={state ? <span className="job-top-back" /> : outside}>
+        <Suspense fallback={<span className="job-top-back" />}>
           <ListBar jobAdId={jobAd.id} outside={outside} />
         </Suspense>
       ) : (
