@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { JobAdCard } from '@qareeb/contract/job-ads'
 import { applyingWords } from '../support/applying-words.ts'
+import { cardsOf } from '../support/cards-of.ts'
 import { findJobAd, isAtOne, isBilingual, pathOf } from '../support/find-job-ad.ts'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, test, type Page } from '../support/journey.ts'
@@ -128,6 +129,18 @@ test('the search page fetches no styles twice, though parts of it come later', a
   // The map is a part that is fetched later, and brings styles of its own.
   await expect(page.locator('.maplibregl-map')).toBeVisible()
   await expect.poll(() => styles.length).toBeGreaterThanOrEqual(3)
+  await page.waitForLoadState('networkidle')
+  expect(styles).toEqual([...new Set(styles)])
+})
+
+test('the page of a job ad that is opened from a list fetches no styles twice', async ({ page }) => {
+  const styles = addressesAsked(page, 'stylesheet')
+  await openPage(page, '/search?city=riyadh')
+  await cardsOf(page).first().getByRole('link').first().click()
+  // The bar with the neighbours in the list is a part that is fetched later.
+  await expect(
+    page.getByRole('link', { name: new RegExp(applyingWords.ar.page.backToResults) }),
+  ).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(styles).toEqual([...new Set(styles)])
 })

@@ -1,7 +1,7 @@
 import type { CompanyList } from '@qareeb/contract/administration'
 import type { ApplicantOrder, PromisedAnswer } from '@qareeb/contract/candidates/applicants'
 import { cityPresets, type PresetCity } from '@qareeb/contract/cities'
-import type { JobCategory } from '@qareeb/contract/job-ads'
+import type { JobCategory, PublicJobAd } from '@qareeb/contract/job-ads'
 import type { JobAdOrder } from '@qareeb/contract/job-ads/job-ad-life'
 import { defaultLocale, type Locale } from '@qareeb/contract/locale'
 import type { ListQuery, SearchFilters } from '@qareeb/contract/search/filters'
@@ -171,4 +171,9 @@ export function pathInLocale(pathname: string, locale: Locale): string {
   const bare = localeOf(pathname) === 'en' ? pathname.slice('/en'.length) || '/' : pathname
   if (locale === defaultLocale) return bare
   return bare === '/' ? `/${locale}` : `/${locale}${bare}`
+}
+
+/** The slug of an ad on the pages of a language: its own there, else the one it has, else its id. */
+export function slugIn(locale: Locale, { slugs, id }: Pick<PublicJobAd, 'slugs' | 'id'>): string {
+  return slugs[locale] ?? slugs.ar ?? slugs.en ?? id
 }

@@ -9,12 +9,12 @@ import { phraseKey } from '../../i18n/phrase-key.ts'
 import { isWithinKingdom } from '../../map/basemap/kingdom.server.ts'
 import type { PageHead } from '../../page/page-head.ts'
 import type { PageArguments } from '../../page/page-loader.ts'
-import { pathsIn } from '../../paths.ts'
+import { pathsIn, slugIn } from '../../paths.ts'
 import { benefitsInWords } from './ad-details.ts'
 import { adTitle } from './ad-title.ts'
 import { jobPosting } from './job-posting.ts'
 import { chosenLocation } from './location/ad-locations.ts'
-import { onlyLanguageOf, slugIn } from './written-in.ts'
+import { onlyLanguageOf } from './written-in.ts'
 
 type Page = Pick<PageArguments, 'locale' | 'phrases' | 'site'> & {
   /** The location that the address names. */

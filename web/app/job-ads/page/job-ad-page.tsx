@@ -10,6 +10,7 @@ import { pack, usePacked } from '../../page/packed.ts'
 import { pageMeta } from '../../page/page-head.ts'
 import { pageLoader } from '../../page/page-loader.ts'
 import { routeHandle } from '../../page/route-handle.ts'
+import { slugIn } from '../../paths.ts'
 import { cardIn, ownText } from '../card/card-in.ts'
 import { detailsInWords } from './ad-details.ts'
 import { termsInWords } from './ad-terms.ts'
@@ -18,7 +19,6 @@ import { categoryLink } from './category-link.server.ts'
 import { jobAdHead } from './job-ad-head.ts'
 import { chosenLocation, streetOf } from './location/ad-locations.ts'
 import { OpenJobAd } from './open-job-ad.tsx'
-import { slugIn } from './written-in.ts'
 
 const ClosedJobAd = lazy(() => import('./closed-job-ad.tsx'))
 

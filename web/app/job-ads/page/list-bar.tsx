@@ -4,11 +4,10 @@ import { Link, useNavigate } from 'react-router'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { isPlainPress } from '../../page/is-plain-press.ts'
-import { pathInLocale } from '../../paths.ts'
+import { pathInLocale, slugIn } from '../../paths.ts'
 import { carryTo, fromList, type SourceAd } from '../source-list/source-list.ts'
 import { useSourceList } from '../source-list/use-source-list.ts'
 import { useCountPhrase } from '../use-count-phrase.ts'
-import { slugIn } from './written-in.ts'
 
 type ListBarProps = {
   jobAdId: string

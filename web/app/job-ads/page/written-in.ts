@@ -8,8 +8,3 @@ export function onlyLanguageOf({ title, description }: Texts): Locale | undefine
   const written = locales.filter((locale) => title[locale] !== null && description[locale] !== null)
   return written.length === 1 ? written[0] : undefined
 }
-
-/** The slug of an ad on the pages of a language: its own there, else the one it has, else its id. */
-export function slugIn(locale: Locale, { slugs, id }: Pick<PublicJobAd, 'slugs' | 'id'>): string {
-  return slugs[locale] ?? slugs.ar ?? slugs.en ?? id
-}
