@@ -45,6 +45,13 @@ for (const words of identityWords) {
         page,
       }) => {
         await openPage(page, `${prefix}/login`)
+        const button = page.getByRole('main').getByRole('button', { name: t.signIn, exact: true })
+        const place = await button.boundingBox()
+        await button.click()
+        const summary = page.getByRole('group', { name: forms.summaryLabel })
+        await expect(summary.getByRole('link')).toHaveText([t.email, t.password])
+        expect(await button.boundingBox()).toEqual(place)
+
         await signIn(page, words, {
           firstName: '',
           lastName: '',
@@ -53,6 +60,10 @@ for (const words of identityWords) {
         })
         const said = page.getByText(errors['auth/invalid-credential'])
         await expect(said.first()).toBeVisible()
+        // The toast says what is wrong, and the form what to do.
+        await expect(summary).toHaveText(t.checkCredentials)
+        await expect(summary).toBeFocused()
+        expect(await button.boundingBox()).toEqual(place)
         await expect(page.getByLabel(t.email, { exact: true })).toHaveValue('nobody@journeys.example')
       })
 

@@ -40,6 +40,15 @@ test('a failure in words of the browser is said in words of the form alone', () 
   expect(sayFailureOnce(declined, { own, errors })).toEqual({ toast: null, form: own })
 })
 
+test('where the form knows the next step, the toast says the failure and the form that step', () => {
+  const wrong = new ApiError(401, { code: 'auth/invalid-credential', message: 'Invalid email or password.' })
+  const advice = 'Check your e-mail and password, or set a new password.'
+  expect(sayFailureOnce(wrong, { own: undefined, advice, errors })).toEqual({
+    toast: 'Invalid email or password.',
+    form: advice,
+  })
+})
+
 test('a refusal of the API stands in the form alone', () => {
   const refusal = new ApiError(409, { code: 'organization.switched', message: 'It has changed.' })
   expect(sayFailureOnce(refusal, { own: undefined, errors })).toEqual({

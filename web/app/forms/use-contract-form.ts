@@ -42,6 +42,8 @@ export type ContractFormOptions<Values extends FieldValues, Output> = {
   texts?: OwnTexts
   /** Fields beside which a refusal is shown, by its code: `{ 'auth/weak-password': 'password' }`. */
   fieldsOfCodes?: Partial<Record<string, Path<Values>>>
+  /** The next step after a refusal that a toast says, by its code. */
+  advice?: Partial<Record<string, string>>
   /** Says a failure in other words than the API's, or nothing. */
   sayFailure?: (failure: unknown) => string | undefined
   /** Keeps these fields through a reload and a sign-in, under a name of this form. */
@@ -85,7 +87,8 @@ export function useContractForm<Values extends FieldValues, Output>(
     await (options.draft ? sendDraft(options.draft.name, () => options.send(values)) : options.send(values))
   }
   const onRefused = (thrown: unknown) => {
-    const said = sayFailureOnce(thrown, { own: options.sayFailure?.(thrown), errors })
+    const advice = options.advice?.[codeOf(thrown) ?? '']
+    const said = sayFailureOnce(thrown, { own: options.sayFailure?.(thrown), advice, errors })
     if (said.toast !== null) toast(said.toast, 'destructive')
     attempts.fail(blameFields(form, options, { thrown, text: said.form, say }) ? null : said.form, thrown)
   }

@@ -32,6 +32,7 @@ export function SignInForm({ ways, returnTo, take }: SignInFormProps) {
     defaultValues: { email: '', password: '' },
     labels: { email: t('email'), password: t('password') },
     texts: { emailAddress: t('emailInvalid.signIn') },
+    advice: { 'auth/invalid-credential': t('checkCredentials') },
     draft: { name: 'sign-in', fields: ['email'] },
     sayFailure,
     async send(values) {
@@ -41,21 +42,29 @@ export function SignInForm({ ways, returnTo, take }: SignInFormProps) {
   })
 
   return (
-    <Form form={form}>
-      <TextField {...form.field('email')} type="email" dir="ltr" autoComplete="username" inputMode="email" />
-      <PasswordField {...form.field('password')} autoComplete="current-password" />
-      <p className="text-end text-sm">
-        <TextLink className="roomy inline-block" to={paths.forgotPassword()}>
-          {t('forgotLink')}
-        </TextLink>
-      </p>
-      <SubmitButton isSending={form.isSending}>{t('signIn')}</SubmitButton>
+    <div className="grid gap-5">
+      <Form form={form}>
+        <TextField
+          {...form.field('email')}
+          type="email"
+          dir="ltr"
+          autoComplete="username"
+          inputMode="email"
+        />
+        <PasswordField {...form.field('password')} autoComplete="current-password" />
+        <p className="text-end text-sm">
+          <TextLink className="roomy inline-block" to={paths.forgotPassword()}>
+            {t('forgotLink')}
+          </TextLink>
+        </p>
+        <SubmitButton isSending={form.isSending}>{t('signIn')}</SubmitButton>
+      </Form>
       {ways.google && (
         <>
           <OrLine />
           <GoogleButton firebase={ways.firebase} returnTo={returnTo} onOutcome={take} />
         </>
       )}
-    </Form>
+    </div>
   )
 }
