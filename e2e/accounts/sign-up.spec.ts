@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, expectNoViolations, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
-import { register, requiredConsents, sendSignUp, signUp, somebody, tokenOf } from '../support/people.ts'
+import { register, sendSignUp, signUp, somebody, tokenOf } from '../support/people.ts'
 import { mailsTo, readLink } from '../support/read-mail.ts'
 
 for (const { locale, prefix, browser, t, forms, errors } of identityWords)
@@ -61,11 +61,14 @@ for (const { locale, prefix, browser, t, forms, errors } of identityWords)
         await expect(field).toHaveAccessibleDescription(error)
         expect(await heightBefore(), error).toBe(height)
       }
-      // The error of the field that a slow press leaves does not move the button from under it.
+      // Neither the error of the field that a slow press leaves nor those that follow it move the button.
+      const place = await placeOnPage(button)
       await button.click({ delay: 200, position: { x: 60, y: 3 } })
 
       const summary = page.getByRole('group', { name: forms.summaryLabel })
       await expect(summary).toBeFocused()
+      await expect(summary).toBeInViewport({ ratio: 1 })
+      expect(await placeOnPage(button)).toBe(place)
       await expect(summary.getByRole('listitem')).toHaveText([
         new RegExp(forms.summaryRequired),
         t['emailInvalid.register'],
@@ -78,7 +81,11 @@ for (const { locale, prefix, browser, t, forms, errors } of identityWords)
         t.firstName,
         t.lastName,
       ])
-      await expect(summary.getByRole('listitem').last().getByRole('link')).toHaveText(requiredConsents(forms))
+      await expect(summary.getByRole('listitem').last().getByRole('link')).toHaveText([
+        forms.consentTerms,
+        forms.consentPrivacy,
+        forms.consentAdultName,
+      ])
       await summary.getByRole('link').nth(2).click()
       const email = page.getByLabel(t.email, { exact: true })
       await expect(email).toBeFocused()
@@ -86,13 +93,21 @@ for (const { locale, prefix, browser, t, forms, errors } of identityWords)
       await expectNoViolations(page)
     })
 
-    test('keeps typed text through a reload, but no password', async ({ page }) => {
+    test('keeps typed text and ticked boxes through a reload and another language, but no password', async ({
+      page,
+    }) => {
       await openPage(page, `${prefix}/register?type=personal`)
       await page.getByLabel(t.firstName).fill('Sara')
       await page.getByLabel(t.password, { exact: true }).fill('wadi-Palm-42')
+      await page.getByRole('checkbox', { name: forms.consentAdult }).check()
       await page.reload()
       await expect(page.getByLabel(t.firstName)).toHaveValue('Sara')
+      await expect(page.getByRole('checkbox', { name: forms.consentAdult })).toBeChecked()
+      await expect(page.getByRole('checkbox', { name: forms.consentTerms })).not.toBeChecked()
       await expect(page.getByLabel(t.password, { exact: true })).toHaveValue('')
+      await page.getByRole('banner').locator('a[hreflang]').click()
+      const [other] = identityWords.filter((words) => words.locale !== locale)
+      await expect(page.getByRole('checkbox', { name: other?.forms.consentAdult ?? '' })).toBeChecked()
     })
 
     test('with a registered address shows the same page, and its owner gets a mail', async ({
@@ -156,3 +171,7 @@ test.describe('signing up before scripts', () => {
 })
 
 const topOf = async (part: Locator) => Math.round((await part.boundingBox())?.y ?? Number.NaN)
+
+/** The distance from the top of the document, which scrolling leaves alone. */
+const placeOnPage = (part: Locator) =>
+  part.evaluate((element) => Math.round(element.getBoundingClientRect().top + window.scrollY))

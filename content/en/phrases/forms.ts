@@ -13,8 +13,8 @@ export const phrases = translationOf<typeof arabic>()({
   summaryLabel: 'What needs correcting',
   summary: {
     zero: 'Check what you have entered.',
-    one: 'One field needs correcting.',
-    other: '{count} fields need correcting.',
+    one: 'One item needs your attention.',
+    other: '{count} items need your attention.',
   },
   summaryLine: '{label}: {error}',
   summaryRequired: 'Complete these fields:',
@@ -25,6 +25,7 @@ export const phrases = translationOf<typeof arabic>()({
   consentPrivacyBefore: 'I have read the',
   consentPrivacy: 'privacy policy',
   consentAdult: 'I am 18 or older',
+  consentAdultName: 'your age (18 or older)',
   consentNews: 'Send me news by e-mail; I can stop it at any time',
   showPassword: 'Show password',
   hidePassword: 'Hide password',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { cx } from '../ui/cx.ts'
 import { FieldErrorText } from './field-frame.tsx'
 import { described } from './input-style.ts'
 import type { FieldProps } from './use-contract-form.ts'
@@ -13,7 +12,7 @@ type CheckFieldProps = FieldProps & {
 /** A box to tick, with its sentence. */
 export function CheckField({ id, label, error, input, isOptional, children }: CheckFieldProps) {
   return (
-    <div className={cx(error && 'mb-3')}>
+    <div>
       <div className="flex items-start gap-3">
         <input
           {...input}
@@ -27,10 +26,12 @@ export function CheckField({ id, label, error, input, isOptional, children }: Ch
           {children ?? label}
         </label>
       </div>
-      {/* Under its own sentence, and not as near to the next box. */}
-      <div className="-mt-1 ps-8">
-        <FieldErrorText id={id} error={error} />
-      </div>
+      {/* Under its own sentence, and not as near to the next box. A box that may stay empty has no error. */}
+      {!isOptional && (
+        <div className="-mt-2.5 mb-2.5 ps-8">
+          <FieldErrorText id={id} error={error} keptLines={1} />
+        </div>
+      )}
     </div>
   )
 }

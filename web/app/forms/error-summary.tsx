@@ -25,7 +25,7 @@ export function ErrorSummary({ lines, failure, attempt, hasOneField }: ErrorSumm
     return () => leaveTo(shown)
   }, [])
   useEffect(() => {
-    if (only === undefined) box.current?.focus()
+    if (only === undefined) showNearby(box.current)
     else document.getElementById(only)?.focus()
     // The focus moves with an attempt, and not with each error that comes or goes while somebody types.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -38,7 +38,7 @@ export function ErrorSummary({ lines, failure, attempt, hasOneField }: ErrorSumm
       tabIndex={-1}
       role="group"
       aria-label={t('summaryLabel')}
-      className="flex gap-3 rounded-m border border-danger bg-danger-soft px-4 py-3 text-sm text-danger"
+      className="flex scroll-mt-5 scroll-mb-1.5 gap-3 rounded-m border border-danger bg-danger-soft px-4 py-3 text-sm text-danger"
     >
       <CircleExclamationPoint className="mt-0.5 size-5 shrink-0" aria-hidden />
       <div className="min-w-0">
@@ -55,6 +55,12 @@ export function ErrorSummary({ lines, failure, attempt, hasOneField }: ErrorSumm
       </div>
     </div>
   )
+}
+
+/** Puts the focus on a box and scrolls as little as shows all of it: the focus alone would move it to the middle. */
+function showNearby(box: HTMLElement | null) {
+  box?.focus({ preventScroll: true })
+  box?.scrollIntoView({ block: 'nearest' })
 }
 
 /** Puts the focus of a box that goes away on the first field of its form. */

@@ -11,30 +11,35 @@ type FormProps = {
     failure: string | null
     failedAttempts: number
   }
+  /** A form of a dialog shows its errors first. */
+  isInDialog?: boolean
   children: ReactNode
 }
 
 /**
- * A form of the contract: errors appear above it, which takes the focus, and beside each field; the error of a
- * single field appears once. Until scripts are loaded it shows a notice and sends nothing; sent by the browser
- * itself, a password would land in an address.
+ * A form of the contract: errors appear beside each field, which keeps room for them, and in one summary, which takes
+ * the focus; the error of a single field appears once. The summary stands under the button, so that the button stays
+ * where it was pressed; in a dialog above the fields, since a sheet grows upwards from its button. Until scripts are
+ * loaded the form shows a notice and sends nothing; sent by the browser itself, a password would land in an address.
  */
-export function Form({ form, children }: FormProps) {
+export function Form({ form, isInDialog = false, children }: FormProps) {
   const t = usePhrases('forms')
+  const summary = form.failedAttempts > 0 && (
+    <ErrorSummary
+      lines={form.summary}
+      failure={form.failure}
+      attempt={form.failedAttempts}
+      hasOneField={form.hasOneField}
+    />
+  )
   return (
     <form noValidate method="post" onSubmit={form.submit} className="grid gap-5">
       <p className="hidden rounded-m bg-warn-soft px-4 py-3 text-sm text-warn noscript:block">
         {t('needsScripts')}
       </p>
-      {form.failedAttempts > 0 && (
-        <ErrorSummary
-          lines={form.summary}
-          failure={form.failure}
-          attempt={form.failedAttempts}
-          hasOneField={form.hasOneField}
-        />
-      )}
+      {isInDialog && summary}
       {children}
+      {!isInDialog && summary}
     </form>
   )
 }

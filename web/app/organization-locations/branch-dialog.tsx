@@ -47,7 +47,7 @@ export function BranchDialog({ branch, first, onClose, onAdded, isDrawer }: Bran
 
   return (
     <Dialog isOpen onClose={onClose} title={t(branch ? 'editTitle' : 'addTitle')} isDrawer={isDrawer}>
-      <Form form={form}>
+      <Form form={form} isInDialog>
         <PositionFields
           form={form.form}
           field={form.field}

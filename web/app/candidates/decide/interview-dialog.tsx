@@ -40,7 +40,7 @@ function InterviewForm({ interviewOn, onSave, onClose }: InterviewProps) {
     },
   })
   return (
-    <Form form={form}>
+    <Form form={form} isInDialog>
       <p className="text-ink-2">{t('interviewText')}</p>
       <DateField {...form.field('interviewOn')} />
       <SendOrCancel isSending={form.isSending} cancel={t('cancel')} onCancel={onClose}>

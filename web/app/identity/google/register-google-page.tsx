@@ -81,7 +81,7 @@ function Completion({ signUp }: { signUp: GoogleSignUp }) {
               {t(type === 'employer' ? 'type.company' : 'type.personal')}
             </label>
           ))}
-          <FieldErrorText id={id} error={error} />
+          <FieldErrorText id={id} error={error} keptLines={1} />
         </fieldset>
         <ConsentFields field={form.field} news={form.field('consents.news')} />
         <SubmitButton isSending={form.isSending}>{t('createAccount')}</SubmitButton>

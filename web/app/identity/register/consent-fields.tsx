@@ -28,7 +28,7 @@ export function ConsentFields({ field, news }: ConsentFieldsProps) {
           {t('consentPrivacy')}
         </TextLink>
       </CheckField>
-      <CheckField {...field('consents.adult')} />
+      <CheckField {...field('consents.adult')}>{t('consentAdult')}</CheckField>
       {news && <CheckField {...news} isOptional />}
     </fieldset>
   )

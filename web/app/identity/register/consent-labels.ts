@@ -9,7 +9,7 @@ export function useConsentLabels() {
   return {
     'consents.terms': t('consentTerms'),
     'consents.privacy': t('consentPrivacy'),
-    'consents.adult': t('consentAdult'),
+    'consents.adult': t('consentAdultName'),
     'consents.news': t('consentNews'),
   }
 }

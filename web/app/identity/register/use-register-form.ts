@@ -43,7 +43,7 @@ export function useRegisterForm(send: (values: Registration) => Promise<void>) {
       'passwordAgain.invalid': t('mismatch.register'),
     },
     fieldsOfCodes: { 'auth/weak-password': 'password' },
-    draft: { name: 'register', fields: ['firstName', 'lastName', 'email', 'phone', 'consents.news'] },
+    draft: { name: 'register', fields: ['firstName', 'lastName', 'email', 'phone', 'consents'] },
     send,
   })
 }

@@ -50,7 +50,7 @@ function DeadlineForm({ action, ad, onClose, onConfirm }: Omit<DeadlineDialogPro
     },
   })
   return (
-    <Form form={form}>
+    <Form form={form} isInDialog>
       <p className="text-ink-2">
         {t(action === 'extend' ? 'deadlineFirst' : 'deadlinePassed', { date: formatDate(ad.deadline) })}
       </p>
