@@ -38,7 +38,7 @@ export const phrases = source({
   file: 'السيرة الذاتية',
   otherFile: 'استبدال السيرة الذاتية لهذا الطلب',
   useOwnFile: 'إرسال سيرتي من الملف الشخصي',
-  chooseAgain: 'حُذف الملف {name} مع التراجع. لإرساله، اختره مجددًا.',
+  chooseAgain: 'حُذف الملف {name} عند التراجع عن الطلب. لإرساله، اختره مجددًا.',
   shareDistance:
     'إظهار المسافة للشركة: {distance} كم تقريبًا. يصلنا موقعك مقرّبًا إلى نحو كيلومتر، ولا يصل إلى الشركة.',
   privacy: 'سياسة الخصوصية',
@@ -71,6 +71,7 @@ export const phrases = source({
   comingSentText: 'تصلك رسالة بذلك على بريدك بعد لحظات.',
   comingLink: 'تأكيد بريدك',
   comingLinkText: 'يصلك رابط على {email} بعد مهلة التراجع. افتحه لتأكيد بريدك ومتابعة طلبك.',
+  comingLinkLeft: 'الرابط في طريقه الآن إلى {email}. افتحه لتأكيد بريدك ومتابعة طلبك.',
   comingOpened: 'تفتحه الشركة',
   comingOpenedText: 'يظهر ذلك في صفحة طلبك فور حدوثه.',
   comingUsual: {

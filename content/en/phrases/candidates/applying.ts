@@ -38,7 +38,7 @@ export const phrases = translationOf<typeof arabic>()({
   file: 'CV',
   otherFile: 'Replace the CV in this application',
   useOwnFile: 'Send the CV of my profile',
-  chooseAgain: 'Undoing erased the file {name}. Choose it again to send it.',
+  chooseAgain: 'The file {name} was deleted when you undid the application. Choose it again to send it.',
   shareDistance:
     'Show the company the distance: about {distance} km. We receive your position rounded to about a kilometre; the company does not.',
   privacy: 'privacy policy',
@@ -69,6 +69,8 @@ export const phrases = translationOf<typeof arabic>()({
   comingLink: 'Confirm your e-mail',
   comingLinkText:
     'We send a link to {email} when the time to undo is over. Open it to confirm your address and follow your application.',
+  comingLinkLeft:
+    'The time to undo is over, and the link is on its way to {email}. Open it to confirm your address and follow your application.',
   comingOpened: 'The company opens it',
   comingOpenedText: 'The page of your application shows it at once.',
   comingUsual: {

@@ -8,11 +8,13 @@ import { cx } from '../../ui/cx.ts'
 type ComingStepsProps = {
   /** Of a guest, who follows the application by the mailed link. */
   email: string | null
+  /** The link is mailed once the time to undo is over. */
+  canUndo: boolean
   usualAnswerDays: number | null
 }
 
 /** The steps after an application. */
-export function ComingSteps({ email, usualAnswerDays }: ComingStepsProps) {
+export function ComingSteps({ email, canUndo, usualAnswerDays }: ComingStepsProps) {
   const t = usePhrases('applying')
   return (
     <section aria-labelledby="coming-title" className="grid gap-3">
@@ -25,7 +27,7 @@ export function ComingSteps({ email, usualAnswerDays }: ComingStepsProps) {
         </Step>
         {email !== null && (
           <Step icon={<Mail aria-hidden />} title={t('comingLink')}>
-            {t('comingLinkText', { email: isolateCode(email) })}
+            {t(canUndo ? 'comingLinkText' : 'comingLinkLeft', { email: isolateCode(email) })}
           </Step>
         )}
         <Step icon={<Eye aria-hidden />} title={t('comingOpened')}>

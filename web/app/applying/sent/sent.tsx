@@ -13,6 +13,7 @@ import { BackToJobs } from './back-to-jobs.tsx'
 import { ComingSteps } from './coming-steps.tsx'
 import { SimilarAds } from './similar-ads.tsx'
 import { UndoBar } from './undo-bar.tsx'
+import { useSecondsLeft } from './use-seconds-left.ts'
 
 type SentProps = {
   jobAd: PageJobAd
@@ -30,6 +31,7 @@ export function Sent(props: SentProps) {
   const { jobAd, location, sent, isGuest, usualAnswerDays, onUndone, onClose } = props
   const t = usePhrases('applying')
   const paths = usePaths()
+  const secondsLeft = useSecondsLeft(sent.sentAt)
   const sheet = useRef<HTMLDivElement>(null)
   // The form that it replaces was read down to its button.
   useEffect(() => {
@@ -39,9 +41,13 @@ export function Sent(props: SentProps) {
     <div ref={sheet} className="apply-body">
       <div className="sent-top">
         <Summary jobAd={jobAd} location={location} />
-        <UndoBar jobAdId={jobAd.id} sent={sent} onUndone={onUndone} />
+        <UndoBar jobAdId={jobAd.id} sent={sent} secondsLeft={secondsLeft} onUndone={onUndone} />
       </div>
-      <ComingSteps email={isGuest ? sent.email : null} usualAnswerDays={usualAnswerDays} />
+      <ComingSteps
+        email={isGuest ? sent.email : null}
+        canUndo={secondsLeft > 0}
+        usualAnswerDays={usualAnswerDays}
+      />
       <SimilarAds jobAdId={jobAd.id} location={location} onClose={onClose} />
       <div className="apply-foot grid-flow-col auto-cols-fr">
         {!isGuest && (

@@ -1,6 +1,6 @@
 import { candidateBounds, undoApplication } from '@qareeb/contract/candidates'
 import { Undo2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useAction } from '../../session/use-action.ts'
@@ -9,17 +9,21 @@ import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
 import type { SentApplication } from '../apply-values.ts'
 
-type UndoBarProps = { jobAdId: string; sent: SentApplication; onUndone: () => void }
+type UndoBarProps = {
+  jobAdId: string
+  sent: SentApplication
+  secondsLeft: number
+  onUndone: () => void
+}
 
 /**
  * The bar takes the focus and not its button: a second press of Enter on "Apply" would undo at once. Screen readers announce the
  * seconds at ten and at five.
  */
-export function UndoBar({ jobAdId, sent, onUndone }: UndoBarProps) {
+export function UndoBar({ jobAdId, sent, secondsLeft: left, onUndone }: UndoBarProps) {
   const t = usePhrases('applying')
   const { moment } = useFormats()
   const call = useCall()
-  const left = useSecondsLeft(sent.sentAt)
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => bar.current?.focus(), [])
   const [undo, isRunning] = useAction(async () => {
@@ -78,18 +82,4 @@ function Ring({ left }: { left: number }) {
       {left}
     </span>
   )
-}
-
-/** Seconds that are left, counted from the moment of sending. */
-function useSecondsLeft(sentAt: number): number {
-  const secondsLeft = () => {
-    const left = candidateBounds.undoSeconds - Math.floor((Date.now() - sentAt) / 1_000)
-    return Math.min(candidateBounds.undoSeconds, Math.max(0, left))
-  }
-  const [left, setLeft] = useState(secondsLeft)
-  useEffect(() => {
-    const timer = setInterval(() => setLeft(secondsLeft), 250)
-    return () => clearInterval(timer)
-  })
-  return left
 }

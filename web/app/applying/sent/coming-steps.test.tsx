@@ -1,0 +1,21 @@
+import { renderToString } from 'react-dom/server'
+import { createRoutesStub } from 'react-router'
+import { beforeAll, expect, test } from 'vitest'
+import { loadEveryPhrase } from '../../i18n/load-phrases.ts'
+import { ComingSteps } from './coming-steps.tsx'
+
+beforeAll(loadEveryPhrase)
+
+function textOf(canUndo: boolean) {
+  const Component = () => (
+    <ComingSteps email="layan@journeys.example" canUndo={canUndo} usualAnswerDays={null} />
+  )
+  const Page = createRoutesStub([{ path: '/en', Component }])
+  return renderToString(<Page initialEntries={['/en']} />)
+}
+
+test('the link to an application is announced until it is sent', () => {
+  expect(textOf(true)).toContain('when the time to undo is over')
+  expect(textOf(false)).toContain('The time to undo is over, and the link is on its way')
+  expect(textOf(false)).not.toContain('when the time to undo is over')
+})
