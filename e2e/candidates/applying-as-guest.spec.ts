@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { drawnRegistration } from '../support/administration-words.ts'
 import { applyingWords } from '../support/applying-words.ts'
 import { cardsOf } from '../support/cards-of.ts'
+import { edgesOf } from '../support/edges-of.ts'
 import { filled } from '../support/filled.ts'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, expectNoViolations, type Page, test } from '../support/journey.ts'
@@ -56,6 +57,10 @@ for (const identity of identityWords) {
       for (const box of await dialog(page).getByRole('checkbox').all()) await box.check()
     }
 
+    const expectConsents = async (page: Page) => {
+      for (const box of await dialog(page).getByRole('checkbox').all()) await expect(box).toBeChecked()
+    }
+
     async function fill(page: Page, guest: { firstName: string; email: string }) {
       await page.getByRole('button', { name: job.apply, exact: true }).click()
       await dialog(page).getByLabel(form.name, { exact: true }).fill(guest.firstName)
@@ -76,6 +81,10 @@ for (const identity of identityWords) {
       await fill(page, guest)
       const chooser = dialog(page).getByLabel(form.file)
       await chooser.setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('none') })
+      await expect(dialog(page).getByText(files.wrongType)).toBeVisible()
+      const error = await edgesOf(page, `text=${files.wrongType}`)
+      const foot = await edgesOf(page, '.apply-foot')
+      expect(foot.top - error.bottom, 'the whole error stands above the foot').toBeGreaterThan(12)
       await dialog(page).getByRole('button', { name: form.send, exact: true }).click()
       const summary = dialog(page).getByRole('group', { name: forms.summaryLabel })
       await expect(summary).toContainText(files.wrongType)
@@ -103,12 +112,13 @@ for (const identity of identityWords) {
           await page.getByRole('banner').locator(`a[hreflang="${next}"]`).click()
           const name = dialog(page).getByLabel(applyingWords[next].form.name, { exact: true })
           await expect(name).toHaveValue(guest.firstName)
+          await expectConsents(page)
         }
       await page.reload()
       await takenOver(page)
       await page.getByRole('button', { name: job.apply, exact: true }).click()
       await expect(dialog(page).getByText(document.name)).toBeVisible()
-      await consent(page)
+      await expectConsents(page)
       await send.press('Enter')
       // A second press does not take back what the first one has sent.
       await expect(dialog(page).getByRole('group', { name: form.undoErases })).toBeFocused()
@@ -131,6 +141,7 @@ for (const identity of identityWords) {
       await expect(dialog(page).getByRole('heading', { name: form.sentTitle })).toBeVisible()
 
       const link = await readLink(guest.email, `${prefix}/applications/`, 45_000)
+      await expect(dialog(page).getByText(filled(form.comingLinkLeft, { email: guest.email }))).toBeVisible()
       await openPage(page, link.slice(0, -60))
       await expect(page.getByText(own.invalidTitle)).toBeVisible()
       await openPage(page, link)

@@ -11,6 +11,7 @@ const values = {
   hasOtherFile: false,
   sharesDistance: false,
   website: '',
+  consents: { terms: false, privacy: false, adult: false },
 }
 const viewer = { lat: 24.71357, lng: 46.67529 }
 const claim = { id: '0193d3f2-6a5e-7c11-9a51-1f6f0c1c1a01', secret: 's'.repeat(43) }

@@ -16,6 +16,8 @@ export type ApplyValues = {
   hasOtherFile: boolean
   sharesDistance: boolean
   website: string
+  /** Of a guest; an account has given them. */
+  consents: { terms: boolean; privacy: boolean; adult: boolean }
 }
 
 /** The file to send: an upload, the one of the profile, or none. */

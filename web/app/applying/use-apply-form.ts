@@ -14,10 +14,7 @@ import { keptFields, useSendApplication } from './sending/use-send-application.t
 
 type ApplyFormOptions = Parameters<typeof useSendApplication>[0] & { firstLocationId: string }
 
-type Values = ApplyValues & {
-  unsentFile: string | null
-  consents: { terms: boolean; privacy: boolean; adult: boolean }
-}
+type Values = ApplyValues & { unsentFile: string | null }
 
 /** The form of an application: its rules, names and sentences, and the call. */
 export function useApplyForm({ firstLocationId, ...options }: ApplyFormOptions) {

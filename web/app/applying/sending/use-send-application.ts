@@ -13,7 +13,7 @@ import { type ApplyValues, chooseFile, type SentApplication, toApplication } fro
 import { keepSent, undoSecretOf } from './kept-sent.ts'
 import type { Sending } from './use-sending.ts'
 
-/** Fields that survive a reload and an undo; consents are given each time. */
+/** Fields that survive a reload, another language and an undo; the consents are those to this one application. */
 export const keptFields = [
   'locationId',
   'askedLocationId',
@@ -23,6 +23,7 @@ export const keptFields = [
   'message',
   'hasOtherFile',
   'sharesDistance',
+  'consents',
 ] as const
 
 type SendOptions = {
