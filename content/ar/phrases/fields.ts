@@ -14,7 +14,7 @@ export const phrases = source({
   bounds: 'مساحة الخريطة',
   category: 'الفئة',
   workMode: 'طريقة العمل',
-  employmentType: 'نوع الدوام',
+  employmentType: 'نوع التوظيف',
   contractType: 'نوع العقد',
   seniority: 'مستوى الخبرة',
   minSalary: 'الحد الأدنى للراتب',

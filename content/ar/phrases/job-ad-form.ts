@@ -166,7 +166,7 @@ export const phrases = source({
   blocks: 'يمنع النشر',
   advises: 'يحسّن الإعلان',
   checkedLater: 'يُفحص أثناء الكتابة',
-  'quality.kind': 'الفئة وطريقة العمل ونوع الدوام',
+  'quality.kind': 'الفئة وطريقة العمل ونوع التوظيف',
   'quality.pay': 'أدنى راتب وأعلى راتب',
   'quality.locations': 'مكان عمل',
   'quality.contact': 'بريد أو جوال للتواصل',

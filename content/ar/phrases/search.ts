@@ -41,7 +41,7 @@ export const phrases = source({
   'filter.radius': 'المسافة',
   'filter.category': 'الفئة',
   'filter.workMode': 'طريقة العمل',
-  'filter.employmentType': 'نوع الدوام',
+  'filter.employmentType': 'نوع التوظيف',
   'filter.contractType': 'نوع العقد',
   'filter.seniority': 'مستوى الخبرة',
   'filter.minSalary': 'الراتب',
