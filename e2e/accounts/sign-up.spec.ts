@@ -106,7 +106,7 @@ for (const { locale, prefix, browser, t, forms, errors } of identityWords)
       await expect(page.getByRole('checkbox', { name: forms.consentTerms })).not.toBeChecked()
       await expect(page.getByLabel(t.password, { exact: true })).toHaveValue('')
       await page.getByRole('banner').locator('a[hreflang]').click()
-      const [other] = identityWords.filter((words) => words.locale !== locale)
+      const other = identityWords.find((words) => words.locale !== locale)
       await expect(page.getByRole('checkbox', { name: other?.forms.consentAdult ?? '' })).toBeChecked()
     })
 

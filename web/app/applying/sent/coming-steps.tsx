@@ -27,7 +27,7 @@ export function ComingSteps({ email, canUndo, usualAnswerDays }: ComingStepsProp
         </Step>
         {email !== null && (
           <Step icon={<Mail aria-hidden />} title={t('comingLink')}>
-            {t(canUndo ? 'comingLinkText' : 'comingLinkLeft', { email: isolateCode(email) })}
+            <LinkText email={isolateCode(email)} canUndo={canUndo} />
           </Step>
         )}
         <Step icon={<Eye aria-hidden />} title={t('comingOpened')}>
@@ -44,6 +44,21 @@ export function ComingSteps({ email, canUndo, usualAnswerDays }: ComingStepsProp
       </ol>
       <p className="text-[0.8125rem] text-ink-2">{t('comingChanges')}</p>
     </section>
+  )
+}
+
+/** When the link comes. Both sentences keep their room, so that the change moves nothing. */
+function LinkText({ email, canUndo }: { email: string; canUndo: boolean }) {
+  const t = usePhrases('applying')
+  const shown = canUndo ? 'comingLinkText' : 'comingLinkLeft'
+  return (
+    <span className="grid">
+      {(['comingLinkText', 'comingLinkLeft'] as const).map((key) => (
+        <span key={key} className={cx('col-start-1 row-start-1', key !== shown && 'invisible')}>
+          {t(key, { email })}
+        </span>
+      ))}
+    </span>
   )
 }
 
