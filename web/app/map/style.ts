@@ -4,6 +4,7 @@ import type {
   LayerSpecification,
   StyleSpecification,
   SymbolLayerSpecification,
+  VariableAnchorOffsetCollectionSpecification,
 } from 'maplibre-gl'
 import type { Basemap } from './basemap/basemap-geometry.ts'
 import { type MapColors, mapColors } from './map-colors.ts'
@@ -186,9 +187,29 @@ function cityLabels(colors: MapColors): SymbolLayerSpecification {
       ['>=', ['zoom'], ['get', 'from']],
       ['<', ['zoom'], ['get', 'to']],
     ],
-    layout: { ...layer.layout, 'symbol-sort-key': ['-', ['get', 'population']] },
+    layout: {
+      ...layer.layout,
+      'text-variable-anchor-offset': cityPlaces,
+      'symbol-sort-key': ['-', ['get', 'population']],
+    },
   }
 }
+
+/** Bubbles lie all over a city: its name stands between them, in letters from its middle. */
+const cityPlaces: VariableAnchorOffsetCollectionSpecification = [
+  'center',
+  [0, 0],
+  ...[1.2, 2.4, 4, 5.6].flatMap((away): VariableAnchorOffsetCollectionSpecification => [
+    'bottom',
+    [0, -away],
+    'top',
+    [0, away],
+    'right',
+    [-away, 0],
+    'left',
+    [away, 0],
+  ]),
+]
 
 const byZoom = (...stops: [zoom: number, value: number][]): ExpressionSpecification => [
   'interpolate',
