@@ -94,3 +94,24 @@ test('shows no mark over another or under a control, and counts the same', () =>
   expect(boxes.length).toBeGreaterThan(3)
   expect(overs).not.toContain(true)
 })
+
+test('a bubble leaves some pixels between its ring and a button', () => {
+  const button = { x: 0, y: 0, width: 94, height: 46 }
+  const { clusters } = apartItems({ clusters: [cluster(0, 0.07, 3)], pins: [] }, toPixel, {
+    ...room,
+    covers: [button],
+  })
+  const [east = 0] = clusters[0]?.offset ?? []
+  expect(70 + east - 25).toBeGreaterThanOrEqual(47 + 4)
+})
+
+test('a bubble that a button has moved beside the coast goes as much further inland', () => {
+  const isInSea = ({ x }: { x: number }) => x < 18
+  const credits = { x: 0, y: 40, width: 4000, height: 44 }
+  const of = (covers: Box[]) =>
+    apartItems({ clusters: [cluster(0, 0, 13)], pins: [] }, toPixel, { ...room, covers }, isInSea).clusters[0]
+      ?.offset
+  expect(of([])).toEqual([0, 0])
+  const [east = 0] = of([credits]) ?? []
+  expect(east - 28).toBeGreaterThanOrEqual(18)
+})

@@ -15,11 +15,15 @@ export type ApartItems = { clusters: Placed<Cluster>[]; pins: Placed<Pin>[] }
 type Marked = { kind: 'cluster'; cluster: Cluster } | { kind: 'pin'; pin: Pin }
 type Mark = Box & { at: Pixel } & Marked
 
-/** The greatest width of the pay on a pin, and the width of its shadow and of the ring of a bubble, in pixels. */
-const pinSize = { width: 108, height: 32 }
+/** A pin with the widest pay and its shadow, and the width of the ring of a bubble, in pixels. */
+export const pinSize: Size = { width: 108, height: 32 }
 const ring = 8
-const gap = 2
-/** Pixels that a bubble moves inland: some more than its radius. On an islet it stays. */
+/** Pixels that stay free between two marks, and between one and an element over the map. */
+const gap = { marks: 2, covers: 4 }
+/**
+ * Pixels that a bubble moves inland: some more than its radius, and as many more as an element over the map has moved it.
+ * On an islet it stays.
+ */
 const mostInland = 36
 
 /**
@@ -35,12 +39,15 @@ export function apartItems(
   room: Room,
   isInSea: (pixel: Pixel) => boolean = () => false,
 ): ApartItems {
-  const ground = { isInSea, isFree: (box: Box) => isFreeIn(room, box), most: mostInland }
+  const free = { ...room, covers: room.covers.map(withGap) }
+  const isFree = (box: Box) => isFreeIn(free, box)
   const place = (marked: Marked): Mark => {
     const at = toPixel(marked.kind === 'pin' ? marked.pin : marked.cluster)
     const size = marked.kind === 'pin' ? pinSize : sizeOfCluster(marked.cluster)
-    const free = freePlace({ ...at, ...size }, room)
-    return { ...(marked.kind === 'pin' ? free : ontoLand(free, ground)), at, ...marked }
+    const box = freePlace({ ...at, ...size }, free)
+    if (marked.kind === 'pin') return { ...box, at, ...marked }
+    const most = mostInland + Math.hypot(box.x - at.x, box.y - at.y)
+    return { ...ontoLand(box, { isInSea, isFree, most }), at, ...marked }
   }
   const largestFirst = clusters.toSorted((one, other) => other.count.value - one.count.value)
   const marks = [
@@ -49,7 +56,7 @@ export function apartItems(
   ]
   const join = (one: Mark, other: Mark) =>
     place({ kind: 'cluster', cluster: together(clusterOf(one), clusterOf(other)) })
-  const apart = joinOverlapping(marks, join, gap)
+  const apart = joinOverlapping(marks, join, gap.marks)
   return {
     clusters: apart.flatMap((mark) =>
       mark.kind === 'cluster' ? [{ item: mark.cluster, offset: offsetOf(mark) }] : [],
@@ -57,6 +64,12 @@ export function apartItems(
     pins: apart.flatMap((mark) => (mark.kind === 'pin' ? [{ item: mark.pin, offset: offsetOf(mark) }] : [])),
   }
 }
+
+const withGap = (cover: Box): Box => ({
+  ...cover,
+  width: cover.width + 2 * gap.covers,
+  height: cover.height + 2 * gap.covers,
+})
 
 /** Pixels of a bubble with its ring. */
 export function sizeOfCluster({ count }: Cluster): Size {

@@ -1,5 +1,5 @@
 import type { Pixel, Size } from '../drawing/project.ts'
-import { type ApartItems, sizeOfCluster } from './apart-items.ts'
+import { type ApartItems, pinSize, sizeOfCluster } from './apart-items.ts'
 import type { Room } from './free-place.ts'
 import type { Cover } from './room-for-markers.tsx'
 
@@ -10,9 +10,6 @@ type MapPlaces = {
   project: (place: Place) => Pixel
   unproject: (pixel: [number, number]) => Place
 }
-
-/** A pin without its shadow. Names may come nearer than other marks, so that more of them stay. */
-const pinSize = { width: 84, height: 28 }
 
 /** The places that no name may have: those of bubbles and pins, where they stand now, and of the elements over the map. */
 export function coversOf({ clusters, pins }: ApartItems, room: Room, map: MapPlaces): Cover[] {
