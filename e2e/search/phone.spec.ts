@@ -205,6 +205,29 @@ for (const { locale, path, t, jobAds, map, shell } of searchWords)
         .toBeLessThan((await locate.boundingBox())?.y ?? 0)
     })
 
+    test('opens a card beside the dot of the reader', { tag: '@alike' }, async ({ page, request }) => {
+      const answer = await request.get('/api/v1/job-ad/map?bounds=24.5,46.5,24.9,47&zoom=15')
+      // The answer has the shape that the contract states.
+      const spot = ((await answer.json()) as MapItems).clusters.find((cluster) => cluster.spot)
+      // Some 100 pixels above the spot.
+      const dotAt = `${(spot?.lat ?? 0) + 0.001},${spot?.lng}`
+      await page.addInitScript((known) => sessionStorage.setItem('viewer', known), dotAt)
+      await openPage(page, `${path}?lat=${spot?.lat}&lng=${spot?.lng}&zoom=16#map`)
+      const live = page.locator('.search-map')
+      await live
+        .getByRole('button', { name: atThisPlace(map) })
+        .first()
+        .tap()
+      await expect(live.getByRole('link').first()).toBeVisible()
+      await expect
+        .poll(async () => {
+          const card = await live.locator('.map-card').boundingBox()
+          const dot = await live.getByRole('img', { name: map.myPlace }).boundingBox()
+          return card && dot && dot.y > 116 && dot.y + dot.height <= card.y
+        }, drawn)
+        .toBe(true)
+    })
+
     test('has no violations that axe finds, in both themes', { tag: '@alike' }, async ({ page }) => {
       // Axe and the map share the processors.
       test.slow()

@@ -54,7 +54,7 @@ export default function JobMap({
 }: JobMapProps) {
   const map = useRef<MapRef>(null)
   const { view, settle, start } = useSettledView(map, { position, target, onMove: on.onMove })
-  const { opened, close, closeAndReturn, ...pressed } = useOpened(map)
+  const { opened, close, closeAndReturn, ...pressed } = useOpened(map, viewer)
   const { items, failure, retry } = useMapItems(filters, view)
   useFollowedPosition(map, target)
   const shown = { filters, listed, viewer }
@@ -69,7 +69,7 @@ export default function JobMap({
       onClick={close}
     >
       <DistanceRings viewer={viewer} circle={circle} />
-      <Marks items={items} view={view} listed={listed} {...pressed} />
+      <Marks items={items} view={view} viewer={viewer} listed={listed} {...pressed} />
       {opened && <MapPopup opened={opened} {...shown} renderAd={on.renderAd} onClose={closeAndReturn} />}
       <MapButtons
         onZoom={(steps) => map.current?.zoomTo(map.current.getZoom() + steps)}

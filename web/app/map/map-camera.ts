@@ -1,11 +1,14 @@
 import type { MapItems } from '@qareeb/contract/search/map-items'
 import type { MapRef } from 'react-map-gl/maplibre'
 import type { MapPosition } from './map-rectangle.ts'
+import { type CardKind, type CardPlace, placeCard } from './marks/place-card.ts'
 import type { MapView } from './marks/use-map-items.ts'
 import { byPage } from './movement.ts'
 
 /** The rectangle and the position of the map. */
 export type ShownMap = MapView & { position: MapPosition }
+
+type Place = { lat: number; lng: number }
 
 /** MapLibre supports left and right alone. */
 export function sidesOf({ start, end }: { start: number; end: number }): { left: number; right: number } {
@@ -27,18 +30,25 @@ export function readView(map: MapRef): ShownMap {
   return { bounds, zoom, position: { lat, lng, zoom } }
 }
 
-/** On phones an opened card stands above its place: beside it there is no room. */
-export const standsAbove = () => matchMedia('(width < 48rem)').matches
+/** On phones an opened card stands above or below its place: beside it there is no room. */
+const standsAbove = () => matchMedia('(width < 48rem)').matches
 
-/** On phones moves a place down beside the buttons, so that its card has room above it and above them. */
-export function makeRoomAbove(map: MapRef | null, { lat, lng }: { lat: number; lng: number }) {
-  if (!map || !standsAbove()) return
-  const { clientHeight } = map.getContainer()
-  map.easeTo({ center: [lng, lat], offset: [0, clientHeight / 2 - roomBelow] }, byPage)
+/** On phones moves a pressed place so far that its card can be seen. @returns on which of its sides the card ends there */
+export function makeRoomForCard(
+  map: MapRef | null,
+  { kind, place, viewer }: { kind: CardKind; place: Place; viewer: Place | null },
+): CardPlace['anchor'] | undefined {
+  if (!map || !standsAbove()) return undefined
+  const { clientWidth: width, clientHeight: height } = map.getContainer()
+  const { lat, lng } = place
+  const at = map.project([lng, lat])
+  const dot = viewer && map.project([viewer.lng, viewer.lat])
+  const card = placeCard({ kind, at, dot, frame: { width, height } })
+  const { x, y } = card.at
+  if (Math.hypot(x - at.x, y - at.y) >= 1)
+    map.easeTo({ center: [lng, lat], offset: [x - width / 2, y - height / 2] }, byPage)
+  return card.anchor
 }
-
-/** Pixels between such a place and the lower edge of the map: the buttons are 204 high, and a card ends 30 above its place. */
-const roomBelow = 188
 
 /** Whether the map can come no closer. */
 export const isClosest = (map: MapRef | null): boolean =>

@@ -1,7 +1,8 @@
 import type { MapItems } from '@qareeb/contract/search/map-items'
 import { type RefObject, useRef, useState } from 'react'
 import type { MapRef } from 'react-map-gl/maplibre'
-import { isClosest, makeRoomAbove, zoomInto } from './map-camera.ts'
+import type { Viewer } from '../session/viewer.ts'
+import { isClosest, makeRoomForCard, zoomInto } from './map-camera.ts'
 import { useHighlightJobAd } from './marks/highlight.ts'
 import type { Opened } from './marks/map-popup.tsx'
 
@@ -10,15 +11,15 @@ import type { Opened } from './marks/map-popup.tsx'
  * zooms into any other bubble. Closing returns the focus to the mark, or to the map when the mark is gone; a press
  * on the map leaves the focus there.
  */
-export function useOpened(map: RefObject<MapRef | null>) {
+export function useOpened(map: RefObject<MapRef | null>, viewer: Viewer | null) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
   const opener = useRef<HTMLElement>(null)
   const highlightJobAd = useHighlightJobAd()
   const open = (what: Opened, button: HTMLElement) => {
     opener.current = button
-    setOpened(what)
-    makeRoomAbove(map.current, what.kind === 'pin' ? what.pin : what.cluster)
+    const place = what.kind === 'pin' ? what.pin : what.cluster
+    setOpened({ ...what, anchor: makeRoomForCard(map.current, { kind: what.kind, place, viewer }) })
   }
   const close = () => {
     if (opened?.kind === 'pin') highlightJobAd(null)

@@ -7,15 +7,18 @@ import { Popup, useMap } from 'react-map-gl/maplibre'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import type { Viewer } from '../../session/viewer.ts'
 import { TryAgain } from '../../ui/loading/try-again.tsx'
-import { standsAbove } from '../map-camera.ts'
 import { PinAd } from './pin-ad.tsx'
+import type { CardPlace } from './place-card.ts'
 import { useAdsOnSpot } from './use-ads-on-spot.ts'
 
 type Cluster = MapItems['clusters'][number]
 type Pin = MapItems['pins'][number]
 
 /** The opened mark: one ad, or all ads of one place. */
-export type Opened = { kind: 'pin'; pin: Pin } | { kind: 'spot'; cluster: Cluster }
+export type Opened = ({ kind: 'pin'; pin: Pin } | { kind: 'spot'; cluster: Cluster }) & {
+  /** The side of its card at the place; by default the map chooses one. */
+  anchor?: CardPlace['anchor'] | undefined
+}
 
 type MapPopupProps = {
   opened: Opened
@@ -29,7 +32,7 @@ type MapPopupProps = {
 /** The small card over a pin, or the list of a place where several ads stand. */
 export function MapPopup({ opened, filters, listed, viewer, renderAd, onClose }: MapPopupProps) {
   const { lat, lng } = opened.kind === 'pin' ? opened.pin : opened.cluster
-  const place = `${lat},${lng}`
+  const place = `${lat},${lng},${opened.anchor}`
   const popup = useRef<MapLibrePopup>(null)
   useEscape(onClose)
   useKeptInside(popup, place)
@@ -43,7 +46,7 @@ export function MapPopup({ opened, filters, listed, viewer, renderAd, onClose }:
       maxWidth="none"
       className="map-card"
       closeButton={opened.kind === 'spot'}
-      {...(standsAbove() && { anchor: 'bottom' })}
+      {...(opened.anchor && { anchor: opened.anchor })}
       closeOnClick={false}
       onClose={onClose}
     >

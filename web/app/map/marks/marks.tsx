@@ -2,6 +2,7 @@ import type { ShownJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import type { MapItems } from '@qareeb/contract/search/map-items'
 import { useMemo } from 'react'
 import { useMap } from 'react-map-gl/maplibre'
+import type { Viewer } from '../../session/viewer.ts'
 import { apartItems } from './apart-items.ts'
 import { coversOf } from './covers-of.ts'
 import { HighlightedAd } from './highlighted-ad.tsx'
@@ -15,13 +16,14 @@ type MarksProps = Omit<MapMarkersProps, 'items'> & {
   items: MapItems
   /** The rectangle of the map since it came to rest. */
   view: MapView | null
+  viewer: Viewer | null
   listed: readonly ShownJobAd[]
 }
 
 /** Bubbles and pins without overlaps among each other and with the elements over the map, while it rests. */
-export function Marks({ items, view, listed, ...markers }: MarksProps) {
+export function Marks({ items, view, viewer, listed, ...markers }: MarksProps) {
   const map = useMap().current?.getMap()
-  const room = useRoom(view)
+  const room = useRoom(view, viewer)
   const isInSea = useSea(view)
   const apart = useMemo(
     () =>

@@ -1,5 +1,6 @@
-import { useLayoutEffect, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { useMap } from 'react-map-gl/maplibre'
+import type { Viewer } from '../../session/viewer.ts'
 import type { Room } from './free-place.ts'
 import type { Box } from './join-overlapping.ts'
 import type { MapView } from './use-map-items.ts'
@@ -11,28 +12,40 @@ import type { MapView } from './use-map-items.ts'
 const covering =
   '.search-map-buttons > *, .search-here > *, .search-map-credits, .maplibregl-ctrl-attrib, .search-float, .search-map-mine'
 
-/** The map and the elements over it, measured where the map rests and whenever an element appears, leaves or grows. */
-export function useRoom(view: MapView | null): Room | null {
+/**
+ * The map and the elements over it, measured where the map rests, when the dot of the reader comes or moves, and whenever
+ * an element appears, leaves or grows.
+ */
+export function useRoom(view: MapView | null, viewer: Viewer | null): Room | null {
   const map = useMap().current?.getMap()
   const [room, setRoom] = useState<Room | null>(null)
+  const measure = useCallback(() => {
+    const container = map?.getContainer()
+    if (!container) return
+    const measured = roomOf(container, pageOf(container))
+    setRoom((known) => (JSON.stringify(known) === JSON.stringify(measured) ? known : measured))
+  }, [map])
 
   useLayoutEffect(() => {
     if (!map || !view) return undefined
-    const container = map.getContainer()
-    const page = container.closest('.search-page') ?? container
-    const measure = () => {
-      const measured = roomOf(container, page)
-      setRoom((known) => (JSON.stringify(known) === JSON.stringify(measured) ? known : measured))
-    }
     measure()
     const observer = new ResizeObserver(measure)
     // An element that appears makes the group that it is in higher.
-    for (const part of page.querySelectorAll(`.search-map-buttons, .search-here, ${covering}`))
+    for (const part of pageOf(map.getContainer()).querySelectorAll(
+      `.search-map-buttons, .search-here, ${covering}`,
+    ))
       observer.observe(part)
     return () => observer.disconnect()
-  }, [map, view])
+  }, [map, view, measure])
+
+  // The dot joins the map by an effect too, which runs before this one.
+  useEffect(() => {
+    if (view) measure()
+  }, [view, viewer, measure])
   return room
 }
+
+const pageOf = (container: Element) => container.closest('.search-page') ?? container
 
 function roomOf(container: Element, page: Element): Room {
   const { left, top, width, height } = container.getBoundingClientRect()
