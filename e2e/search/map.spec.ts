@@ -184,6 +184,36 @@ for (const { locale, path, t, map, shell, jobPage } of searchWords)
       await expect(page.getByText(t.fromYou)).toBeVisible()
     })
 
+    test('moves marks off the dot of a reader around whom it stands already', async ({
+      page,
+      context,
+      request,
+    }) => {
+      const answer = await request.get('/api/v1/job-ad/map?bounds=24.6,46.6,24.8,46.8&zoom=13')
+      // The answer has the shape that the contract states.
+      const [bubble] = ((await answer.json()) as MapItems).clusters
+      const [lat, lng] = [bubble?.lat ?? 0, bubble?.lng ?? 0]
+      await context.grantPermissions(['geolocation'])
+      await context.setGeolocation({ latitude: lat, longitude: lng })
+      await openPage(page, `${path}?lat=${lat.toFixed(2)}&lng=${lng.toFixed(2)}&zoom=13`)
+      await expect(bubbles(page).first()).toBeVisible(drawn)
+      await page.getByRole('button', { name: map.locateMe }).click()
+      await expect(mapOf(page).getByRole('img', { name: map.myPlace })).toBeVisible(drawn)
+      await expect.poll(() => coveredMarks(page), drawn).toEqual([])
+    })
+
+    test('says at its edge that it loads, where no mark stands', { tag: '@alike' }, async ({ page }) => {
+      // Its pictures never come.
+      await page.route('**/maplibre-gl-worker*', () => undefined)
+      await openPage(page, `${path}?city=riyadh`)
+      await expect(bubbles(page).first()).toBeVisible(drawn)
+      const loading = mapOf(page).getByRole('status').filter({ hasText: map.loading })
+      const [shown, whole] = [await loading.boundingBox(), await mapOf(page).boundingBox()]
+      const bottomOf = (box: typeof shown) => (box?.y ?? 0) + (box?.height ?? 0)
+      expect(bottomOf(shown)).toBeCloseTo(bottomOf(whole), 0)
+      await expect.poll(() => coveredMarks(page), drawn).toEqual([])
+    })
+
     test('explains that the device does not give its position', async ({ page }) => {
       await openPage(page, path)
       await page.getByRole('button', { name: map.locateMe }).click(drawn)
@@ -250,7 +280,7 @@ const coveredMarks = (page: Page) =>
     const boxesOf = (parts: string) =>
       [...map.querySelectorAll(parts)].map((part) => part.getBoundingClientRect())
     const controls = boxesOf(
-      '.search-map-buttons > button, .search-here > *, .search-map-credits, .search-map-mine',
+      '.search-map-buttons > button, .search-here > *, .search-map-credits, .search-map-painting, .search-map-mine',
     )
     const isOver = (one: DOMRect, other: DOMRect) =>
       one.left < other.right - 1 &&
