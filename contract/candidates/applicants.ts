@@ -26,7 +26,7 @@ export const applicant = z.object({
   confirmed: z.boolean(),
   /** All that are still kept, whatever the filter is. */
   applicationCount: z.int(),
-  /** The latest first. */
+  /** Those that match the filter first, in the order of the list; then the others, the latest first. */
   applications: z.array(
     z.object({
       candidateId: id,

@@ -61,7 +61,8 @@ export function listApplicants(db: Database, page: ApplicantsPage): Promise<Appl
   const { after, sort } = page
   const { direction, behind } = orders[sort]
   const isFew = page.beginnings.length > 0 || page.promised !== undefined
-  const first = isFew ? firstOfFew(page, bind) : firstInTime(page, bind)
+  const matches = matchesOf(page, bind)
+  const first = isFew ? firstOfFew(page, matches, bind) : firstInTime(page, matches)
   const from = after
     ? `and (one.applied_at, one.id) ${behind} (${bind(after.at)}::timestamptz, ${bind(after.id)}::uuid)`
     : ''
@@ -70,7 +71,7 @@ export function listApplicants(db: Database, page: ApplicantsPage): Promise<Appl
       case when one.withdrawn_at is null then one.email end as email, one.phone,
       one.confirmed_at is not null as "isConfirmed",
       (select count(*)::int from candidate where organization_id = $1 and email = one.email) as "applicationCount",
-      (select json_agg(application) from (${applicationsOfOne}) as application) as applications
+      (select json_agg(application) from (${applicationsOfOne(matches('candidate'), direction)}) as application) as applications
     from (select * from ${first} ${from} order by one.applied_at ${direction}, one.id ${direction} limit $2) as one
     order by one.applied_at ${direction}, one.id ${direction}`
   return db.query<ApplicantRow>(prepared('page', text, values))
@@ -78,19 +79,21 @@ export function listApplicants(db: Database, page: ApplicantsPage): Promise<Appl
 
 const prepared = namedStatements('applicants')
 
-const applicationsOfOne = `
+/** Those that match come first, in the order of the people; then the others, the latest first. */
+const applicationsOfOne = (matches: string, direction: 'asc' | 'desc') => `
   select candidate.id as "candidateId", candidate.job_ad_id as "jobAdId",
     bilingual(ad.title_ar, ad.title_en) as title, ${inUtc('candidate.applied_at')} as "appliedAt", candidate.state,
     ${inUtc('candidate.withdrawn_at')} as "withdrawnAt",
     case when candidate.place = 1 then candidate.promised_on end as "promisedOn"
   from candidate join job_ad as ad on ad.id = candidate.job_ad_id
   where candidate.organization_id = $1 and candidate.email = one.email
-  order by candidate.applied_at desc, candidate.id desc limit ${shownApplications}`
+  order by case when true ${matches} then candidate.applied_at end ${direction} nulls last, candidate.applied_at desc,
+    candidate.id desc limit ${shownApplications}`
 
-type Matching = Pick<ApplicantsPage, 'state' | 'sort' | 'newBefore' | 'promised' | 'beginnings'>
+/** The conditions on an application, for a name of its table. */
+type Matches = (table: string) => string
 
-/** The conditions on an application, for each name of its table. */
-function matchesOf({ state, sort, newBefore, promised }: Matching, bind: Bind): (table: string) => string {
+function matchesOf({ state, sort, newBefore, promised }: ApplicantsPage, bind: Bind): Matches {
   const place = state && bind(candidateFilters.indexOf(state))
   const before = newBefore && bind(newBefore)
   const from = promised?.from && bind(promised.from)
@@ -106,19 +109,16 @@ function matchesOf({ state, sort, newBefore, promised }: Matching, bind: Bind): 
 }
 
 /** Reads an index in the order of time, and skips people with an application further ahead. */
-function firstInTime(matching: Matching, bind: Bind): string {
-  const matches = matchesOf(matching, bind)
-  const { ahead } = orders[matching.sort]
+function firstInTime({ sort }: ApplicantsPage, matches: Matches): string {
+  const { ahead } = orders[sort]
   return `candidate as one where one.organization_id = $1 and one.email is not null ${matches('one')} and not exists (
     select from candidate as other where other.organization_id = $1 and other.email = one.email ${matches('other')}
       and (other.applied_at, other.id) ${ahead} (one.applied_at, one.id))`
 }
 
 /** Reads all applications that were found by words, each by its id, or to which an answer was promised, by its day. */
-function firstOfFew(matching: Matching, bind: Bind): string {
-  const matches = matchesOf(matching, bind)
-  const { direction } = orders[matching.sort]
-  const { beginnings } = matching
+function firstOfFew({ sort, beginnings }: ApplicantsPage, matches: Matches, bind: Bind): string {
+  const { direction } = orders[sort]
   const found =
     beginnings.length > 0 ? `candidate.id = any (${foundByAll('organization_id', beginnings, bind)}) and` : ''
   return `(

@@ -72,6 +72,23 @@ test('lists people who wait for an answer by the longest wait, each once, and th
   expect(await names('?sort=waiting&state=hired')).toEqual([])
 })
 
+test('shows the application that waits before newer ones that do not match', async () => {
+  const { company, other, add, ask } = await withTwoAds()
+  const email = 'sara@mail.example'
+  const at = [{ lat: 21.5, lng: 39.2 }]
+  const { id: third } = await addJobAd(site.database.owner, company, { titleEn: 'Baker', at })
+  const days = (count: number) => count * 24 * 60
+  const longest = await add('Sara', days(9), { email })
+  const decided = await add('Sara', days(1), { email, jobAdId: other, state: 'rejected' })
+  const long = await add('Sara', days(8), { email, jobAdId: third })
+  const idsOf = async (query: string) =>
+    (await ask(query)).items[0].applications.map(({ candidateId }: { candidateId: string }) => candidateId)
+  expect(await idsOf('?sort=waiting&waiting=long')).toEqual([longest, long, decided])
+  expect(await idsOf('?waiting=long')).toEqual([long, longest, decided])
+  expect(await idsOf('?state=rejected')).toEqual([decided, long, longest])
+  expect(await idsOf('')).toEqual([decided, long, longest])
+})
+
 test('people whose promised answer is overdue or due within seven days are listed apart, with the day', async () => {
   const { add, ask, names } = await withTwoAds()
   const day = (after: number) => riyadhDateOf(new Date(site.clock.now.getTime() + after * dayMs))
