@@ -123,6 +123,8 @@ export function pathsIn(locale: Locale) {
     /** The reader's own applications. @param open the one that is shown beside the list @param group part of the list */
     applications: (open?: string, group?: string) =>
       `${prefix}/applications${toQueryString({ group, application: open })}`,
+    /** The reader's application for an ad. */
+    applicationFor: (jobAdId: string) => `${prefix}/applications${toQueryString({ ad: jobAdId })}`,
     dashboard: () => `${prefix}/dashboard`,
     dashboardProfile: () => `${prefix}/dashboard/profile`,
     /** @param organizationId the company that a platform administrator looks at */

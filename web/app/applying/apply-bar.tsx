@@ -44,7 +44,7 @@ export default function ApplyBar({ isOpenAtFirst, renderUnpressed, ...form }: Ap
     <>
       <div ref={bar} className="contents">
         {opened !== 'beside' && (
-          <BarStates appliedAt={appliedAt} sending={sending} onOpen={open}>
+          <BarStates jobAdId={jobAd.id} appliedAt={appliedAt} sending={sending} onOpen={open}>
             {renderUnpressed(open, isLoading)}
           </BarStates>
         )}

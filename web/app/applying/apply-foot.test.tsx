@@ -32,7 +32,12 @@ test('an ad that has closed meanwhile takes the button away and keeps the text',
 test('the bar of an ad that has closed meanwhile leads to the text, and to no application', () => {
   const bar = (isAdClosed: boolean) =>
     shown(
-      <BarStates appliedAt={undefined} sending={{ ...sending, isAdClosed }} onOpen={nothing}>
+      <BarStates
+        jobAdId="accountant"
+        appliedAt={undefined}
+        sending={{ ...sending, isAdClosed }}
+        onOpen={nothing}
+      >
         <button type="button">{page.apply}</button>
       </BarStates>,
     )
@@ -40,4 +45,13 @@ test('the bar of an ad that has closed meanwhile leads to the text, and to no ap
   expect(bar(true)).not.toContain(`${page.apply}</button>`)
   expect(bar(true)).toContain(page.closedMeanwhile)
   expect(bar(true)).toContain(`${page.showWritten}</button>`)
+})
+
+test('the bar of an ad that somebody has applied for leads to that application', () => {
+  const bar = shown(
+    <BarStates jobAdId="accountant" appliedAt="2026-11-24T09:00:00Z" sending={sending} onOpen={nothing}>
+      {null}
+    </BarStates>,
+  )
+  expect(bar).toContain('href="/en/applications?ad=accountant"')
 })

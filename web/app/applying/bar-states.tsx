@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import type { Sending } from './sending/use-sending.ts'
 
 type BarStatesProps = {
+  jobAdId: string
   appliedAt: string | undefined
   sending: Pick<Sending, 'isWaiting' | 'isAdClosed' | 'cancel'>
   /** Shows the form again. */
@@ -16,7 +17,7 @@ type BarStatesProps = {
 }
 
 /** The contents of the bar: a waiting application, a sent one, a closed ad, or the button. */
-export function BarStates({ appliedAt, sending, onOpen, children }: BarStatesProps) {
+export function BarStates({ jobAdId, appliedAt, sending, onOpen, children }: BarStatesProps) {
   const t = usePhrases('jobPage')
   if (sending.isWaiting)
     return (
@@ -29,7 +30,7 @@ export function BarStates({ appliedAt, sending, onOpen, children }: BarStatesPro
         </Button>
       </>
     )
-  if (appliedAt !== undefined) return <Applied appliedAt={appliedAt} />
+  if (appliedAt !== undefined) return <Applied jobAdId={jobAdId} appliedAt={appliedAt} />
   if (!sending.isAdClosed) return children
   return (
     <>
@@ -42,7 +43,7 @@ export function BarStates({ appliedAt, sending, onOpen, children }: BarStatesPro
 }
 
 /** The page of applications is for accounts; a guest follows the mailed link. */
-function Applied({ appliedAt }: { appliedAt: string }) {
+function Applied({ jobAdId, appliedAt }: { jobAdId: string; appliedAt: string }) {
   const t = usePhrases('jobPage')
   const paths = usePaths()
   const isGuest = useSession() === null
@@ -54,7 +55,7 @@ function Applied({ appliedAt }: { appliedAt: string }) {
       {isGuest ? (
         <span className="text-sm text-ink-2">{t('followByLink')}</span>
       ) : (
-        <Link to={paths.applications()} className={buttonStyle({ kind: 'outline' })}>
+        <Link to={paths.applicationFor(jobAdId)} className={buttonStyle({ kind: 'outline' })}>
           {t('followApplication')}
         </Link>
       )}

@@ -51,7 +51,7 @@ export function Sent(props: SentProps) {
       <SimilarAds jobAdId={jobAd.id} location={location} onClose={onClose} />
       <div className="apply-foot grid-flow-col auto-cols-fr">
         {!isGuest && (
-          <Link to={paths.applications()} className={buttonStyle({})}>
+          <Link to={paths.applicationFor(jobAd.id)} className={buttonStyle({})}>
             {t('follow')}
           </Link>
         )}

@@ -1,0 +1,14 @@
+import { listAppliedJobAds } from '@qareeb/contract/candidates/applications'
+import { Navigate } from 'react-router'
+import { useQueryOf } from '../data/use-query-of.ts'
+import { usePaths } from '../i18n/use-phrases.ts'
+import { ShapeOrFailed } from '../ui/loading/page-shape.tsx'
+
+/** Goes on to the reader's application for an ad, or to the list without one. */
+export function ApplicationOfAd({ jobAdId }: { jobAdId: string }) {
+  const paths = usePaths()
+  const { data, failure, reload } = useQueryOf(listAppliedJobAds, {}, { isFresh: true })
+  if (!data) return <ShapeOrFailed shape="list" failure={failure} reload={reload} />
+  const found = data.items.find((one) => one.jobAdId === jobAdId)
+  return <Navigate to={paths.applications(found?.applicationId)} replace />
+}
