@@ -4,17 +4,27 @@ import { endpoint } from '../endpoint.ts'
 import { fileClaim, ownFile } from '../files.ts'
 import { session } from '../identity.ts'
 import { jobAdStates, organizationSummary } from '../job-ads.ts'
+import { closingOutcomes } from '../job-ads/job-ad-life.ts'
 import { password, signUpConsents } from '../users.ts'
 import { bilingual, id, instant, queryList, text } from '../values.ts'
 
 /**
  * The state of an application as its sender sees it. A rejection shows once the sender was notified, an hour after
- * the decision; until then the former state shows.
+ * the decision; until then the former state shows. `closed`: the ad has ended, the sender got a mail about it, and the
+ * company has done nothing since then.
  */
-export const applicationStages = ['sent', 'opened', 'in-progress', 'hired', 'rejected', 'withdrawn'] as const
+export const applicationStages = [
+  'sent',
+  'opened',
+  'in-progress',
+  'closed',
+  'hired',
+  'rejected',
+  'withdrawn',
+] as const
 export type ApplicationStage = (typeof applicationStages)[number]
 
-/** Parts of the list. `waiting`: neither decided nor withdrawn. */
+/** Parts of the list. `decided`: also those whose ad has ended. `waiting`: neither decided nor withdrawn. */
 export const applicationGroups = ['waiting', 'decided', 'withdrawn'] as const
 
 /** Where the job is, as the ad says. */
@@ -45,11 +55,22 @@ export const applicationRow = z.object({
   /** The moment at which the sender was notified of the decision. */
   decidedAt: z.nullable(instant),
   withdrawnAt: z.nullable(instant),
+  /** How the ad ended, of an application that is closed. */
+  adEnd: z.nullable(
+    z.object({
+      at: instant,
+      /** It ended by itself, without an answer. */
+      isExpired: z.boolean(),
+      outcome: z.nullable(z.enum(closingOutcomes)),
+      /** The company's own words in the language of the sender's mails; null for the usual sentence of the outcome. */
+      message: z.nullable(z.string()),
+    }),
+  ),
   /** Day until which the company promised an answer. */
   promisedOn: z.nullable(z.iso.date()),
   /** The promised day has passed without an answer. */
   isOverdue: z.boolean(),
-  /** Days since it was sent; null once decided or withdrawn. */
+  /** Days since it was sent; null once decided, closed or withdrawn. */
   waitingDays: z.nullable(z.int()),
   /** Days after which the company usually answers, of the last 90 days; null below ten answers or half an answer rate. */
   usualAnswerDays: z.nullable(z.int()),

@@ -11,7 +11,7 @@ export const candidateListFilter = {
   /** Beginnings of words of the name, of the e-mail address, or digits of the phone. */
   q: z.optional(text({ max: candidateBounds.search })),
   locationId: z.optional(id),
-  /** `long`: new, and without an answer for more than seven days. */
+  /** `long`: new, and without an answer for more than seven days; the mail about the end of the ad is one. */
   waiting: z.optional(z.enum(['long'])),
   /** `overdue`: in progress, and past the day of the promised answer. */
   promised: z.optional(z.enum(['overdue'])),
@@ -52,8 +52,8 @@ export const countCandidates = endpoint('GET', '/api/v1/job-ad/{id}/candidates/c
     /** How many match the filter. */
     total: z.int(),
     /**
-     * How many match the filter without its `state`, in all and in each state. Those of `waitingLong`, `overdue`,
-     * `mine` and `untold` also count among the others.
+     * How many match the filter without its `state`, in all and in each state. Those of `toReview`, `waitingLong`,
+     * `overdue`, `mine` and `untold` also count among the others.
      */
     counts: z.object({
       all: z.int(),
@@ -62,6 +62,8 @@ export const countCandidates = endpoint('GET', '/api/v1/job-ad/{id}/candidates/c
       hired: z.int(),
       rejected: z.int(),
       withdrawn: z.int(),
+      /** New, and without the mail about the end of the ad. */
+      toReview: z.int(),
       waitingLong: z.int(),
       overdue: z.int(),
       mine: z.int(),

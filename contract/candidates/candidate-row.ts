@@ -43,7 +43,9 @@ export const candidateRow = z.object({
   distanceKm: z.nullable(z.number()),
   /** The colleague who looks after the candidate. */
   assignee: colleague,
-  /** Days without an answer; null for candidates that are decided, withdrawn or in progress. */
+  /** The candidate got the mail about the end of the ad, and the team has not moved it since then. */
+  isToldOfEnd: z.boolean(),
+  /** Days without an answer; null for candidates that are decided, withdrawn, in progress or told of the end. */
   waitingDays: z.nullable(z.int()),
   hasFile: z.boolean(),
   commentCount: z.int(),

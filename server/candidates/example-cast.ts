@@ -35,6 +35,7 @@ export const row = {
   location: { id: location.id, name: location.name },
   distanceKm: 4,
   assignee: khalid,
+  isToldOfEnd: false,
   waitingDays: null,
   hasFile: true,
   commentCount: 1,

@@ -87,12 +87,16 @@ type Standing = {
   inProgressAt: Date | null
   toldAt: Date | null
   withdrawnAt: Date | null
+  /** The sender got the mail about the end of the ad, and nothing happened since then. */
+  isToldOfEnd: boolean
 }
 
 /** The state of an application for its sender: a rejection shows once the sender was notified. */
-export function stageOf({ state, openedAt, inProgressAt, toldAt, withdrawnAt }: Standing): ApplicationStage {
+export function stageOf(standing: Standing): ApplicationStage {
+  const { state, openedAt, inProgressAt, toldAt, withdrawnAt, isToldOfEnd } = standing
   if (withdrawnAt) return 'withdrawn'
   if (toldAt && (state === 'hired' || state === 'rejected')) return state
+  if (isToldOfEnd) return 'closed'
   if (inProgressAt && state !== 'new') return 'in-progress'
   return openedAt ? 'opened' : 'sent'
 }

@@ -10,7 +10,7 @@ type Promised = { candidateId: string; organizationId: string; promisedOn: strin
 
 /**
  * Mails a candidate kindly that no answer came by the promised day, and reminds the team. It decides nothing. Once
- * for each promised day, and not after another promise or an answer.
+ * for each promised day, and not after another promise, an answer, or the mail about the end of the ad.
  */
 export const remindOfPromise = (
   services: Services,
@@ -21,7 +21,7 @@ export const remindOfPromise = (
     async (services) => {
       const { db } = services
       const recipient = await lockRecipient(db, candidateId)
-      if (!recipient || recipient.state !== 'in-progress') return
+      if (!recipient || recipient.state !== 'in-progress' || recipient.isToldOfEnd) return
       if (recipient.promisedOn !== promisedOn || recipient.remindedFor === promisedOn) return
 
       await markReminded(db, { candidateId, promisedOn })

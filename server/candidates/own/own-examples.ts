@@ -27,6 +27,7 @@ const sent = {
   inProgressAt: '2026-11-21T07:40:00.000Z',
   decidedAt: null,
   withdrawnAt: null,
+  adEnd: null,
   promisedOn: '2026-12-24',
   isOverdue: false,
   waitingDays: 3,

@@ -38,6 +38,7 @@ export function toApplicationRow(row: OwnApplication, now: Date): ApplicationRow
     inProgressAt: row.inProgressAt?.toISOString() ?? null,
     decidedAt: row.toldAt?.toISOString() ?? null,
     withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+    adEnd: stage === 'closed' ? toAdEnd(row) : null,
     promisedOn,
     isOverdue: promisedOn !== null && promisedOn < riyadhDateOf(now),
     waitingDays: isWaiting ? daysBetween(row.appliedAt, now) : null,
@@ -45,6 +46,13 @@ export function toApplicationRow(row: OwnApplication, now: Date): ApplicationRow
     mayApplyAgain: stage === 'withdrawn' && state === 'active',
   }
 }
+
+const toAdEnd = ({ adClosedAt, adExpiresAt, outcome, closingMessage }: OwnApplication) => ({
+  at: (adClosedAt ?? adExpiresAt).toISOString(),
+  isExpired: adClosedAt === null,
+  outcome,
+  message: closingMessage,
+})
 
 const toLocation = (row: OwnApplication): ApplicationRow['location'] => ({
   id: row.locationId,

@@ -1,5 +1,6 @@
 import { type ApplicantOrder, shownApplications } from '@qareeb/contract/candidates/applicants'
 import { candidateFilters, type CandidateFilter } from '@qareeb/contract/candidates/candidate-row'
+import { toldOfEnd, toldOfEndIn } from '../../job-ads/queries/told-of-end.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { namedStatements } from '../../platform/database/named-statements.ts'
 import type { RankedPlace } from '../list-cursor.ts'
@@ -84,7 +85,7 @@ const applicationsOfOne = (matches: string, direction: 'asc' | 'desc') => `
   select candidate.id as "candidateId", candidate.job_ad_id as "jobAdId",
     bilingual(ad.title_ar, ad.title_en) as title, ${inUtc('candidate.applied_at')} as "appliedAt", candidate.state,
     ${inUtc('candidate.withdrawn_at')} as "withdrawnAt",
-    case when candidate.place = 1 then candidate.promised_on end as "promisedOn"
+    case when candidate.place = 1 and not ${toldOfEnd} then candidate.promised_on end as "promisedOn"
   from candidate join job_ad as ad on ad.id = candidate.job_ad_id
   where candidate.organization_id = $1 and candidate.email = one.email
   order by case when true ${matches} then candidate.applied_at end ${direction} nulls last, candidate.applied_at desc,
@@ -101,9 +102,15 @@ function matchesOf({ state, sort, newBefore, promised }: ApplicantsPage, bind: B
   return (table) =>
     [
       ...(place ? [`and ${table}.place = ${place}::smallint`] : []),
-      ...(sort === 'waiting' ? [`and ${table}.place = 0::smallint`] : []),
+      ...(sort === 'waiting' || before
+        ? [`and ${table}.place = 0::smallint and not ${toldOfEndIn(table)}`]
+        : []),
       ...(before ? [`and waits_long(${table}.place, ${table}.applied_at, ${before})`] : []),
-      ...(to ? [`and ${table}.place = 1::smallint and ${table}.promised_on <= ${to}::date`] : []),
+      ...(to
+        ? [
+            `and ${table}.place = 1::smallint and ${table}.promised_on <= ${to}::date and not ${toldOfEndIn(table)}`,
+          ]
+        : []),
       ...(from ? [`and ${table}.promised_on >= ${from}::date`] : []),
     ].join(' ')
 }

@@ -1,5 +1,6 @@
 import type { CandidateState, CandidateStep, RejectionReason } from '@qareeb/contract/candidates'
 import type { Bilingual, Locale } from '@qareeb/contract/locale'
+import { toldOfEnd } from '../../job-ads/queries/told-of-end.ts'
 
 /** A candidate in a list of the team. */
 export type ListedRecord = {
@@ -20,6 +21,7 @@ export type ListedRecord = {
   openedAt: Date | null
   decidedAt: Date | null
   toldAt: Date | null
+  isToldOfEnd: boolean
   locationId: string
   locationName: Bilingual
   distanceKm: number | null
@@ -46,7 +48,7 @@ export const listedColumns = `
   candidate.confirmed_at is not null as "isConfirmed", candidate.applied_at as "appliedAt", candidate.state,
   candidate.step, candidate.interview_on as "interviewOn", candidate.promised_on as "promisedOn",
   candidate.withdrawn_at as "withdrawnAt", candidate.opened_at as "openedAt", candidate.decided_at as "decidedAt",
-  candidate.told_at as "toldAt", place.id as "locationId",
+  candidate.told_at as "toldAt", ${toldOfEnd} as "isToldOfEnd", place.id as "locationId",
   bilingual(place.name_ar, place.name_en) as "locationName", candidate.distance_km as "distanceKm",
   exists (select from attachment where candidate_id = candidate.id) as "hasFile",
   (select count(*)::int from candidate_comment where candidate_id = candidate.id) as "commentCount",

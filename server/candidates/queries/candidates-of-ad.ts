@@ -6,6 +6,7 @@ import {
 } from '@qareeb/contract/candidates/candidate-row'
 import type { Bilingual } from '@qareeb/contract/locale'
 import { organizationLocationBounds } from '@qareeb/contract/organization-locations'
+import { toldOfEnd } from '../../job-ads/queries/told-of-end.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { namedStatements } from '../../platform/database/named-statements.ts'
 import type { RankedPlace } from '../list-cursor.ts'
@@ -123,7 +124,8 @@ export function conditionsOf(filter: CandidatesFilter, bind: Bind): string[] {
   if (filter.assigneeId !== undefined)
     conditions.push(filter.assigneeId === null ? isUnassigned : `assignee_id = ${bind(filter.assigneeId)}`)
   if (filter.isUntold) conditions.push(untold)
-  if (filter.isLong) conditions.push(`waits_long(place, applied_at, ${bind(filter.appliedBefore)})`)
+  if (filter.isLong)
+    conditions.push(`waits_long(place, applied_at, ${bind(filter.appliedBefore)}) and not ${toldOfEnd}`)
   if (filter.isOverdue) conditions.push(isOverdue(bind(filter.today)))
   return conditions
 }
@@ -134,7 +136,7 @@ const isUnassigned = `(assignee_id is null or not exists (select from organizati
 
 const untold = 'place = 3 and told_at is null and decided_at is not null'
 
-const isOverdue = (today: string) => `(place = 1 and promised_on < ${today}::date)`
+const isOverdue = (today: string) => `(place = 1 and promised_on < ${today}::date and not ${toldOfEnd})`
 
 /** How many match a filter. */
 export async function countCandidatesOf(db: Database, filter: CandidatesFilter): Promise<number> {
@@ -152,6 +154,7 @@ export type StateCounts = {
   hired: number
   rejected: number
   withdrawn: number
+  toReview: number
   waitingLong: number
   overdue: number
   mine: number
@@ -172,7 +175,8 @@ export async function countStatesOf(
     select count(*)::int as all, count(*) filter (where place = 0)::int as new,
       count(*) filter (where place = 1)::int as "inProgress", count(*) filter (where place = 2)::int as hired,
       count(*) filter (where place = 3)::int as rejected, count(*) filter (where place = 4)::int as withdrawn,
-      count(*) filter (where waits_long(place, applied_at, $3))::int as "waitingLong",
+      count(*) filter (where place = 0 and not ${toldOfEnd})::int as "toReview",
+      count(*) filter (where waits_long(place, applied_at, $3) and not ${toldOfEnd})::int as "waitingLong",
       count(*) filter (where ${isOverdue('$4')})::int as overdue,
       count(*) filter (where assignee_id = $2)::int as mine, count(*) filter (where ${untold})::int as untold
     from candidate where ${conditionsOf(filter, bind).join(' and ')}`
@@ -185,6 +189,7 @@ export async function countStatesOf(
       hired: 0,
       rejected: 0,
       withdrawn: 0,
+      toReview: 0,
       waitingLong: 0,
       overdue: 0,
       mine: 0,

@@ -1,6 +1,8 @@
 import type { CandidateState, RejectionReason } from '@qareeb/contract/candidates'
 import type { JobAdStatus, VerificationStatus } from '@qareeb/contract/job-ads'
+import type { ClosingOutcome } from '@qareeb/contract/job-ads/job-ad-life'
 import type { Bilingual } from '@qareeb/contract/locale'
+import { toldOfEnd } from '../../job-ads/queries/told-of-end.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { namedStatements } from '../../platform/database/named-statements.ts'
 
@@ -31,6 +33,9 @@ export type OwnApplication = {
   adStatus: JobAdStatus
   adExpiresAt: Date
   adClosedAt: Date | null
+  isToldOfEnd: boolean
+  outcome: ClosingOutcome | null
+  closingMessage: string | null
   organization_id: string
   organization_slug: string
   organization_name_ar: string | null
@@ -58,7 +63,8 @@ const source = `
     candidate.phone, candidate.message, candidate.rejection_reason as "rejectionReason",
     candidate.rejection_message as "rejectionMessage", bilingual(ad.title_ar, ad.title_en) as title,
     bilingual(slug.ar, slug.en) as slugs, ad.status as "adStatus", ad.expires_at as "adExpiresAt",
-    ad.closed_at as "adClosedAt", company.id as organization_id, company.slug as organization_slug,
+    ad.closed_at as "adClosedAt", ${toldOfEnd} as "isToldOfEnd", ad.outcome,
+    case candidate.locale when 'ar' then ad.closing_message_ar else ad.closing_message_en end as "closingMessage", company.id as organization_id, company.slug as organization_slug,
     company.name_ar as organization_name_ar, company.name_en as organization_name_en, company.verification_status,
     company.verified_at, company.logo_file, place.id as "locationId",
     bilingual(place.name_ar, place.name_en) as "locationName",
@@ -118,8 +124,8 @@ export async function lockOwnApplication(
   return row
 }
 
-/** The decision that the sender sees. */
-const isDecided = `(state in ('hired', 'rejected') and told_at is not null)`
+/** The decision that the sender sees, or the end of the ad. */
+const isDecided = `(state in ('hired', 'rejected') and told_at is not null or ${toldOfEnd})`
 
 const groups = {
   waiting: `(withdrawn_at is null and not ${isDecided})`,
@@ -132,7 +138,7 @@ export type Group = keyof typeof groups
 /** Promised days first, then the longest waiting; under them the decided and withdrawn, the latest first. */
 const rank = `case when not ${groups.waiting} then 2 when promised_on is not null and state = 'in-progress' then 0 else 1 end`
 const moment = `case when not ${groups.waiting}
-  then timestamptz '2000-01-01' + (timestamptz '2100-01-01' - coalesce(withdrawn_at, told_at))
+  then timestamptz '2000-01-01' + (timestamptz '2100-01-01' - coalesce(withdrawn_at, told_at, closing_told_at))
   when promised_on is not null and state = 'in-progress' then promised_on::timestamptz else applied_at end`
 
 export type OwnListFilter = {

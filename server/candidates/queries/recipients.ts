@@ -1,6 +1,7 @@
 import type { CandidateState, RejectionReason } from '@qareeb/contract/candidates'
 import type { Bilingual, Locale } from '@qareeb/contract/locale'
 import type { ErasedApplications } from '@qareeb/contract/organizations/deletion'
+import { toldOfEnd } from '../../job-ads/queries/told-of-end.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 
 /** A candidate as mails to them need it. */
@@ -28,6 +29,7 @@ export type Recipient = {
   rejectionMessage: string | null
   promisedOn: string | null
   remindedFor: string | null
+  isToldOfEnd: boolean
 }
 
 /** Everybody who can be written to: who has neither withdrawn nor been erased. */
@@ -38,7 +40,7 @@ export const recipientSource = `
     bilingual(company.name_ar, company.name_en) as company, candidate.applied_at as "appliedAt", ad.published_at as "publishedAt",
     candidate.state, candidate.decided_at as "decidedAt", candidate.told_at as "toldAt", candidate.rejection_reason as "rejectionReason",
     candidate.rejection_message as "rejectionMessage", candidate.promised_on as "promisedOn",
-    candidate.reminded_for as "remindedFor"
+    candidate.reminded_for as "remindedFor", ${toldOfEnd} as "isToldOfEnd"
   from candidate
   join job_ad as ad on ad.id = candidate.job_ad_id
   join organization as company on company.id = candidate.organization_id

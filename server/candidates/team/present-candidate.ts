@@ -21,7 +21,7 @@ const minuteMs = 60_000
 
 /** A candidate in the list of an ad. */
 export function toCandidateRow(record: ListedRecord, now: Date): CandidateRow {
-  const { state, withdrawnAt, decidedAt, toldAt } = record
+  const { state, withdrawnAt, decidedAt, toldAt, isToldOfEnd } = record
   const isOpen = withdrawnAt === null
   const isInProgress = isOpen && state === 'in-progress'
   const isToTell = isOpen && state === 'rejected' && decidedAt !== null && toldAt === null
@@ -36,14 +36,15 @@ export function toCandidateRow(record: ListedRecord, now: Date): CandidateRow {
     state,
     step: isInProgress ? record.step : null,
     interviewOn: isInProgress ? record.interviewOn : null,
-    promisedOn: isInProgress ? record.promisedOn : null,
+    promisedOn: isInProgress && !isToldOfEnd ? record.promisedOn : null,
     withdrawnAt: withdrawnAt?.toISOString() ?? null,
     openedAt: record.openedAt?.toISOString() ?? null,
     toldAt: isToTell ? tellingTime(decidedAt).toISOString() : null,
     location: { id: record.locationId, name: record.locationName },
     distanceKm: record.distanceKm,
     assignee: record.assignee,
-    waitingDays: isOpen && state === 'new' ? daysBetween(record.appliedAt, now) : null,
+    isToldOfEnd: isOpen && isToldOfEnd,
+    waitingDays: isOpen && state === 'new' && !isToldOfEnd ? daysBetween(record.appliedAt, now) : null,
     hasFile: record.hasFile,
     commentCount: record.commentCount,
     matchScore: record.matchScore,

@@ -70,6 +70,7 @@ export const teamExamples = [
       hired: 1,
       rejected: 17,
       withdrawn: 1,
+      toReview: 12,
       waitingLong: 2,
       overdue: 1,
       mine: 3,

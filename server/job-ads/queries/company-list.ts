@@ -5,6 +5,7 @@ import type { Place } from '../../platform/cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { namedStatements } from '../../platform/database/named-statements.ts'
 import { longBefore } from '../long-before.ts'
+import { toldOfEnd } from './told-of-end.ts'
 
 type Tab = 'active' | 'inactive' | 'draft'
 
@@ -111,8 +112,8 @@ function listPart(db: Database, filter: ListFilter, { place, isFalling, only }: 
       from job_ad_location as at join organization_location as branch on branch.id = at.organization_location_id
       where at.job_ad_id = ad.id) as location
     cross join lateral (
-      select count(*)::int as all, count(*) filter (where place = 0)::int as new,
-        count(*) filter (where waits_long(place, applied_at, ${bind(longBefore(filter.now))}))::int as "waitingLong",
+      select count(*)::int as all, count(*) filter (where place = 0 and not ${toldOfEnd})::int as new,
+        count(*) filter (where waits_long(place, applied_at, ${bind(longBefore(filter.now))}) and not ${toldOfEnd})::int as "waitingLong",
         count(*) filter (where ${toldByClosing})::int as open
       from candidate where job_ad_id = ad.id) as candidates
     order by ${order}`

@@ -1,4 +1,5 @@
 import type { Plan, VerificationStatus } from '@qareeb/contract/job-ads'
+import { toldOfEnd } from '../../job-ads/queries/told-of-end.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 export type StatsRow = {
@@ -40,10 +41,11 @@ const countsOfCandidates = `
           count(*) filter (where next_answer_on is not null)::int as "answersDue",
           min(next_answer_on) as "nextAnswerOn"
         from (
-          select bool_or(place = 0) as is_new, bool_or(place = 1) as is_in_progress,
-            bool_or(waits_long(place, applied_at, $5)) as is_waiting,
-            coalesce(bool_or(place = 1 and promised_on < $6::date), false) as is_overdue,
-            min(promised_on) filter (where place = 1 and promised_on between $6::date and $7::date) as next_answer_on
+          select bool_or(place = 0 and not ${toldOfEnd}) as is_new, bool_or(place = 1) as is_in_progress,
+            bool_or(waits_long(place, applied_at, $5) and not ${toldOfEnd}) as is_waiting,
+            coalesce(bool_or(place = 1 and promised_on < $6::date and not ${toldOfEnd}), false) as is_overdue,
+            min(promised_on) filter (where place = 1 and promised_on between $6::date and $7::date and not ${toldOfEnd})
+              as next_answer_on
           from candidate where organization_id = company.id and place in (0, 1) and email is not null
           group by email) as person`
 

@@ -53,7 +53,7 @@ export function ApplicationLine({ application, isOpen, isOnTop, group }: Applica
       <span className="grid shrink-0 content-start justify-items-end gap-1.5 text-[0.8125rem] text-ink-2">
         <StageBadge stage={stage} />
         {waitingDays === null ? (
-          <span>{formatDate(application.withdrawnAt ?? application.decidedAt ?? application.appliedAt)}</span>
+          <span>{formatDate(endOf(application))}</span>
         ) : (
           <span className={cx('grid justify-items-end gap-1.5', isOnTop && 'max-sm:hidden')}>
             <StageBars application={application} />
@@ -64,6 +64,9 @@ export function ApplicationLine({ application, isOpen, isOnTop, group }: Applica
     </Link>
   )
 }
+
+const endOf = ({ withdrawnAt, decidedAt, adEnd, appliedAt }: ApplicationRow) =>
+  withdrawnAt ?? adEnd?.at ?? decidedAt ?? appliedAt
 
 /** When an answer is due, in a few words: the promised day, else the usual time; amber once that is over. */
 function Expectation({ application }: { application: ApplicationRow }) {

@@ -6,6 +6,7 @@ const tones = {
   sent: 'plain',
   opened: 'plain',
   'in-progress': 'info',
+  closed: 'plain',
   hired: 'good',
   rejected: 'plain',
   withdrawn: 'plain',

@@ -11,10 +11,10 @@ export type Stage = {
   isReached: boolean
 }
 
-/** How far an application has come, as four parts with their days; a withdrawn one has none. */
+/** How far an application has come, as four parts with their days; one that is withdrawn or closed has none. */
 export function Stages({ application }: { application: ApplicationRow }) {
   const t = usePhrases('applications')
-  if (application.stage === 'withdrawn') return null
+  if (application.stage === 'withdrawn' || application.stage === 'closed') return null
   const { promisedOn } = application
   return (
     <ol className="grid grid-cols-4 gap-2">

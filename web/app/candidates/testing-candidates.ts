@@ -19,6 +19,7 @@ export const sara: CandidateRow = {
   location: { id: 'malqa', name: { ar: 'الملقا', en: 'Al Malqa' } },
   distanceKm: 4,
   assignee: null,
+  isToldOfEnd: false,
   waitingDays: 2,
   hasFile: true,
   commentCount: 0,

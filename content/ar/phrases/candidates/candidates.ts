@@ -76,6 +76,7 @@ export const phrases = source({
     many: '{count} يومًا',
     other: '{count} يوم',
   },
+  toldOfEnd: 'أُبلغ بانتهاء الإعلان',
   daysLeft: {
     zero: 'موعد الرد اليوم',
     one: 'بقي يوم',

@@ -64,6 +64,7 @@ export const phrases = translationOf<typeof arabic>()({
   kilometres: '{distance} km',
   kilometresFrom: '{distance} km from {location}',
   days: { zero: 'today', one: '{count} day', other: '{count} days' },
+  toldOfEnd: 'Told: ad ended',
   daysLeft: { zero: 'Answer due today', one: '{count} day left', other: '{count} days left' },
   daysOver: { zero: 'Answer due today', one: '{count} day overdue', other: '{count} days overdue' },
   comments: { zero: 'No comments', one: '{count} comment', other: '{count} comments' },

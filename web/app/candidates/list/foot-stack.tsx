@@ -18,7 +18,9 @@ export function FootStack({ jobAdId, filtering, mayDecide, isSelecting = false, 
   const counts = useCandidateCounts(jobAdId, filtering.filter, { keepsFormer: true })
   return (
     <div className="pointer-events-none sticky bottom-3 z-20 order-last grid grid-cols-[minmax(0,1fr)] gap-2 *:pointer-events-auto empty:hidden md:not-has-[section,[data-candidate]]:hidden lg:bottom-14">
-      {!isSelecting && <ReviewNew jobAdId={jobAdId} filtering={filtering} count={counts?.new ?? 0} isFoot />}
+      {!isSelecting && (
+        <ReviewNew jobAdId={jobAdId} filtering={filtering} count={counts?.toReview ?? 0} isFoot />
+      )}
       {children}
       <BulkBars jobAdId={jobAdId} mayTakeBack={mayDecide} />
     </div>

@@ -30,7 +30,7 @@ export function ListHead({ team, filtering, searchRef }: ListHeadProps) {
         <EvaluateAll jobAdId={team.id} />
         <ExportCandidates jobAdId={team.id} filter={filtering.filter} />
         {filtering.filter.openId === null && (
-          <ReviewNew jobAdId={team.id} filtering={filtering} count={counts?.new ?? 0} />
+          <ReviewNew jobAdId={team.id} filtering={filtering} count={counts?.toReview ?? 0} />
         )}
       </CandidateFilters>
       <CandidateTabs filtering={filtering} counts={counts} />

@@ -11,7 +11,7 @@ import type { Filtering } from '../filter/use-candidate-filter.ts'
 type ReviewNewProps = {
   jobAdId: string
   filtering: Filtering
-  /** How many of those that match are new. */
+  /** How many of those that match are new and wait for an answer. */
   count: number
   /** At the foot of a phone; else among the tools of the list on wider screens. */
   isFoot?: boolean

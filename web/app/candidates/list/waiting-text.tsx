@@ -5,9 +5,10 @@ import { waitingOf } from './waiting.ts'
 const phrases = { days: 'days', left: 'daysLeft', over: 'daysOver' } as const
 const tones = { plain: '', soon: 'font-semibold text-warn', late: 'font-semibold text-danger' } as const
 
-/** The days that a candidate waits, or that remain until the promised answer; a dash without a wait. */
+/** The days that a candidate waits, or that remain until the promised answer, or that the end of the ad was told; else a dash. */
 export function WaitingText({ candidate, today }: { candidate: CandidateRow; today: string }) {
   const t = usePhrases('candidates')
+  if (candidate.isToldOfEnd) return <span>{t('toldOfEnd')}</span>
   const waiting = waitingOf(candidate, today)
   if (!waiting) return <span aria-hidden>–</span>
   return <span className={tones[waiting.tone]}>{t(phrases[waiting.kind], { count: waiting.count })}</span>
