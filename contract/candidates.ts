@@ -39,6 +39,9 @@ export const candidateBounds = {
   search: 80,
 } as const
 
+/** Days that an interview may lie behind or ahead. */
+export const interviewDays = { behind: candidateBounds.answerDays - 1, ahead: 365 } as const
+
 /** The consents of a guest with an application. */
 const guestConsents = z.strictObject({
   terms: z.literal(true),

@@ -74,6 +74,7 @@ export const fieldProblems = [
   'hasPassed',
   'liesAhead',
   'tooEarly',
+  'tooLate',
   'emailOrPhone',
   'needsPosition',
   'needsOrigin',

@@ -290,6 +290,9 @@ describe('comments and notes', () => {
     })
     expect(note.json()).toMatchObject({ on: '2026-11-01' })
     expect((await site.ask(here.huda, `POST ${address()}/${id}/notes`, { text: '  ' })).statusCode).toBe(400)
+    const ahead = { text: 'Called', on: '2050-01-01' }
+    const refused = await site.ask(here.huda, `POST ${address()}/${id}/notes`, ahead)
+    expect(refused.json().errors).toMatchObject([{ path: 'on', problem: 'liesAhead' }])
   })
 
   test.each([

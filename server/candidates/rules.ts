@@ -1,4 +1,4 @@
-import { candidateBounds, type CandidateState } from '@qareeb/contract/candidates'
+import { candidateBounds, type CandidateState, interviewDays } from '@qareeb/contract/candidates'
 import { answerRateBounds } from '@qareeb/contract/candidates/answer-rate-bounds'
 import type { ApplicationStage } from '@qareeb/contract/candidates/applications'
 import { dateAfter, dayMs, riyadhDateOf, riyadhOffsetMs } from '@qareeb/reference/riyadh'
@@ -15,14 +15,11 @@ export const undoMs = (candidateBounds.undoSeconds + 3) * 1_000
  */
 export const takesSteps = (state: CandidateState): boolean => state !== 'hired' && state !== 'rejected'
 
-/** Days that an interview may lie behind or ahead. */
-const interviewDays = { behind: candidateBounds.answerDays - 1, ahead: 365 }
-
 /** Why a day in Riyadh cannot be that of an interview; null when it can. */
-export function problemOfInterview(day: string, now: Date): 'tooEarly' | 'liesAhead' | null {
+export function problemOfInterview(day: string, now: Date): 'tooEarly' | 'tooLate' | null {
   const today = riyadhDateOf(now)
   if (day < dateAfter(today, -interviewDays.behind)) return 'tooEarly'
-  return day > dateAfter(today, interviewDays.ahead) ? 'liesAhead' : null
+  return day > dateAfter(today, interviewDays.ahead) ? 'tooLate' : null
 }
 
 /** The same day some months later, or the last one of that month. */

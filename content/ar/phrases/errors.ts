@@ -164,6 +164,7 @@ export const phrases = source({
   'problem.hasPassed': 'هذا التاريخ مضى.',
   'problem.liesAhead': 'هذا التاريخ لم يأتِ بعد. اختر اليوم أو يومًا قبله.',
   'problem.tooEarly': 'هذا التاريخ أبكر من المسموح. اختر يومًا لاحقًا.',
+  'problem.tooLate': 'هذا التاريخ أبعد من المسموح. اختر يومًا أقرب.',
   'problem.emailOrPhone': 'أدخل بريدًا إلكترونيًا أو رقم هاتف.',
   'problem.needsPosition': 'يلزم تحديد خط العرض وخط الطول معًا.',
   'problem.needsOrigin': 'يلزم موقع أو مدينة لحساب المسافة منها.',

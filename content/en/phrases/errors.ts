@@ -180,6 +180,7 @@ export const phrases = translationOf<typeof arabic>()({
   'problem.hasPassed': 'This date has passed.',
   'problem.liesAhead': 'This date lies ahead. Choose today or an earlier day.',
   'problem.tooEarly': 'This date is too early. Choose a later day.',
+  'problem.tooLate': 'This date is too late. Choose an earlier day.',
   'problem.emailOrPhone': 'Enter an e-mail address or a phone number.',
   'problem.needsPosition': 'Latitude and longitude have to come together.',
   'problem.needsOrigin': 'Distances need a position or a city to count from.',

@@ -47,7 +47,9 @@ export const addCandidateNote = (
     const text = readRemark(body.text)
     await refuseTooMany(db, candidateId)
     const now = context.now()
-    const on = body.on ?? riyadhDateOf(now)
+    const today = riyadhDateOf(now)
+    const on = body.on ?? today
+    if (on > today) throw new AppError('request.invalid', { errors: [{ path: 'on', problem: 'liesAhead' }] })
     const id = await insertNote(db, { candidateId, organizationId, authorId, text, on, now })
     const added = (await listNotes(db, candidateId)).find((row) => row.id === id)
     if (!added) throw new Error('The note was not added.')

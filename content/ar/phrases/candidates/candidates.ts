@@ -178,6 +178,8 @@ export const phrases = source({
   interviewTitle: 'موعد المقابلة',
   interviewText: 'موعد الرد بعد 30 يومًا من المقابلة، ويراه المتقدّم.',
   interviewDay: 'يوم المقابلة',
+  interviewTooEarly: 'أبكر يوم مقبول للمقابلة {date}.',
+  interviewTooLate: 'آخر يوم مقبول للمقابلة {date}.',
   save: 'حفظ',
   cancel: 'إلغاء',
 

@@ -146,6 +146,8 @@ export const phrases = translationOf<typeof arabic>()({
   interviewTitle: 'Day of the interview',
   interviewText: 'From this day 30 days run, and the candidate sees the date of the answer.',
   interviewDay: 'Day of the interview',
+  interviewTooEarly: 'The earliest day for the interview is {date}.',
+  interviewTooLate: 'The latest day for the interview is {date}.',
   save: 'Save',
   cancel: 'Cancel',
 

@@ -1,10 +1,13 @@
+import { interviewDays } from '@qareeb/contract/candidates'
 import { plainDate } from '@qareeb/contract/values'
+import { dateAfter } from '@qareeb/reference/riyadh'
 import * as z from 'zod/mini'
 import { DateField } from '../../forms/date-field.tsx'
 import { Form } from '../../forms/form.tsx'
 import { SendOrCancel } from '../../forms/send-or-cancel.tsx'
 import { typedDate, typedDateOf } from '../../forms/typed-date.ts'
 import { useContractForm } from '../../forms/use-contract-form.ts'
+import { formatDate } from '../../i18n/dates.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useToday } from '../../page/use-today.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -16,8 +19,6 @@ type InterviewProps = {
   onSave: (day: string) => Promise<boolean>
   onClose: () => void
 }
-
-const schema = z.object({ interviewOn: z.pipe(typedDate, plainDate) })
 
 /** Asks for the day of an interview. */
 export function InterviewDialog({ isOpen, ...props }: InterviewProps & { isOpen: boolean }) {
@@ -31,10 +32,16 @@ export function InterviewDialog({ isOpen, ...props }: InterviewProps & { isOpen:
 function InterviewForm({ interviewOn, onSave, onClose }: InterviewProps) {
   const t = usePhrases('candidates')
   const today = useToday()
+  const earliest = dateAfter(today, -interviewDays.behind)
+  const latest = dateAfter(today, interviewDays.ahead)
   const form = useContractForm({
-    schema,
+    schema: schemaWithin(earliest, latest),
     defaultValues: { interviewOn: typedDateOf(interviewOn ?? today) },
     labels: { interviewOn: t('interviewDay') },
+    texts: {
+      tooEarly: t('interviewTooEarly', { date: formatDate(earliest) }),
+      tooLate: t('interviewTooLate', { date: formatDate(latest) }),
+    },
     send: async (values) => {
       if (await onSave(values.interviewOn)) onClose()
     },
@@ -42,10 +49,22 @@ function InterviewForm({ interviewOn, onSave, onClose }: InterviewProps) {
   return (
     <Form form={form} isInDialog>
       <p className="text-ink-2">{t('interviewText')}</p>
-      <DateField {...form.field('interviewOn')} />
+      <DateField {...form.field('interviewOn')} earliest={earliest} latest={latest} />
       <SendOrCancel isSending={form.isSending} cancel={t('cancel')} onCancel={onClose}>
         {t('save')}
       </SendOrCancel>
     </Form>
   )
 }
+
+/** A day of a span, both ends included. */
+export const schemaWithin = (earliest: string, latest: string) =>
+  z.object({
+    interviewOn: z.pipe(
+      typedDate,
+      plainDate.check(
+        z.refine((day) => day >= earliest, { params: { problem: 'tooEarly' } }),
+        z.refine((day) => day <= latest, { params: { problem: 'tooLate' } }),
+      ),
+    ),
+  })

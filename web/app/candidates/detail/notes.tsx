@@ -56,7 +56,15 @@ export function Notes({ jobAdId, candidateId, mayWrite }: NotesProps) {
   )
 }
 
-const schema = z.object({ text: remarkText, on: z.pipe(typedDate, plainDate) })
+/** A note is a record of what has happened. */
+const schemaUntil = (today: string) =>
+  z.object({
+    text: remarkText,
+    on: z.pipe(
+      typedDate,
+      plainDate.check(z.refine((day) => day <= today, { params: { problem: 'liesAhead' } })),
+    ),
+  })
 
 function NoteForm({ jobAdId, candidateId }: { jobAdId: string; candidateId: string }) {
   const t = usePhrases('candidates')
@@ -65,7 +73,7 @@ function NoteForm({ jobAdId, candidateId }: { jobAdId: string; candidateId: stri
   const today = useToday()
   const empty = { text: '', on: typedDateOf(today) }
   const form = useContractForm({
-    schema,
+    schema: schemaUntil(today),
     defaultValues: empty,
     labels: { text: t('addNote'), on: t('noteDay') },
     draft: { name: `note/${candidateId}`, fields: ['text', 'on'] },
@@ -81,7 +89,7 @@ function NoteForm({ jobAdId, candidateId }: { jobAdId: string; candidateId: stri
   return (
     <Form form={form}>
       <TextAreaField {...form.field('text')} rows={3} counted={counted} placeholder={t('notePlaceholder')} />
-      <DateField {...form.field('on')} />
+      <DateField {...form.field('on')} latest={today} />
       <SubmitButton isSending={form.isSending}>{t('sendNote')}</SubmitButton>
     </Form>
   )
