@@ -44,7 +44,7 @@ export const phrases = source({
   },
   sendTo: {
     zero: 'لا أحد لمراسلته',
-    one: 'إرسال إلى متقدّم واحد',
+    one: 'إرسال الرسالة',
     two: 'إرسال إلى متقدّمَين',
     few: 'إرسال إلى {count} متقدّمين',
     many: 'إرسال إلى {count} متقدّمًا',
@@ -108,7 +108,7 @@ export const phrases = source({
     other: 'استُثني {count} متقدّم',
   },
   putBack: 'إلغاء الاستثناء',
-  reason: 'سبب الرفض',
+  reason: 'السبب الذي تذكره الرسالة',
   template: 'القالب',
   preparedTemplate: 'نص مُعدّ',
   ownTextStays: 'يبقى نصك كما كتبته، فتأكّد أنه يناسب هذا السبب.',

@@ -29,7 +29,7 @@ export const phrases = translationOf<typeof arabic>()({
   },
   sendTo: {
     zero: 'Nobody to write to',
-    one: 'Send to {count} candidate',
+    one: 'Send the message',
     other: 'Send to {count} candidates',
   },
   'title.move': {
@@ -68,7 +68,7 @@ export const phrases = translationOf<typeof arabic>()({
   leaveThemOut: 'Leave out',
   leftOut: { zero: 'Nobody left out', one: '{count} left out', other: '{count} left out' },
   putBack: 'Put back',
-  reason: 'Reason',
+  reason: 'Reason given in the e-mail',
   template: 'Template',
   preparedTemplate: 'Prepared text',
   ownTextStays: 'Your text stays as you wrote it. Check that it fits this reason.',

@@ -37,7 +37,7 @@ const lettersOf = (texts: { ar: string | null; en: string | null } | undefined):
 
 /** The letters of an answer in both languages: prepared ones, a template of the company, or what is typed. */
 export function useLetters(use: TemplateUse, { items, prepared }: Templates, draft: string): LettersState {
-  const [reason, setReason] = useState<RejectionReason>('other-candidate')
+  const [reason, setReason] = useState<RejectionReason>('none')
   const [templateId, setTemplateId] = useState('')
   const preparedFor = (chosen: RejectionReason) =>
     lettersOf(prepared.find((one) => one.use === use && (use === 'message' || one.reason === chosen))?.texts)
