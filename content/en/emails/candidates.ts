@@ -109,7 +109,7 @@ export const hiredWithdrew = translationOf<typeof arabic.hiredWithdrew>()({
   preheader: 'The application was withdrawn after you had hired the candidate.',
   paragraphs: [
     '{candidate}, whom your company has hired for {jobTitle}, has withdrawn the application.',
-    'Message, file and mobile number are erased. The name and the texts of your team stay.',
+    'Message, file and phone number are erased. The name and the texts of your team stay.',
   ],
   button: 'Open application',
 })

@@ -86,7 +86,7 @@ export const phrases = translationOf<typeof arabic>()({
   'key.erasedOn': 'Erased on',
   'key.uploadedAt': 'Uploaded',
   'key.title': 'Job',
-  'key.phone': 'Mobile number',
+  'key.phone': 'Phone number',
   'key.name': 'Name',
 
   'value.job-seeker': 'Job seeker',

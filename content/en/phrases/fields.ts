@@ -48,7 +48,7 @@ export const phrases = translationOf<typeof arabic>()({
   currentPassword: 'Current password',
   firstName: 'First name',
   lastName: 'Last name',
-  phone: 'Mobile number',
+  phone: 'Phone number',
   userType: 'Account type',
   becomeEmployer: 'Turn into a company account',
   consents: 'Consents',

@@ -74,7 +74,7 @@ export const phrases = translationOf<typeof arabic>()({
   changeType: 'Change account type',
   firstName: 'First name',
   lastName: 'Last name',
-  phone: 'Mobile number',
+  phone: 'Phone number',
   phoneHint: 'Only companies you apply to can see it.',
   phoneHintCompany: '{name} may call this number to verify your company.',
   workEmailHint: 'An address at your company works best.',

@@ -169,7 +169,7 @@ export const phrases = translationOf<typeof arabic>()({
   noContact: 'No contact details were written.',
   contactName: 'Name',
   contactEmail: 'E-mail',
-  contactPhone: 'Mobile number',
+  contactPhone: 'Phone number',
   texts: 'Text of the ad',
   noTexts: 'Nothing is written yet.',
   history: 'History',

@@ -27,7 +27,7 @@ export const phrases = translationOf<typeof arabic>()({
 
   phone: 'Text message',
   phoneText: 'A code that arrives on your phone.',
-  phoneNumber: 'Mobile number',
+  phoneNumber: 'Phone number',
   sendCode: 'Send the code',
   checking: 'Checking that you are not a robot…',
   codeSent: 'We sent a code to {phone}.',

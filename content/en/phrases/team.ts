@@ -28,7 +28,7 @@ export const phrases = translationOf<typeof arabic>()({
   nextPage: 'Next page',
 
   name: 'Name',
-  phone: 'Mobile number',
+  phone: 'Phone number',
   role: 'Role',
   state: 'State',
   actions: 'Actions',

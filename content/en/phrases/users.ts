@@ -23,7 +23,7 @@ export const phrases = translationOf<typeof arabic>()({
   personal: 'Personal details',
   firstName: 'First name',
   lastName: 'Last name',
-  phone: 'Mobile number',
+  phone: 'Phone number',
   'phoneHint.job-seeker': 'Begins with 05 or a country code. Sent with your applications.',
   'phoneHint.employer':
     'Begins with 05 or a country code. Only your team and the administrators of the platform see it.',

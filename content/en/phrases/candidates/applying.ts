@@ -32,7 +32,7 @@ export const phrases = translationOf<typeof arabic>()({
   name: 'Name',
   email: 'E-mail',
   emailFixed: 'E-mail of your account: {email}',
-  phone: 'Mobile number',
+  phone: 'Phone number',
   message: 'Your message to the company',
   messageHint: 'Your experience in short, and anything the company should know about you.',
   file: 'CV',
