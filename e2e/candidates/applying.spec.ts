@@ -66,6 +66,8 @@ for (const { locale, prefix, browser } of identityWords) {
       await expect(dialog(page).getByLabel(form.file)).toBeFocused()
       await dialog(page).getByRole('button', { name: form.useOwnFile }).press('Enter')
       await expect(dialog(page).getByRole('button', { name: form.otherFile })).toBeFocused()
+      await dialog(page).getByRole('button', { name: form.editPerson }).press('Enter')
+      await expect(dialog(page).getByLabel(form.name, { exact: true })).toBeFocused()
       await dialog(page).getByLabel(form.phone, { exact: true }).fill('0500000142')
       await expectNoViolations(page)
       await dialog(page).getByRole('button', { name: form.send, exact: true }).click()
@@ -76,6 +78,7 @@ for (const { locale, prefix, browser } of identityWords) {
       await expect(page).toHaveURL(/application=/)
       await page.getByRole('article').getByRole('button', { name: own.withdraw }).click()
       await dialog(page).getByRole('button', { name: own.withdraw }).click()
+      await expect(page.getByRole('article')).toBeFocused()
       await expect(
         page.getByRole('article').getByText(own['stage.withdrawn'], { exact: true }).first(),
       ).toBeVisible()

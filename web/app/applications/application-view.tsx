@@ -1,4 +1,5 @@
 import type { Application } from '@qareeb/contract/candidates/applications'
+import { useRef } from 'react'
 import { Link } from 'react-router'
 import { BilingualText } from '../i18n/bilingual-text.tsx'
 import { readIn } from '../i18n/bilingual.ts'
@@ -6,6 +7,7 @@ import { formatDate } from '../i18n/dates.ts'
 import { useLocale, usePaths, usePhrases } from '../i18n/use-phrases.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { InitialsLogo } from '../ui/initials-logo.tsx'
+import { useFocusWhenReplaced } from '../ui/use-focus-when-replaced.ts'
 import type { ApplicationActions } from './application-actions.ts'
 import { OwnMatch } from './match/own-match.tsx'
 import { NextStep } from './next-step.tsx'
@@ -27,10 +29,14 @@ export function ApplicationView({
 }: ApplicationViewProps) {
   const t = usePhrases('applications')
   const { rejection } = application
+  const article = useRef<HTMLElement>(null)
+  useFocusWhenReplaced(application.mayWithdraw, () => article.current?.focus())
   return (
     <article
+      ref={article}
+      tabIndex={-1}
       aria-labelledby="application-title"
-      className="grid gap-6 rounded-l border border-line bg-surface p-5 sm:p-6"
+      className="grid gap-6 rounded-l border border-line bg-surface p-5 outline-none sm:p-6"
     >
       <Head application={application} />
       <Stages application={application} />

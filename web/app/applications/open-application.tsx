@@ -5,7 +5,7 @@ import {
   withdrawApplication,
 } from '@qareeb/contract/candidates/applications'
 import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useMutationOf } from '../data/use-mutation-of.ts'
 import { useQueryOf } from '../data/use-query-of.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
@@ -25,6 +25,7 @@ export function OpenApplication({ applicationId, group, className }: OpenApplica
   const t = usePhrases('applications')
   const paths = usePaths()
   const call = useCall()
+  const navigate = useNavigate()
   const params = { applicationId }
   const { data, failure, reload, replace } = useQueryOf(getApplication, { params })
   const withdraw = useMutationOf(withdrawApplication, { changes })
@@ -42,6 +43,11 @@ export function OpenApplication({ applicationId, group, className }: OpenApplica
         <ApplicationView
           application={data}
           onWithdraw={async () => {
+            // The list takes another order: the address keeps this one open.
+            await navigate(paths.applications(applicationId, group), {
+              replace: true,
+              preventScrollReset: true,
+            })
             replace(await withdraw({ params }))
             noteApplied(data.jobAd.id, null)
           }}

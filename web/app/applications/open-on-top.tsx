@@ -18,10 +18,14 @@ import { WithdrawButton } from './withdraw-button.tsx'
 /** The answer that a withdrawal makes old. */
 const changes = [listApplications] as const
 
-type OpenOnTopProps = { application: ApplicationRow; group: string | undefined }
+type OpenOnTopProps = {
+  application: ApplicationRow
+  group: string | undefined
+  onWithdrawn: () => void
+}
 
 /** Under the first line of the list on phones: when the answer comes, the steps, and the two things to do. */
-export function OpenOnTop({ application, group }: OpenOnTopProps) {
+export function OpenOnTop({ application, group, onWithdrawn }: OpenOnTopProps) {
   const t = usePhrases('applications')
   const { id, promisedOn, waitingDays } = application
   const withdraw = useMutationOf(withdrawApplication, { changes })
@@ -45,7 +49,10 @@ export function OpenOnTop({ application, group }: OpenOnTopProps) {
         </Link>
         <WithdrawButton
           application={application}
-          onWithdraw={() => withdraw({ params: { applicationId: id } })}
+          onWithdraw={async () => {
+            await withdraw({ params: { applicationId: id } })
+            onWithdrawn()
+          }}
         />
       </div>
     </div>

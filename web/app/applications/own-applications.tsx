@@ -1,5 +1,6 @@
 import { type ApplicationRow, listApplications } from '@qareeb/contract/candidates/applications'
 import { Send } from 'lucide-react'
+import { useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { usePagesOf } from '../data/use-pages-of.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
@@ -10,6 +11,7 @@ import { MoreButton } from '../ui/loading/more-button.tsx'
 import { ShapeOrFailed } from '../ui/loading/page-shape.tsx'
 import type { Pages } from '../ui/loading/pages.ts'
 import { TextLink } from '../ui/text-link.tsx'
+import { useFocusWhenReplaced } from '../ui/use-focus-when-replaced.ts'
 import { ApplicationLine } from './application-line.tsx'
 import { applicationOnTop } from './application-on-top.ts'
 import { type Group, GroupChips, readGroup } from './group-chips.tsx'
@@ -66,16 +68,25 @@ function List({ pages: { hasMore, isLoading, loadMore }, items, openId, group, c
   const t = usePhrases('applications')
   const shownId = openId ?? items[0]?.id
   const topId = applicationOnTop(items)
+  const list = useRef<HTMLUListElement>(null)
+  const [hasWithdrawn, setHasWithdrawn] = useState(false)
+  useFocusWhenReplaced(hasWithdrawn && topId, () => {
+    const links = list.current?.querySelectorAll('a')
+    const top = [...(links ?? [])].find((link) => link.closest('[data-top]'))
+    ;(top ?? links?.[0])?.focus()
+  })
   const firstEnded = group ? -1 : items.findIndex(({ waitingDays }) => waitingDays === null)
   return (
     <div className={className}>
       <ul
+        ref={list}
         aria-label={t('title')}
         className="grid grid-cols-1 divide-y divide-line overflow-hidden rounded-l border border-line bg-surface"
       >
         {items.map((application, index) => (
           <li
             key={application.id}
+            data-top={application.id === topId || undefined}
             className={cx(application.id === topId && 'border-line max-sm:order-first max-sm:border-b')}
           >
             {index === firstEnded && index > 0 && (
@@ -89,7 +100,9 @@ function List({ pages: { hasMore, isLoading, loadMore }, items, openId, group, c
               isOnTop={application.id === topId}
               group={group}
             />
-            {application.id === topId && <OpenOnTop application={application} group={group} />}
+            {application.id === topId && (
+              <OpenOnTop application={application} group={group} onWithdrawn={() => setHasWithdrawn(true)} />
+            )}
           </li>
         ))}
       </ul>

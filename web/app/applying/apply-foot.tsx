@@ -1,16 +1,23 @@
 import { CircleSlash, Send, WifiOff } from 'lucide-react'
+import { useRef } from 'react'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { Button } from '../ui/button.tsx'
+import { useFocusWhenReplaced } from '../ui/use-focus-when-replaced.ts'
 import type { Sending } from './sending/use-sending.ts'
 
 type ApplyFootProps = { isSending: boolean; isGuest: boolean; sending: Sending }
 
-/** The foot of the form: the button, or why there is none. */
+/**
+ * The foot of the form: the button, or why there is none. It takes the focus of a button that goes, and hands it to no
+ * button: a second press of Enter would cancel, or send.
+ */
 export function ApplyFoot({ isSending, isGuest, sending }: ApplyFootProps) {
   const t = usePhrases('applying')
+  const foot = useRef<HTMLDivElement>(null)
+  useFocusWhenReplaced(`${sending.isWaiting} ${sending.isAdClosed}`, () => foot.current?.focus())
   return (
-    <div className="apply-foot">
+    <div ref={foot} tabIndex={-1} className="apply-foot outline-none">
       <div role="status" className="empty:hidden">
         {sending.isWaiting && <WaitingNotice onCancel={sending.cancel} />}
         {sending.isAdClosed && <ClosedNotice />}

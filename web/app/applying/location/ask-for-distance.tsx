@@ -1,11 +1,12 @@
 import { LocateFixed } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { askForPosition } from '../../map/ask-for-position.ts'
 import type { LocatingProblem } from '../../map/locate-viewer.ts'
 import { FindPlace } from '../../map/places/find-place.tsx'
 import { rememberViewer } from '../../session/viewer.ts'
 import { Button } from '../../ui/button.tsx'
+import { useFocusWhenReplaced } from '../../ui/use-focus-when-replaced.ts'
 
 /**
  * Asks for the reader's position while it is unknown: from the device, or as a district that the reader chooses. Either
@@ -15,6 +16,8 @@ export function AskForDistance() {
   const t = usePhrases('applying')
   const [state, setState] = useState<'idle' | 'locating' | LocatingProblem>('idle')
   const [isChoosing, setIsChoosing] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  useFocusWhenReplaced(isChoosing, () => place.current?.querySelector('input')?.focus())
   const locate = async () => {
     setState('locating')
     const found = await askForPosition()
@@ -24,7 +27,7 @@ export function AskForDistance() {
   }
   const isProblem = state !== 'idle' && state !== 'locating'
   return (
-    <div className="grid gap-3">
+    <div ref={place} className="grid gap-3">
       <div className="flex flex-wrap gap-2">
         <Button
           kind="soft"

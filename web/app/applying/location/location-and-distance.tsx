@@ -1,7 +1,9 @@
 import type { JobAdLocation } from '@qareeb/contract/job-ads'
 import type { PageJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
+import { useRef } from 'react'
 import type { FieldProps } from '../../forms/use-contract-form.ts'
 import { useViewer } from '../../session/viewer.ts'
+import { useFocusWhenReplaced } from '../../ui/use-focus-when-replaced.ts'
 import { AskForDistance } from './ask-for-distance.tsx'
 import { LocationChoice } from './location-choice.tsx'
 import { ShareDistance } from './share-distance.tsx'
@@ -24,9 +26,13 @@ export function LocationAndDistance({
 }: LocationAndDistanceProps) {
   const isRemote = jobAd.workMode === 'full-remote'
   const viewer = useViewer()
+  const place = useRef<HTMLDivElement>(null)
+  useFocusWhenReplaced(Boolean(viewer), () =>
+    place.current?.querySelector<HTMLElement>('input[type=checkbox]')?.focus(),
+  )
   const km = locations.find(({ id }) => id === chosenId)?.distanceKm ?? null
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div ref={place} className="grid grid-cols-1 gap-3">
       <LocationChoice locations={locations} chosenId={chosenId} onChange={onChange} warns={!isRemote} />
       {!isRemote && !viewer && <AskForDistance />}
       {!isRemote && viewer && km !== null && <ShareDistance field={share} km={km} />}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { FieldProps } from '../../forms/use-contract-form.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { MessageField } from './message-field.tsx'
-import { OpenRow, ReceivedRow } from './received-row.tsx'
+import { OpenRow, ReceivedRow, RowPlace } from './received-row.tsx'
 
 type MessageRowProps = {
   field: FieldProps
@@ -16,23 +16,26 @@ type MessageRowProps = {
 export function MessageRow({ field, message, description }: MessageRowProps) {
   const t = usePhrases('applying')
   const [isOpen, setIsOpen] = useState(description === '')
-  if (isOpen || field.error)
-    return (
-      <OpenRow>
-        <MessageField field={field} text={message} />
-      </OpenRow>
-    )
+  const isShown = isOpen || Boolean(field.error)
   const edit = { text: t('edit'), label: t('editMessage'), onPress: () => setIsOpen(true) }
   const isOwn = message !== '' && message === description
   return (
-    <ReceivedRow
-      icon={<MessageSquareText aria-hidden />}
-      note={isOwn ? t('fromDescription') : t('message')}
-      edit={edit}
-    >
-      <span dir="auto" className="line-clamp-2 wrap-anywhere">
-        {message || t('noMessage')}
-      </span>
-    </ReceivedRow>
+    <RowPlace isOpen={isShown}>
+      {isShown ? (
+        <OpenRow>
+          <MessageField field={field} text={message} />
+        </OpenRow>
+      ) : (
+        <ReceivedRow
+          icon={<MessageSquareText aria-hidden />}
+          note={isOwn ? t('fromDescription') : t('message')}
+          edit={edit}
+        >
+          <span dir="auto" className="line-clamp-2 wrap-anywhere">
+            {message || t('noMessage')}
+          </span>
+        </ReceivedRow>
+      )}
+    </RowPlace>
   )
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useFocusWhenReplaced } from '../../ui/use-focus-when-replaced.ts'
 
 type ReceivedRowProps = {
   icon: ReactNode
@@ -34,3 +35,10 @@ export const ReceivedRow = ({ icon, children, note, edit }: ReceivedRowProps) =>
 export const OpenRow = ({ children }: { children: ReactNode }) => (
   <div className="grid gap-5 px-4 py-4">{children}</div>
 )
+
+/** The place of a row that opens: its first field takes the focus of the pressed button. */
+export function RowPlace({ isOpen, children }: { isOpen: boolean; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useFocusWhenReplaced(isOpen, () => place.current?.querySelector<HTMLElement>('input, textarea')?.focus())
+  return <div ref={place}>{children}</div>
+}

@@ -1,5 +1,5 @@
 import type { Applicant } from '@qareeb/contract/candidates/applicants'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { BilingualText } from '../../i18n/bilingual-text.tsx'
 import { formatDate } from '../../i18n/dates.ts'
@@ -9,6 +9,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { InitialsLogo } from '../../ui/initials-logo.tsx'
+import { useFocusWhenReplaced } from '../../ui/use-focus-when-replaced.ts'
 import { shownStateOf, StateBadge } from '../list/state-badge.tsx'
 
 /** A person with the applications to the company, each of which opens. */
@@ -51,11 +52,13 @@ const shownAtOnce = 3
 function Applications({ applicant: { applications, applicationCount } }: { applicant: Applicant }) {
   const t = usePhrases('applicants')
   const [isWhole, setIsWhole] = useState(false)
+  const list = useRef<HTMLUListElement>(null)
+  useFocusWhenReplaced(isWhole, () => list.current?.children[shownAtOnce]?.querySelector('a')?.focus())
   const shown = isWhole ? applications : applications.slice(0, shownAtOnce)
   const more = applicationCount - shown.length
   return (
     <div className="max-lg:ps-13">
-      <ul className="grid gap-1">
+      <ul ref={list} className="grid gap-1">
         {shown.map((application) => (
           <ApplicationLine key={application.candidateId} application={application} />
         ))}

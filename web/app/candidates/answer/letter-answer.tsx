@@ -1,12 +1,14 @@
 import { listMessageTemplates, type TemplateUse } from '@qareeb/contract/candidates/bulk'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import { TriangleExclamationPoint } from 'lucide-react'
+import { type RefObject, useRef } from 'react'
 import { useQueryOf } from '../../data/use-query-of.ts'
 import { sendDraft } from '../../forms/drafts.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useAction } from '../../session/use-action.ts'
 import { cx } from '../../ui/cx.ts'
 import { LoadingOrFailed } from '../../ui/loading/loading-or-failed.tsx'
+import { useFocusWhenReplaced } from '../../ui/use-focus-when-replaced.ts'
 import type { AnswerKind, Words } from './answer-kind.ts'
 import { ExcludedCount } from './excluded-count.tsx'
 import { KeepTemplate } from './keep-template.tsx'
@@ -52,12 +54,13 @@ function Fields({ jobAdId, onCancel, onSend, templates, ...props }: FieldsProps)
   const words = { texts: state.letters, ...(isRejection && { reason: state.reason }) }
   const [send, isRunning] = useAction(() => sendDraft(draft, () => onSend(words)))
   const steps = useLetterSteps(isRejection)
+  const addressees = useAddressees(props)
   return (
     <div className="grid content-start gap-5 max-sm:min-h-full max-sm:grid-rows-[auto_1fr_auto]">
       <StepHeading steps={steps} />
       <div className="grid content-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className={cx('grid content-start gap-4', steps.only('reason', 'text'))}>
-          <Addressees {...props} isShown={!steps.back} />
+          <Addressees {...props} place={addressees} isShown={!steps.back} />
           <LetterFields
             steps={steps}
             state={state}
@@ -75,9 +78,7 @@ function Fields({ jobAdId, onCancel, onSend, templates, ...props }: FieldsProps)
             />
           </div>
         </div>
-        <div className={cx('grid content-start gap-5 rounded-l bg-canvas sm:p-4', steps.only('check'))}>
-          <Check {...props} letters={state.letters} />
-        </div>
+        <Check {...props} letters={state.letters} className={steps.only('check')} />
       </div>
       <LetterFoot
         name={isRejection ? 'reject' : 'message'}
@@ -93,30 +94,39 @@ function Fields({ jobAdId, onCancel, onSend, templates, ...props }: FieldsProps)
   )
 }
 
+/** The addressees, which take the focus where the preview is not shown, when the button that chose them goes. */
+function useAddressees({ leftOut, preview }: Pick<LetterAnswerProps, 'leftOut' | 'preview'>) {
+  const place = useRef<HTMLDivElement>(null)
+  useFocusWhenReplaced(`${leftOut} ${preview.reached}`, () => place.current?.focus())
+  return place
+}
+
 /** The choice of recipients, which two parts of the dialog show. */
 type Recipients = Pick<LetterAnswerProps, 'kind' | 'preview' | 'onTakeOut' | 'leftOut' | 'onPutBack'>
 
-type CheckProps = Recipients & { letters: Letters }
+type CheckProps = Recipients & { letters: Letters; className: string | undefined }
 
 /** The messages as their recipients get them, and, in one column, when they leave. */
-const Check = ({ kind, preview, letters, onTakeOut, leftOut, onPutBack }: CheckProps) => (
-  <>
+const Check = ({ kind, preview, letters, onTakeOut, leftOut, onPutBack, className }: CheckProps) => (
+  <div className={cx('grid content-start gap-5 rounded-l bg-canvas sm:p-4', className)}>
     <LetterPreview preview={preview} letters={letters} onTakeOut={(id) => onTakeOut([id])} />
     <LeftOut count={leftOut} onPutBack={onPutBack} />
     <LeavingLine isMove={kind.action === 'move'} {...preview} className="lg:hidden" />
-  </>
+  </div>
 )
 
 type AddresseesProps = Recipients & {
+  place: RefObject<HTMLDivElement | null>
   /** False on later steps, where the dialog has one column. */
   isShown: boolean
 }
 
 /** The candidates that the answer reaches, those left out, and those that need another answer. */
-function Addressees({ isShown, kind, preview, onTakeOut, leftOut, onPutBack }: AddresseesProps) {
+function Addressees({ place, isShown, kind, ...props }: AddresseesProps) {
+  const { preview, onTakeOut, leftOut, onPutBack } = props
   const t = usePhrases('answering')
   return (
-    <div className={cx('grid gap-4', !isShown && 'max-lg:hidden')}>
+    <div ref={place} tabIndex={-1} className={cx('grid gap-4 outline-none', !isShown && 'max-lg:hidden')}>
       <p className="text-sm text-ink-2">{t('eachOwn', { count: preview.reached })}</p>
       <ExcludedCount kind={kind} preview={preview} />
       <Interviewed preview={preview} onTakeOut={onTakeOut} />

@@ -2,12 +2,13 @@ import { bulkBounds, type previewCandidateBulk } from '@qareeb/contract/candidat
 import { fillPlaceholders } from '@qareeb/contract/candidates/placeholders'
 import type { ResponseOf } from '@qareeb/contract/endpoint'
 import { ChevronLeft, ChevronRight, EyeOff, X } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { isolateName } from '../../i18n/isolate.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { InitialsLogo } from '../../ui/initials-logo.tsx'
+import { useFocusWhenReplaced } from '../../ui/use-focus-when-replaced.ts'
 import type { Letters } from './use-letters.ts'
 
 export type BulkPreview = ResponseOf<typeof previewCandidateBulk>
@@ -28,28 +29,21 @@ export function LetterPreview({ preview, letters, onTakeOut }: LetterPreviewProp
   const t = usePhrases('answering')
   const { number } = useFormats()
   const [wanted, setWanted] = useState(0)
+  const place = useRef<HTMLElement>(null)
+  // Not to the next button: a second press would take out another candidate.
+  useFocusWhenReplaced(items.map(({ id }) => id).join(' '), () => place.current?.focus())
   const at = Math.min(wanted, Math.max(0, items.length - 1))
   const one = items[at]
   if (!one) return <p className="text-sm text-ink-2">{t('noPreview')}</p>
   const following = items.slice(at + 1, at + 4)
   return (
-    <div className="grid content-start gap-3">
-      <div className="flex items-center gap-2">
-        <h3 className="me-auto font-semibold">{t('preview')}</h3>
-        <span role="status" className="text-sm text-ink-2 tabular-nums">
-          {t('previewPlace', { at: number(at + 1), count: number(items.length) })}
-        </span>
-        <IconButton label={t('previousPreview')} disabled={at === 0} onClick={() => setWanted(at - 1)}>
-          <ChevronLeft className="flip-rtl size-5" aria-hidden />
-        </IconButton>
-        <IconButton
-          label={t('nextPreview')}
-          disabled={at >= items.length - 1}
-          onClick={() => setWanted(at + 1)}
-        >
-          <ChevronRight className="flip-rtl size-5" aria-hidden />
-        </IconButton>
-      </div>
+    <section
+      ref={place}
+      tabIndex={-1}
+      aria-labelledby="letter-preview"
+      className="grid content-start gap-3 outline-none"
+    >
+      <Head at={at} count={items.length} onGo={setWanted} />
       <Letter one={one} text={letters[one.locale]} />
       {reached > items.length && (
         <p className="text-[0.8125rem] text-ink-3">
@@ -61,6 +55,30 @@ export function LetterPreview({ preview, letters, onTakeOut }: LetterPreviewProp
         <EyeOff className="size-4 shrink-0" aria-hidden />
         {t('teamAlone')}
       </p>
+    </section>
+  )
+}
+
+type HeadProps = { at: number; count: number; onGo: (to: number) => void }
+
+/** Goes from one message to the next. */
+function Head({ at, count, onGo }: HeadProps) {
+  const t = usePhrases('answering')
+  const { number } = useFormats()
+  return (
+    <div className="flex items-center gap-2">
+      <h3 id="letter-preview" className="me-auto font-semibold">
+        {t('preview')}
+      </h3>
+      <span role="status" className="text-sm text-ink-2 tabular-nums">
+        {t('previewPlace', { at: number(at + 1), count: number(count) })}
+      </span>
+      <IconButton label={t('previousPreview')} disabled={at === 0} onClick={() => onGo(at - 1)}>
+        <ChevronLeft className="flip-rtl size-5" aria-hidden />
+      </IconButton>
+      <IconButton label={t('nextPreview')} disabled={at >= count - 1} onClick={() => onGo(at + 1)}>
+        <ChevronRight className="flip-rtl size-5" aria-hidden />
+      </IconButton>
     </div>
   )
 }
