@@ -51,7 +51,7 @@ export const phrases = translationOf<typeof arabic>()({
   notOpened: 'The company has not opened it yet. We write to you at each step.',
   nextOpened: 'The company has opened it. We write to you at each step.',
   adClosed: 'The ad was closed on {date}.',
-  adClosedNext: 'No further answer to this application is to come.',
+  adClosedNext: 'There is no further answer to wait for.',
   adExpired: 'The ad ended on {date} without an answer to your application.',
   adExpiredNext: 'The company may still answer, yet do not wait for it.',
   'outcome.hired-here': 'The position was filled through this ad.',
