@@ -119,7 +119,7 @@ test('a promise of before the closing is not due any more, and nobody is reminde
   expect(await site.subjects(sara.email.toLowerCase())).toEqual(['طلبك قيد المراجعة', 'أُغلق إعلان تقدّمت إليه'])
 })
 
-test('whoever is moved after the closing is in progress again, and waits again when moved back', async () => {
+test('an application that is moved after the closing is in progress again, and waits again when moved back', async () => {
   await close()
   await site.pass(minute)
   await here.patch(id, { version: 1, state: 'in-progress' })

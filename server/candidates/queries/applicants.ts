@@ -1,6 +1,6 @@
 import { type ApplicantOrder, shownApplications } from '@qareeb/contract/candidates/applicants'
 import { candidateFilters, type CandidateFilter } from '@qareeb/contract/candidates/candidate-row'
-import { toldOfEnd, toldOfEndIn } from '../../job-ads/queries/told-of-end.ts'
+import { toldOfEnd, toldOfEndIn } from '../../job-ads/told-of-end.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { namedStatements } from '../../platform/database/named-statements.ts'
 import type { RankedPlace } from '../list-cursor.ts'

@@ -1,6 +1,6 @@
 import type { CandidateState, CandidateStep, RejectionReason } from '@qareeb/contract/candidates'
 import type { Bilingual, Locale } from '@qareeb/contract/locale'
-import { toldOfEnd } from '../../job-ads/queries/told-of-end.ts'
+import { toldOfEnd } from '../../job-ads/told-of-end.ts'
 
 /** A candidate in a list of the team. */
 export type ListedRecord = {

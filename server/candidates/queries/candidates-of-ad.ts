@@ -6,7 +6,7 @@ import {
 } from '@qareeb/contract/candidates/candidate-row'
 import type { Bilingual } from '@qareeb/contract/locale'
 import { organizationLocationBounds } from '@qareeb/contract/organization-locations'
-import { toldOfEnd } from '../../job-ads/queries/told-of-end.ts'
+import { toldOfEnd } from '../../job-ads/told-of-end.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { namedStatements } from '../../platform/database/named-statements.ts'
 import type { RankedPlace } from '../list-cursor.ts'

@@ -2,7 +2,7 @@ import type { CandidateState, RejectionReason } from '@qareeb/contract/candidate
 import type { JobAdStatus, VerificationStatus } from '@qareeb/contract/job-ads'
 import type { ClosingOutcome } from '@qareeb/contract/job-ads/job-ad-life'
 import type { Bilingual } from '@qareeb/contract/locale'
-import { toldOfEnd } from '../../job-ads/queries/told-of-end.ts'
+import { toldOfEnd } from '../../job-ads/told-of-end.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { namedStatements } from '../../platform/database/named-statements.ts'
 

@@ -1,7 +1,7 @@
 import type { CandidateState, RejectionReason } from '@qareeb/contract/candidates'
 import type { Bilingual, Locale } from '@qareeb/contract/locale'
 import type { ErasedApplications } from '@qareeb/contract/organizations/deletion'
-import { toldOfEnd } from '../../job-ads/queries/told-of-end.ts'
+import { toldOfEnd } from '../../job-ads/told-of-end.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 
 /** A candidate as mails to them need it. */

@@ -1,6 +1,6 @@
 import type { Bilingual, Locale } from '@qareeb/contract/locale'
 import type { OrganizationRole } from '@qareeb/contract/organizations'
-import { toldOfEnd } from '../../job-ads/queries/told-of-end.ts'
+import { toldOfEnd } from '../../job-ads/told-of-end.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 
 /** Companies with an ad that was open after a moment: only these get new candidates. */

@@ -5,7 +5,7 @@ import type { Place } from '../../platform/cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { namedStatements } from '../../platform/database/named-statements.ts'
 import { longBefore } from '../long-before.ts'
-import { toldOfEnd } from './told-of-end.ts'
+import { toldOfEnd } from '../told-of-end.ts'
 
 type Tab = 'active' | 'inactive' | 'draft'
 

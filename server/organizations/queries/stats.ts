@@ -1,5 +1,5 @@
 import type { Plan, VerificationStatus } from '@qareeb/contract/job-ads'
-import { toldOfEnd } from '../../job-ads/queries/told-of-end.ts'
+import { toldOfEnd } from '../../job-ads/told-of-end.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 export type StatsRow = {
