@@ -42,6 +42,7 @@ for (const identity of identityWords) {
   const { locale, prefix, browser } = identity
   const t = words[locale]
   const form = forms[locale]
+  const other = locale === 'ar' ? 'en' : 'ar'
   /** The titles of the listed ads. A whole line has the words of its menu too, "as a new draft" among them. */
   const titles = (page: Page) => page.locator('tbody td:nth-child(2)').getByRole('link')
   const search = (page: Page) => page.getByRole('searchbox', { name: t.search })
@@ -55,7 +56,7 @@ for (const identity of identityWords) {
       const content = contentOf([], locale, { title: `Draft ${no}`, description: 'Not written yet' })
       await addAd(page.request, publisher, { content })
     }
-    const content = contentOf([malqa], locale, { title: 'Cashier', description })
+    const content = contentOf([malqa], other, { title: 'Cashier', description })
     const { id } = await addAd(page.request, publisher, { content })
     return { malqa, id }
   }
@@ -110,6 +111,10 @@ for (const identity of identityWords) {
   async function act(page: Page) {
     await choose(page, 'Cashier', t.preview)
     await expect(page.getByRole('dialog').getByRole('heading', { name: form.preview })).toBeVisible()
+    // It is in the language of the ad, whose words come apart from the styles of the page.
+    const preview = page.getByRole('dialog').frameLocator(`iframe[title="${form.preview}"]`).getByRole('main')
+    await expect(preview.getByRole('heading', { level: 1 })).toHaveText('Cashier')
+    await expect(preview).not.toHaveCSS('padding-block-end', '0px')
     await page.goBack()
     await choose(page, 'Cashier', t.publish)
     await expect(said(page, t.published)).toBeVisible()

@@ -1,5 +1,5 @@
 import { directionOf, type Locale } from '@qareeb/contract/locale'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { cx } from '../../ui/cx.ts'
 import { PreviewPage } from './preview-page.tsx'
@@ -15,13 +15,6 @@ export default function PreviewFrame({ ad, locale, title, className }: PreviewFr
   const [inside, setInside] = useState<Document | null>(null)
   // Before its styles are here the page would show its pictures in their own, huge sizes.
   const [isDressed, setIsDressed] = useState(false)
-  useEffect(() => {
-    let isOver = false
-    if (inside) void dress(inside, locale).then(() => !isOver && setIsDressed(true))
-    return () => {
-      isOver = true
-    }
-  }, [inside, locale])
   return (
     <>
       {/* It holds no address and nothing but what is drawn from here; it inherits the content security policy. */}
@@ -36,11 +29,27 @@ export default function PreviewFrame({ ad, locale, title, className }: PreviewFr
         createPortal(
           <Suspense>
             <PreviewPage jobAd={ad} locale={locale} />
+            <Dress document={inside} locale={locale} onDressed={() => setIsDressed(true)} />
           </Suspense>,
           inside.body,
         )}
     </>
   )
+}
+
+type DressProps = { document: Document; locale: Locale; onDressed: () => void }
+
+/** Dresses the document once the page stands beside it: the code of the page brings styles of its own. */
+function Dress({ document, locale, onDressed }: DressProps) {
+  const report = useEffectEvent(onDressed)
+  useEffect(() => {
+    let isOver = false
+    void dress(document, locale).then(() => !isOver && report())
+    return () => {
+      isOver = true
+    }
+  }, [document, locale])
+  return null
 }
 
 /**
