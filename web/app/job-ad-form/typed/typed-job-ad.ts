@@ -12,6 +12,7 @@ import type { JobAdContent, Requirements } from '@qareeb/contract/job-ads/job-ad
 import type { Requirements as AllRequirements } from '@qareeb/contract/job-ads/job-ad-content'
 import { isAbove } from '@qareeb/contract/organizations'
 import { typedDateOf } from '../../forms/typed-date.ts'
+import { writeNumber } from './read-number.ts'
 
 /** A text in both languages as it is typed. */
 export type TypedTexts = { ar: string; en: string }
@@ -83,14 +84,14 @@ export const typedOf = (content: JobAdContent): TypedJobAd => ({
   contractType: content.contractType ?? '',
   seniority: content.seniority ?? '',
   pay: {
-    min: numberText(content.pay?.min),
-    max: numberText(content.pay?.max),
+    min: writeNumber(content.pay?.min),
+    max: writeNumber(content.pay?.max),
     currency: content.pay?.currency ?? 'SAR',
     period: content.pay?.period ?? 'monthly',
   },
   locationIds: content.locationIds,
   deadline: typedDateOf(content.deadline),
-  openings: numberText(content.openings),
+  openings: writeNumber(content.openings),
   benefits: content.benefits,
   benefitsText: textsOf(content.benefitsText),
   requirements: typedRequirements(content.requirements),
@@ -110,15 +111,13 @@ const typedRequirements = (written: Requirements): TypedJobAd['requirements'] =>
   skills: written.skills,
   languages: written.languages,
   shifts: written.shifts,
-  experienceYears: numberText(written.experienceYears),
+  experienceYears: writeNumber(written.experienceYears),
   education: written.education ?? '',
-  weeklyHours: numberText(written.weeklyHours),
-  onsiteDays: numberText(written.onsiteDays),
+  weeklyHours: writeNumber(written.weeklyHours),
+  onsiteDays: writeNumber(written.onsiteDays),
 })
 
 const textsOf = ({ ar, en }: { ar: string | null; en: string | null }): TypedTexts => ({
   ar: ar ?? '',
   en: en ?? '',
 })
-
-const numberText = (value: number | null | undefined): string => String(value ?? '')
