@@ -81,6 +81,8 @@ export const phrases = translationOf<typeof arabic>()({
   payHint: 'What reaches the employee after deductions. Job seekers see it as you write it.',
   payWide:
     'The highest salary is more than twice the lowest. A narrower span brings better applications; you can publish it as it is.',
+  payLow:
+    'An amount is below a tenth of this median. Check the amount and the period; you can publish it as it is.',
   payMedian: {
     one: 'Median of nearby salaries: {amount}, from {count} similar job ad within {radius} km.',
     other: 'Median of nearby salaries: {amount}, from {count} similar job ads within {radius} km.',

@@ -3,8 +3,10 @@ import { hintJobAd } from '@qareeb/contract/job-ads/job-ad-life'
 import { useQueryOf } from '../../data/use-query-of.ts'
 import { useFormats } from '../../i18n/use-formats.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import { cx } from '../../ui/cx.ts'
 import type { TypedJobAd } from '../typed/typed-job-ad.ts'
-import { scaleOf } from './pay-scale.ts'
+import { PayNotice } from './pay-notice.tsx'
+import { isFarBelow, scaleOf } from './pay-scale.ts'
 
 type PayMedianProps = {
   typed: Pick<TypedJobAd, 'category' | 'seniority' | 'locationIds'>
@@ -25,12 +27,12 @@ export function PayMedian({ typed: { category, seniority, locationIds }, pay }: 
   if (!data?.pay) return null
   const { medianMonthlySar: median, jobAds, radiusKm } = data.pay
   const amount = format.pay({ min: median, max: median, currency: 'SAR', period: 'monthly' })
+  const own = pay?.currency === 'SAR' && pay.period === 'monthly' ? pay : null
   return (
     <div className="mt-4">
       <p className="text-sm text-ink-2">{t('payMedian', { count: jobAds, radius: radiusKm, amount })}</p>
-      {pay?.currency === 'SAR' && pay.period === 'monthly' && (
-        <PayScale median={median} min={pay.min} max={pay.max} />
-      )}
+      {own && <PayScale median={median} min={own.min} max={own.max} />}
+      {own && isFarBelow(median, own) && <PayNotice>{t('payLow')}</PayNotice>}
     </div>
   )
 }
@@ -53,17 +55,16 @@ function PayScale({ median, min, max }: { median: number; min: number | null; ma
           className="absolute -inset-y-1 w-1 -translate-x-1/2 rounded-full border border-surface bg-accent"
           style={{ insetInlineStart: `${scale.at(median)}%` }}
         />
-        {scale.labels.map(({ amount, isMedian }) => (
+        {scale.labels.map(({ amounts, place, isMedian }) => (
           <span
-            key={amount}
-            style={{ insetInlineStart: `${scale.at(amount)}%` }}
-            className={
-              isMedian
-                ? 'absolute top-3.5 -translate-x-1/2 font-semibold text-accent-ink'
-                : 'absolute top-3.5 -translate-x-1/2 text-ink-2'
-            }
+            key={amounts.join('-')}
+            style={{ insetInlineStart: `${place}%` }}
+            className={cx(
+              'absolute top-3.5 -translate-x-1/2 whitespace-nowrap',
+              isMedian ? 'font-semibold text-accent-ink' : 'text-ink-2',
+            )}
           >
-            {number(amount)}
+            {amounts.map((amount) => number(amount)).join(' – ')}
           </span>
         ))}
       </div>

@@ -1,11 +1,11 @@
 import { currencies, payPeriods } from '@qareeb/contract/job-ads'
-import { TriangleExclamationPoint } from 'lucide-react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { FormSection } from '../desk/form-section.tsx'
 import { contentOf } from '../typed/content-of.ts'
 import type { TypedJobAd } from '../typed/typed-job-ad.ts'
 import { LineField } from './line-field.tsx'
 import { PayMedian } from './pay-median.tsx'
+import { PayNotice } from './pay-notice.tsx'
 import type { SectionProps } from './section-props.ts'
 import { SelectField } from './select-field.tsx'
 
@@ -18,12 +18,7 @@ export function PaySection(props: SectionProps) {
   return (
     <FormSection id="pay" title={t('pay')} text={t('payHint')}>
       <Amounts {...props} />
-      {isWide && (
-        <p className="mt-4 flex items-center gap-2 rounded-m bg-warn-soft px-4 py-2.5 text-sm text-warn">
-          <TriangleExclamationPoint className="size-4.5 shrink-0" aria-hidden />
-          {t('payWide')}
-        </p>
-      )}
+      {isWide && <PayNotice>{t('payWide')}</PayNotice>}
       <PayMedian typed={typed} pay={read} />
     </FormSection>
   )
