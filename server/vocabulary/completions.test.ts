@@ -51,6 +51,20 @@ it.each([
   expect(found.slice(0, 4)).toEqual(expect.arrayContaining(keys))
 })
 
+it.each([
+  ['العليا الرياض', ['riyadh-al-olaya']],
+  ['العليا، الري', ['riyadh-al-olaya']],
+  ['حي العليا في الرياض', ['riyadh-al-olaya']],
+  ['olaya riyadh', ['riyadh-al-olaya']],
+  ['nurse al olaya, riy', ['riyadh-al-olaya']],
+])('offers for %s the district in that city alone', (typed, keys) => {
+  expect(placesBeginning(typed).places.map(({ key }) => key)).toEqual(keys)
+})
+
+it('offers the city for a text that names no district of it', () => {
+  expect(placesBeginning('محاسب الرياض').places[0]?.key).toBe('riyadh')
+})
+
 it('offers no town for a word that announces one', () => {
   expect(placesBeginning('in').places).toEqual([])
 })
@@ -63,6 +77,7 @@ it.each([
   ['driver jed', 'driver'],
   ['nurse in Al Ol', 'nurse'],
   ['nurse olaya', 'nurse'],
+  ['nurse olaya riyadh', 'nurse'],
   ['ريا', ''],
   ['in riyadh', ''],
   ['software engineer المدينة', 'software engineer'],

@@ -33,6 +33,10 @@ const placeNames = [...cities, ...districts, ...regionPlaces].map((place) => ({
   others: place.otherNames.map(fold).flatMap(spellings),
 }))
 
+const cityNames = placeNames
+  .filter(({ place }) => place.kind === 'city')
+  .map(({ place, shown, others }) => ({ key: place.key, names: [...shown, ...others] }))
+
 /** Occupations of which a name, or a word of it, begins with the typed text. In the order of the glossary. */
 export function titlesBeginning(typed: string): CompletedTitle[] {
   const beginnings = beginningsOf(fold(typed))
@@ -110,12 +114,34 @@ function placesAt(words: readonly string[], start: number): readonly Place[] {
   const beginnings = beginningsOf(beginning)
   const isDistrict = districtTitles.has(words[start - 1] ?? '')
   const candidates = placeNames.filter(({ place }) => !isDistrict || place.kind === 'district')
-  return [
+  const found = [
     ...candidates.filter(({ shown }) => startsWithOne(shown, beginnings)),
     ...candidates.filter(
       ({ shown, others }) => !startsWithOne(shown, beginnings) && startsWithOne(others, beginnings),
     ),
   ].map(({ place }) => place)
+  return found.length > 0 ? found : districtsInCity(words.slice(start))
+}
+
+/** «العليا الرياض», "olaya in riy": districts with their whole name, before the beginning of the name of their city. */
+function districtsInCity(words: readonly string[]): readonly Place[] {
+  for (let end = words.length - 1; end > 0; end--) {
+    const beginnings = beginningsOf(words.slice(end).join(' '))
+    const within = new Set(
+      cityNames.filter(({ names }) => startsWithOne(names, beginnings)).map(({ key }) => key),
+    )
+    // Most words begin no city: the many districts are not asked about at every key.
+    if (within.size === 0) continue
+    const typed = beginningsOf(words.slice(0, unannounced(words, end)).join(' '))
+    const found = placeNames.filter(
+      ({ place, shown, others }) =>
+        place.kind === 'district' &&
+        within.has(place.city ?? '') &&
+        typed.some((name) => shown.includes(name) || others.includes(name)),
+    )
+    if (found.length > 0) return found.map(({ place }) => place)
+  }
+  return []
 }
 
 /** How many words stand before those that announce the one at `start`. */
