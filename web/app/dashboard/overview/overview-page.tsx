@@ -75,7 +75,11 @@ function Counts({ stats }: { stats: Stats }) {
   return (
     <>
       <ul className="grid grid-cols-2 gap-3 xl:grid-cols-5 max-xl:[&>li:last-child]:col-span-2">
-        <StatCard label={t('openAds')} value={number(jobAds.active)} to={paths.jobAds()}>
+        <StatCard
+          label={t('openAds')}
+          value={number(jobAds.active)}
+          to={paths.jobAds(jobAds.inactive > 0 ? { state: 'inactive' } : {})}
+        >
           {t('closedAds', { count: jobAds.inactive })}
         </StatCard>
         <NewCandidates {...candidates} />
