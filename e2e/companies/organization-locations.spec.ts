@@ -143,7 +143,7 @@ for (const { identity, branches: t, vacancies, ui } of branchWords) {
           await expect(page.getByRole('dialog', { name: t.removeUsedTitle })).toBeVisible()
           await expect(dialog(page).getByRole('button', { name: t.doRemove })).toBeHidden()
           const ad = dialog(page).getByRole('alert').getByRole('listitem').getByRole('link').first()
-          await expect(ad).toHaveAttribute('href', new RegExp(`${prefix}/job/`))
+          await expect(ad).toHaveAttribute('href', new RegExp(`${prefix}/dashboard/job-ad/`))
           await expectNoViolations(page)
 
           await page.goto(`${prefix}/dashboard/vacancies`)

@@ -106,14 +106,16 @@ const BlockerList = ({ blockers }: { blockers: readonly Blocker[] }) => (
   </ul>
 )
 
-/** An ad by its title, with the way to its page where it has one. */
+/** An ad by its title: an open one leads to where it is closed, a draft to its form, which can name another branch. */
 function BlockingAd({ id, title, isOpen }: Blocker) {
   const t = usePhrases('organizationLocations')
   const paths = usePaths()
   const text = title.ar === null && title.en === null ? t('untitled') : <BilingualText value={title} />
-  if (!isOpen) return text
   return (
-    <TextLink to={paths.jobAd(id)} className="max-sm:inline-block max-sm:py-2">
+    <TextLink
+      to={isOpen ? paths.dashboardJobAd(id) : paths.jobAdForm({ id })}
+      className="max-sm:inline-block max-sm:py-2"
+    >
       {text}
     </TextLink>
   )
