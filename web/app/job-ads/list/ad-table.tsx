@@ -24,7 +24,7 @@ export function AdTable({ items, plan, selection, isSelecting }: AdTableProps) {
     <table
       role="table"
       aria-label={t('title')}
-      className="block w-full text-start lg:table lg:border-separate lg:border-spacing-0 lg:rounded-l lg:border lg:border-line lg:bg-surface"
+      className="block w-full text-start lg:table lg:border-separate lg:border-spacing-0 lg:overflow-clip lg:rounded-l lg:border lg:border-line lg:bg-surface"
     >
       <thead role="rowgroup" className={cx(!isSelecting && 'max-lg:sr-only', 'block lg:table-header-group')}>
         <tr
