@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { emptyJobAd, type TypedJobAd } from '../typed/typed-job-ad.ts'
 import { findEarlyObstacles, findObstacles } from './obstacles.ts'
 
-const facts = { names: [], now: new Date('2026-11-24T09:00:00Z'), locale: 'en' } as const
+const now = new Date('2026-11-24T09:00:00Z')
+const facts = { names: [], now, locale: 'en' } as const
 
 const complete: TypedJobAd = {
   ...emptyJobAd('free'),
@@ -86,11 +87,17 @@ test('before publishing, fields that were left show unreadable text, and reverse
     openings: '-1',
   }
   const early = (left: Parameters<typeof findEarlyObstacles>[1]) =>
-    findEarlyObstacles(typed, left).map(({ field, problem }) => `${field} ${problem}`)
+    findEarlyObstacles(typed, left, now).map(({ field, problem }) => `${field} ${problem}`)
   expect(early([])).toEqual([])
   expect(early(['pay.min'])).toEqual([])
   expect(early(['pay.min', 'pay.max'])).toEqual(['pay.max belowLowest'])
   expect(early(['openings'])).toEqual(['openings tooSmall'])
   const mended = { ...typed, pay: { ...typed.pay, max: '9500' } }
-  expect(findEarlyObstacles(mended, ['pay.min', 'pay.max'])).toEqual([])
+  expect(findEarlyObstacles(mended, ['pay.min', 'pay.max'], now)).toEqual([])
+})
+
+test('a deadline that has passed is shown once its field was left', () => {
+  const typed = { ...complete, deadline: '1 / 1 / 2020' }
+  expect(findEarlyObstacles(typed, [], now)).toEqual([])
+  expect(findEarlyObstacles(typed, ['deadline'], now)).toEqual([{ field: 'deadline', problem: 'hasPassed' }])
 })

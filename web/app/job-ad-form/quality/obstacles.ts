@@ -48,10 +48,14 @@ export function findObstacles(typed: TypedJobAd, { names, now, locale }: Obstacl
 }
 
 /** Obstacles that are shown before anybody publishes: of fields that the writer has left, or that were not saved. */
-export function findEarlyObstacles(typed: TypedJobAd, left: readonly FieldName[]): Obstacle[] {
-  const unread = findUnreadFields(typed).filter(({ field }) => left.includes(field))
-  if (!left.includes('pay.min') || !left.includes('pay.max')) return unread
-  return [...unread, ...ofPay(contentOf(typed)).filter(({ problem }) => problem === 'belowLowest')]
+export function findEarlyObstacles(typed: TypedJobAd, left: readonly FieldName[], now: Date): Obstacle[] {
+  const content = contentOf(typed)
+  const areBothLeft = left.includes('pay.min') && left.includes('pay.max')
+  return [
+    ...findUnreadFields(typed).filter(({ field }) => left.includes(field)),
+    ...(areBothLeft ? ofPay(content).filter(({ problem }) => problem === 'belowLowest') : []),
+    ...(left.includes('deadline') ? ofDeadline(content, now) : []),
+  ]
 }
 
 const required = (field: FieldName): Obstacle => ({ field, problem: 'required' })
@@ -109,8 +113,9 @@ function ofRest({ locationIds, contact, deadline, benefitsText }: JobAdContent, 
     ...(contact.email === null && contact.phone === null
       ? [{ field: 'contact.email' as const, problem: 'emailOrPhone' as const }]
       : []),
-    ...(deadline !== null && endOfRiyadhDay(deadline) <= now
-      ? [{ field: 'deadline' as const, problem: 'hasPassed' as const }]
-      : []),
+    ...ofDeadline({ deadline }, now),
   ]
 }
+
+const ofDeadline = ({ deadline }: Pick<JobAdContent, 'deadline'>, now: Date): Obstacle[] =>
+  deadline !== null && endOfRiyadhDay(deadline) <= now ? [{ field: 'deadline', problem: 'hasPassed' }] : []

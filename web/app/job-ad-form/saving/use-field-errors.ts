@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { problemText } from '../../forms/problem-text.ts'
 import { ApiError } from '../../http/api.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
+import { useNow } from '../../page/use-site.ts'
 import { goToField } from '../desk/go-to-field.ts'
 import { findEarlyObstacles, findObstacles, type Obstacle } from '../quality/obstacles.ts'
 import { useQuotedWords } from '../quality/use-quoted-words.ts'
@@ -25,7 +26,7 @@ export function useFieldErrors(typed: TypedJobAd, names: readonly string[]) {
   const errorsOf = (obstacles: readonly Obstacle[]): FieldErrors =>
     Object.fromEntries(obstacles.map((obstacle) => [obstacle.field, sayObstacle(obstacle)]))
   const [unsaved, setUnsaved] = useState<readonly FieldName[]>([])
-  const early = findEarlyObstacles(typed, [...useLeftFields(), ...unsaved])
+  const early = findEarlyObstacles(typed, [...useLeftFields(), ...unsaved], useNow())
   const obstacles = asked
     ? findObstacles(typed, { names, locale, now: asked.at }).filter(({ field }) =>
         asked.fields.includes(field),
