@@ -1,6 +1,7 @@
 import type { Locale } from '@qareeb/contract/locale'
 import { Monitor, Smartphone } from 'lucide-react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import { cx } from '../../ui/cx.ts'
 
 export type Device = 'phone' | 'desktop'
 
@@ -20,7 +21,8 @@ export function PreviewControls({ device, onDevice, locale, onLocale }: PreviewC
   const t = usePhrases('jobAdForm')
   return (
     <div className="flex gap-2">
-      <div role="group" aria-label={t('previewDevice')} className={group}>
+      {/* A window as narrow as a phone shows the same on both. */}
+      <div role="group" aria-label={t('previewDevice')} className={cx(group, 'max-sm:hidden')}>
         {(['phone', 'desktop'] as const).map((one) => (
           <button
             key={one}
