@@ -24,6 +24,7 @@ for (const words of administrationWords) {
       await findCompany(page, words, employer.company)
 
       await page.getByRole('button', { name: administration.showDocument }).click()
+      await expect(page.getByRole('button', { name: administration.hideDocument })).toBeFocused()
       const drawn = page.getByRole('img', { name: /1.*1/ })
       await expect(drawn).toHaveCSS('direction', 'ltr')
       await expect(drawn).toBeVisible()

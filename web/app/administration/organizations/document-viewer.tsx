@@ -71,7 +71,8 @@ function ShownDocument({ organizationId, children }: ShownDocumentProps) {
   })
   return (
     <div className="grid justify-items-start gap-4">
-      <Button kind="soft" disabled={isFetching} onClick={bytes ? () => setBytes(null) : show}>
+      {/* A disabled button would lose the focus. */}
+      <Button kind="soft" aria-busy={isFetching} onClick={bytes ? () => setBytes(null) : show}>
         {t(bytes ? 'hideDocument' : 'showDocument')}
       </Button>
       {hasFailed && <p role="alert">{t('notShown')}</p>}
