@@ -1,7 +1,11 @@
+import { phrases as dashboardAr } from '@qareeb/content/ar/phrases/dashboard'
+import { phrases as dashboardEn } from '@qareeb/content/en/phrases/dashboard'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, expectNoViolations, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
-import { register, signIn, tokenOf } from '../support/people.ts'
+import { omar, register, signIn, tokenOf } from '../support/people.ts'
+
+const overviews = { ar: dashboardAr, en: dashboardEn } as const
 
 for (const words of identityWords) {
   const { locale, prefix, browser, t, forms, errors, profile } = words
@@ -29,6 +33,14 @@ for (const words of identityWords) {
       await expect(other).toHaveURL(`${prefix}/login`)
       await expect(page.getByRole('button', { name: t.accountMenu })).toBeHidden()
       expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+    })
+
+    test('puts the focus on the headline of the page that follows its placeholder', async ({ page }) => {
+      await openPage(page, `${prefix}/login`)
+      await signIn(page, words, omar)
+      await expect(page).toHaveURL(`${prefix}/dashboard`)
+      await expect(page.getByText(overviews[locale].openAds)).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     })
 
     test('never leads to another site', async ({ page, request }) => {

@@ -4,15 +4,33 @@ import { focusHeadline } from '../ui/focus-headline.ts'
 
 /**
  * Puts the focus on the headline of the page that a link has led to, as a browser does with a new document: screen
- * readers announce the page, and the next Tab goes on from there. Another query is the same page and leaves the
- * focus alone.
+ * readers announce the page, and the next Tab goes on from there. A page that takes the place of its placeholder has
+ * the focus too, until the reader presses something. Another query is the same page and leaves the focus alone.
  */
 export function useFocusAfterNavigation(): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
   useEffect(() => {
-    if (shown.current === pathname) return
+    if (shown.current === pathname) return undefined
     shown.current = pathname
-    focusHeadline()
+    return holdHeadline()
   }, [pathname])
+}
+
+/** @returns a function that ends it */
+function holdHeadline(): () => void {
+  focusHeadline()
+  const observer = new MutationObserver(() => {
+    if (document.activeElement === document.body) focusHeadline()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  const listening = new AbortController()
+  const end = () => {
+    observer.disconnect()
+    listening.abort()
+  }
+  const once = { capture: true, signal: listening.signal }
+  document.addEventListener('keydown', end, once)
+  document.addEventListener('pointerdown', end, once)
+  return end
 }
