@@ -28,9 +28,10 @@ function Import({ onClose }: ImportDialogProps) {
   const refresh = useRefresh()
   const steps = useImport(() => refresh(...invalidatedByBranch))
   const { kind } = steps.step
+  // Rows that were not imported are shown once, so leaving before them needs a confirmation.
+  const isOnlyOnce = kind === 'importing' || (kind === 'done' && notImported(steps.step.report).length > 0)
   return (
-    // The results of the rows are shown once, so leaving before them needs a confirmation.
-    <Dialog isOpen onClose={onClose} title={t('title')} isOnlyOnce={kind === 'importing' || kind === 'done'}>
+    <Dialog isOpen onClose={onClose} title={t('title')} isOnlyOnce={isOnlyOnce}>
       <StepList kind={kind} />
       <StepFrame step={steps.step}>
         <Step {...steps} onClose={onClose} />
@@ -38,6 +39,8 @@ function Import({ onClose }: ImportDialogProps) {
     </Dialog>
   )
 }
+
+const notImported = ({ rows }: CheckedFile) => rows.filter(({ state }) => state !== 'good')
 
 /** Takes the focus when one step follows another, since what held it is gone. */
 function StepFrame({ step, children }: { step: ImportStep; children: ReactNode }) {
@@ -110,7 +113,7 @@ type DoneProps = { report: CheckedFile; onClose: () => void; onRestart: () => vo
 
 function Done({ report, onClose, onRestart }: DoneProps) {
   const t = usePhrases('organizationLocationImport')
-  const failed = report.rows.filter(({ state }) => state !== 'good')
+  const failed = notImported(report)
   return (
     <div className="grid gap-5">
       <p role="status" className="text-lg font-semibold">
