@@ -111,5 +111,5 @@ export const phrases = source({
   leaveTitle: 'مغادرة {company}؟',
   leaveText: 'لن ترى شيئًا من {company} بعد المغادرة، ولا عودة إلا بدعوة جديدة. يبقى حسابك كما هو.',
   lastAdmin: 'أنت مسؤول الشركة الوحيد. عيّن مسؤولًا آخر أولًا، أو احذف الشركة.',
-  cancel: 'تراجع',
+  cancel: 'إلغاء',
 })

@@ -92,5 +92,5 @@ export const phrases = translationOf<typeof arabic>()({
   leaveText:
     'You will see nothing of {company} any more, and only a new invitation brings you back. Your account stays as it is.',
   lastAdmin: 'You are the only admin. Name another one first, or delete the company.',
-  cancel: 'Go back',
+  cancel: 'Cancel',
 })
