@@ -18,7 +18,10 @@ export function InvitationFacts({ invitation }: { invitation: ReceivedInvitation
       <p className="flex items-center gap-3">
         <InitialsLogo colorKey={organization.id} name={name} imageUrl={organization.logoUrl} />
         <span className="min-w-0">
-          <BilingualText value={organization.name} className="block font-semibold wrap-anywhere" />
+          {/* The name alone has its own direction; its line begins where the page does. */}
+          <span className="block font-semibold wrap-anywhere">
+            <BilingualText value={organization.name} />
+          </span>
           {organization.verified && (
             <span className="flex items-center gap-1.5 text-sm text-brand">
               <BadgeCheck className="size-4" aria-hidden />
