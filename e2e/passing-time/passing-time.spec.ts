@@ -134,8 +134,9 @@ for (const identity of identityWords) {
       await meanwhile()
       await bar.getByRole('button', { name: list.closeSelected.replace('{count}', '2') }).click()
       await dialog(page).getByRole('radio', { name: list['outcome.cancelled'] }).check()
-      // The cross of the dialog has the same name.
-      await dialog(page).getByRole('button', { name: list.closeButton, exact: true }).last().click()
+      await dialog(page)
+        .getByRole('button', { name: say(list.closeButton, locale, { count: 2 }) })
+        .click()
       await expectResults(page, {
         [titles[0]]: list['result.close'],
         [titles[1]]: errors['jobAd.notPublished'],

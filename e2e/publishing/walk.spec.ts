@@ -157,8 +157,7 @@ for (const identity of identityWords) {
   async function close(page: Page, title: string) {
     await choose(page, { title, action: list.close })
     const dialog = page.getByRole('dialog')
-    // The cross of the dialog has the same name.
-    const confirm = dialog.getByRole('button', { name: list.closeButton, exact: true }).last()
+    const confirm = dialog.getByRole('button', { name: list.closeButton.one, exact: true })
     await confirm.click()
     await expect(dialog.getByText(list.outcomeRequired)).toBeVisible()
     await dialog.getByRole('radio', { name: list['outcome.hired-here'] }).check()

@@ -107,9 +107,9 @@ export const phrases = translationOf<typeof arabic>()({
   closeText:
     'It leaves the search at once. Its page stays and says that it is closed. You can publish it again at any time.',
   closeTells: {
-    zero: 'No applicant waits for an answer, so no mail leaves.',
-    one: '{count} mail leaves: to the applicant without an answer.',
-    other: '{count} mails leave: one to each applicant without an answer.',
+    zero: 'No applicant waits for an answer, so no e-mail will be sent.',
+    one: '{count} e-mail will be sent: to the applicant without an answer.',
+    other: '{count} e-mails will be sent: one to each applicant without an answer.',
   },
   outcomeLegend: 'How did the search end?',
   closingMessage: 'Message to the applicants',
@@ -119,7 +119,7 @@ export const phrases = translationOf<typeof arabic>()({
   closingUsual: 'The usual sentence. You can change it.',
   closingOwn: 'Left empty, it is the usual sentence about how the search ended.',
   outcomeRequired: 'Choose how the search ended.',
-  closeButton: 'Close',
+  closeButton: { zero: 'Close the ads', one: 'Close the ad', other: 'Close the ads' },
   deleteTitle: 'Delete “{title}”?',
   deleteText: 'The draft is deleted for good and cannot be recovered.',
   deleteButton: 'Delete',

@@ -50,7 +50,7 @@ export function CloseDialog({ ads, onClose, onConfirm }: CloseDialogProps) {
             {t('cancel')}
           </Button>
           <Button kind="danger" disabled={isRunning} onClick={run}>
-            {t('closeButton')}
+            {t('closeButton', { count: ads.length })}
           </Button>
         </>
       }
