@@ -158,8 +158,8 @@ export const phrases = translationOf<typeof arabic>()({
   'value.password': 'Password',
   'value.unconfirmed': 'Address never confirmed',
   importedBranches: {
-    zero: 'Import locations',
-    one: 'Import {count} location',
-    other: 'Import {count} locations',
+    zero: 'Imported locations',
+    one: 'Imported {count} location',
+    other: 'Imported {count} locations',
   },
 })
