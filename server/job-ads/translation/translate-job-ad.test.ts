@@ -167,6 +167,14 @@ describe('without a provider', () => {
     })
   })
 
+  test('a title that the glossary does not know does not count', async () => {
+    const { omar } = await addTeam(withoutProvider)
+    const answer = await withoutProvider.ask(omar, address, { from: 'ar', title })
+    expect(answer.json()).toMatchObject({ title: { by: 'none', text: null } })
+    const { left, allowed } = (await withoutProvider.ask(omar, 'GET /api/v1/organization/translate')).json()
+    expect(left).toBe(allowed)
+  })
+
   test('a company reads that titles and benefits alone are suggested', async () => {
     const { omar } = await addTeam(withoutProvider)
     const response = await withoutProvider.ask(omar, 'GET /api/v1/organization/translate')

@@ -35,6 +35,7 @@ export async function translateJobAd(
     attempt,
     texts: fieldsOf(texts).filter(([field]) => byGlossary[field] === undefined),
   })
+  if (Object.keys({ ...byGlossary, ...byProvider }).length === 0) await takeBackAttempt(context, attempt)
   const present = (field: keyof Texts): TranslatedField => {
     if (texts[field] === undefined) return null
     const [glossary, provider] = [byGlossary[field], byProvider[field]]
