@@ -99,7 +99,7 @@ export const phrases = source({
   publishedOn: 'نُشر في {date}',
   createdOn: 'أُنشئ في {date}',
   'outcome.hired-here': 'شُغلت عبر الموقع',
-  'outcome.hired-elsewhere': 'شُغلت بطريق آخر',
+  'outcome.hired-elsewhere': 'شُغلت بطريقة أخرى',
   'outcome.cancelled': 'أُلغي التوظيف',
 
   continue: 'إكمال المسودة',

@@ -61,7 +61,7 @@ export const phrases = translationOf<typeof arabic>()({
   noSuchCompany: 'No company has this name',
   activeNow: 'Current',
   createAnother: 'Create a new company',
-  changed: 'Organization changed',
+  changed: 'Company changed',
   changedElsewhere: 'You are now working for {company}',
   noLonger: 'You are no longer in the team of {company}',
   removedTitle: 'An admin of the company has removed you from its team',

@@ -253,6 +253,6 @@ export const phrases = translationOf<typeof arabic>()({
   'quality.texts': 'A title, and a description of at least 30 letters',
   'quality.secondText.en': 'Finish the English text, or leave it out',
   'quality.secondText.ar': 'Finish the Arabic text, or leave it out',
-  'quality.length': 'A description of 40 to 600 words, read to its end',
+  'quality.length': 'A description of 40 to 600 words, short enough to be read to the end',
   quoted: '“{words}”',
 })

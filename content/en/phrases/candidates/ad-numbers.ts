@@ -12,7 +12,7 @@ export const phrases = translationOf<typeof arabic>()({
   'stage.views': 'Views of the ad',
   'stage.applications': 'Applications',
   'stage.opened': 'Opened by your team',
-  'stage.inProgress': 'Came to be in progress',
+  'stage.inProgress': 'Moved to in progress',
   'stage.hired': 'Hired',
   percent: '{percent}%',
   noAnswer: 'No candidate has had an answer yet.',

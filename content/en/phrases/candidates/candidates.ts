@@ -144,7 +144,7 @@ export const phrases = translationOf<typeof arabic>()({
   'language.ar': 'Arabic',
   'language.en': 'English',
   interviewTitle: 'Day of the interview',
-  interviewText: 'From this day 30 days run, and the candidate sees the date of the answer.',
+  interviewText: 'Your answer is due 30 days after the interview, and the candidate sees that date.',
   interviewDay: 'Day of the interview',
   interviewTooEarly: 'The earliest day for the interview is {date}.',
   interviewTooLate: 'The latest day for the interview is {date}.',
