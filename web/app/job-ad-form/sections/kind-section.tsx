@@ -12,6 +12,9 @@ import { LineField } from './line-field.tsx'
 import type { SectionProps } from './section-props.ts'
 import { SelectField } from './select-field.tsx'
 
+/** "Other" comes last, by which everybody looks through the others first. */
+const offeredCategories = [...jobCategories.filter((category) => category !== 'other'), 'other' as const]
+
 /** Category, work mode, employment, contract and level. */
 export function KindSection(props: SectionProps) {
   const t = usePhrases('jobAdForm')
@@ -38,7 +41,7 @@ function Needed({ typed, change, errors }: SectionProps) {
         error={errors.category}
         value={typed.category}
         empty={empty}
-        options={jobCategories.map((value) => ({ value, label: jobAds(`category.${phraseKey(value)}`) }))}
+        options={offeredCategories.map((value) => ({ value, label: jobAds(`category.${phraseKey(value)}`) }))}
         onChange={(category) => change((now) => ({ ...now, category }))}
       />
       <SelectField
