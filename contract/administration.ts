@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { refusedToOthers as errors } from './administration/errors.ts'
 import { auditEntry } from './audit.ts'
 import { endpoint } from './endpoint.ts'
 import { plans, verificationStatuses } from './job-ads.ts'
@@ -7,6 +6,14 @@ import { locales } from './locale.ts'
 import { organizationRoles } from './organizations.ts'
 import { email, userTypes } from './users.ts'
 import { bilingual, id, instant, latitude, longitude, plainDate, text } from './values.ts'
+
+/**
+ * Refusals of every call of administration: it is for platform administrators who work inside no company. The list of
+ * companies alone, by which they go on to the next, is for those inside one too.
+ */
+export const refusedToOthers = ['request.forbidden', 'organization.notWhileImpersonating'] as const
+
+const errors = refusedToOthers
 
 /** Lists for platform administrators. `waiting`: the platform owes an answer; the longest wait comes first. */
 export const companyLists = ['waiting', 'verified', 'rejected', 'all'] as const

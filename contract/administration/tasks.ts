@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { refusedToOthers as errors } from '../administration.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, instant } from '../values.ts'
-import { refusedToOthers as errors } from './errors.ts'
 
 /** Work that failed at its last try. */
 export const deadLetter = z.object({
