@@ -70,9 +70,9 @@ export const phrases = translationOf<typeof arabic>()({
   comingLinkText:
     'We send a link to {email} when the time to undo is over. Open it to confirm your address and follow your application.',
   comingLinkLeft:
-    'The time to undo is over, and the link is on its way to {email}. Open it to confirm your address and follow your application.',
+    'The link is on its way to {email}. Open it to confirm your address and follow your application.',
   comingOpened: 'The company opens it',
-  comingOpenedText: 'The page of your application shows it at once.',
+  comingOpenedText: 'You see it on the page of your application at once.',
   comingUsual: {
     zero: 'Usual answer the same day',
     one: 'Usual answer within {count} day',

@@ -19,6 +19,6 @@ function textOf(canUndo: boolean) {
 
 test('the link to an application is announced until it is sent', () => {
   expect(textOf(true)).toContain('when the time to undo is over')
-  expect(textOf(false)).toContain('The time to undo is over, and the link is on its way')
+  expect(textOf(false)).toContain('The link is on its way')
   expect(textOf(false)).not.toContain('when the time to undo is over')
 })

@@ -23,7 +23,8 @@ export function ComingSteps({ email, canUndo, usualAnswerDays }: ComingStepsProp
       </h3>
       <ol className="grid rounded-m border border-line bg-surface px-4 py-4">
         <Step icon={<Check aria-hidden />} isDone title={t('comingSent')}>
-          {t('comingSentText')}
+          {/* A guest gets one mail, with the link of the next step. */}
+          {email === null && t('comingSentText')}
         </Step>
         {email !== null && (
           <Step icon={<Mail aria-hidden />} title={t('comingLink')}>
