@@ -124,7 +124,11 @@ function Title({
         to={state === 'draft' ? paths.jobAdForm({ id }) : paths.dashboardJobAd(id)}
         className="block font-semibold underline-offset-4 hover:underline max-lg:after:absolute max-lg:after:inset-0 lg:max-w-96"
       >
-        {isNamed ? <BilingualText value={title} className="truncate-own max-lg:whitespace-normal" /> : t('untitled')}
+        {isNamed ? (
+          <BilingualText value={title} className="truncate-own max-lg:whitespace-normal" />
+        ) : (
+          t('untitled')
+        )}
       </Link>
       <span className="block truncate text-[0.8125rem] leading-5 text-ink-3 lg:max-w-96">
         {location ? (
