@@ -58,7 +58,10 @@ export function LocationList({ labelId, locations, chosenId, onChange }: Locatio
 
 const NameAndDistance = ({ location }: { location: JobAdLocation }) => (
   <>
-    <span className="min-w-0 flex-1 wrap-anywhere">{readIn(useLocale(), location.name).text}</span>
+    <span className="grid min-w-0 flex-1 py-1 wrap-anywhere">
+      <span>{readIn(useLocale(), location.name).text}</span>
+      <span className="text-[0.8125rem] font-normal text-ink-2">{useWhere(location)}</span>
+    </span>
     <Distance location={location} className="shrink-0 text-sm text-ink-2" />
   </>
 )
@@ -79,17 +82,18 @@ function Distance({ location, className }: { location: JobAdLocation; className:
 const farStyle = 'shrink-0 text-sm font-semibold text-warn'
 
 /** Where a location is, and how far away. */
-export function LocationFacts({ location }: { location: JobAdLocation }) {
+export const LocationFacts = ({ location }: { location: JobAdLocation }) => (
+  <>
+    <Distance location={location} className="font-medium text-ink" />
+    <span className="wrap-anywhere">{useWhere(location)}</span>
+  </>
+)
+
+/** The address, with district and city unless it holds them: two branches of one district differ by their street alone. */
+function useWhere({ district, city, address }: JobAdLocation): string {
   const locale = useLocale()
   const units = usePhrases('units')
-  const { district, city, address } = location
-  // Two branches of one district differ by their street alone.
-  const parts = [address, district, city].flatMap((part) => (part ? [readIn(locale, part).text] : []))
-  const where = parts.filter(Boolean).join(units('comma'))
-  return (
-    <>
-      <Distance location={location} className="font-medium text-ink" />
-      <span className="wrap-anywhere">{where}</span>
-    </>
-  )
+  const street = readIn(locale, address).text
+  const places = [district, city].flatMap((place) => (place ? [readIn(locale, place).text] : []))
+  return [street, ...places.filter((place) => !street.includes(place))].filter(Boolean).join(units('comma'))
 }
