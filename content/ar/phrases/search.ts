@@ -180,6 +180,7 @@ export const phrases = source({
   allJobs: 'كل الوظائف',
   allJobsHere: 'كل الوظائف هنا',
   everywhere: 'في كل السعودية',
+  onlyWord: '«{word}» فقط',
   without: 'دون «{filter}»',
   notOnly: 'عرض غير «{filter}» أيضًا',
   withoutAny: 'دون فلاتر',

@@ -111,6 +111,7 @@ export const phrases = translationOf<typeof arabic>()({
   allJobs: 'All jobs',
   allJobsHere: 'All jobs here',
   everywhere: 'Across Saudi Arabia',
+  onlyWord: 'Only “{word}”',
   without: 'Without “{filter}”',
   notOnly: 'Include more than “{filter}”',
   withoutAny: 'Without filters',

@@ -16,6 +16,7 @@ export type Idea = {
   | { kind: 'city'; city: PresetCity }
   | { kind: 'without'; filter: FilterName }
   | { kind: 'notOnly'; filter: Liftable; values: readonly string[] }
+  | { kind: 'onlyWord'; word: string }
   | { kind: 'everywhere' | 'withoutAny' | 'withoutWords' | 'allJobs' }
 )
 
@@ -71,6 +72,16 @@ export const withoutEach = (search: Search): Idea[] =>
     filter,
     search: withFilters(search, { [filter]: undefined }),
   }))
+
+/** Of more words than these a single one says little, and each has to be counted. */
+const mostSplit = 4
+
+/** The search for one of its words; not where words ask for what is near, which stand for a place. */
+export function oneWordEach(search: Search): Idea[] {
+  const words = [...new Set(search.filters.q?.trim().split(/\s+/))].filter((word) => word.length > 1)
+  if (search.near || words.length < 2 || words.length > mostSplit) return []
+  return words.map((word) => ({ kind: 'onlyWord', word, search: withFilters(search, { q: word }) }))
+}
 
 /** All jobs of the area, where both words and filters were given. */
 export function allJobs(search: Search): Idea[] {

@@ -7,6 +7,7 @@ import {
   type Idea,
   inCountry,
   liftTyped,
+  oneWordEach,
   widerRadius,
   withoutEach,
   withoutMuch,
@@ -22,7 +23,7 @@ const shownSteps = 4
 const shownCities = 3
 
 /**
- * Tries a wider radius, each filter left out, and the whole country; the most results first. Where the area holds
+ * Tries a wider radius, each filter left out, each word alone, and the whole country; the most results first. Where the area holds
  * nothing at all, the cities around it; where no single change helps, two at once. A filter that was read from the
  * words is lifted before all others, since the reader has not chosen it; not where the words say nothing else, so that
  * just as many jobs come without them. All jobs of the place without the words come last: they are always the most,
@@ -50,17 +51,23 @@ async function findInArea(
   const lifts = liftTyped(search, typed)
   const steps = await askBroadFirst(count, search, {
     typed,
-    others: [...lifts, ...widerRadius(search), whole],
+    others: [...lifts, ...oneWordEach(search), ...widerRadius(search), whole],
   })
   const withoutWords = steps.find(({ kind }) => kind === 'withoutWords')
-  return steps.filter((step) => step.kind !== 'notOnly' || !isAll(step.total, withoutWords?.total))
+  // A lifted filter or a single word that finds as much as no words says nothing.
+  const saysNothing = ({ kind, total }: NextStep) =>
+    (kind === 'notOnly' || kind === 'onlyWord') && isAll(total, withoutWords?.total)
+  return steps.filter((step) => !saysNothing(step))
 }
 
 /** Two changes at once: the whole country and something left out, or words and filters left out. */
 async function findInCountry(count: CountOf, search: Search, typed: TypedFilters): Promise<NextStep[]> {
   const country = inCountry(search)
   const here = search.isAbroad ? [] : allJobs(search)
-  const steps = await askBroadFirst(count, country, { typed, others: [...allJobs(country), ...here] })
+  const steps = await askBroadFirst(count, country, {
+    typed,
+    others: [...allJobs(country), ...oneWordEach(country), ...here],
+  })
   return steps.map((step) => (here.some((idea) => idea.search === step.search) ? step : inWhole(step)))
 }
 

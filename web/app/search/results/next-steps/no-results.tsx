@@ -65,6 +65,7 @@ function useChangeText() {
       const values = step.values.map((value) => words.facetValue(step.filter, value))
       return t('notOnly', { filter: values.join(' · ') })
     }
+    if (step.kind === 'onlyWord') return t('onlyWord', { word: isolateName(step.word) })
     if (step.kind === 'without') return t('without', { filter: choiceText(step.filter, filters, words) })
     return step.kind === 'withoutWords'
       ? t('without', { filter: isolateName(filters.q ?? '') })
