@@ -60,6 +60,7 @@ export const phrases = source({
   'key.appliedAt': 'تاريخ التقديم',
   'key.openedAt': 'فُتح في',
   'key.toldAt': 'الإبلاغ بالقرار',
+  'key.isToldOfEnd': 'أُبلغ بانتهاء الإعلان',
   'key.promisedOn': 'موعد الرد',
   'key.distanceKm': 'البُعد (كم)',
   'key.timeline': 'ما حدث',

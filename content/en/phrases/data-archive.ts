@@ -60,6 +60,7 @@ export const phrases = translationOf<typeof arabic>()({
   'key.appliedAt': 'Applied',
   'key.openedAt': 'Opened',
   'key.toldAt': 'Told of the decision',
+  'key.isToldOfEnd': 'Told that the ad has ended',
   'key.promisedOn': 'Answer promised by',
   'key.distanceKm': 'Distance (km)',
   'key.timeline': 'Timeline',
