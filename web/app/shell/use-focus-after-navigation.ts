@@ -24,13 +24,7 @@ function holdHeadline(): () => void {
     if (document.activeElement === document.body) focusHeadline()
   })
   observer.observe(document.body, { childList: true, subtree: true })
-  const listening = new AbortController()
-  const end = () => {
-    observer.disconnect()
-    listening.abort()
-  }
-  const once = { capture: true, signal: listening.signal }
-  document.addEventListener('keydown', end, once)
-  document.addEventListener('pointerdown', end, once)
+  const end = () => observer.disconnect()
+  for (const press of ['keydown', 'pointerdown']) addEventListener(press, end, { capture: true, once: true })
   return end
 }
