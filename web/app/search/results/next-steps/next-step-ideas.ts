@@ -73,13 +73,13 @@ export const withoutEach = (search: Search): Idea[] =>
     search: withFilters(search, { [filter]: undefined }),
   }))
 
-/** Of more words than these a single one says little, and each has to be counted. */
-const mostSplit = 4
-
-/** The search for one of its words; not where words ask for what is near, which stand for a place. */
+/**
+ * The search for one of its two words: each of more would have to be counted as well, which costs more than a request
+ * may. Not where words ask for what is near, which stand for a place.
+ */
 export function oneWordEach(search: Search): Idea[] {
   const words = [...new Set(search.filters.q?.trim().split(/\s+/))].filter((word) => word.length > 1)
-  if (search.near || words.length < 2 || words.length > mostSplit) return []
+  if (search.near || words.length !== 2) return []
   return words.map((word) => ({ kind: 'onlyWord', word, search: withFilters(search, { q: word }) }))
 }
 
