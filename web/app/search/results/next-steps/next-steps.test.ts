@@ -75,8 +75,8 @@ test('offers all jobs of the place last, when words were typed', async () => {
   ])
 })
 
-test('offers each word alone that finds jobs, but none that finds what no words do', async () => {
-  const typed = parseSearch(new URLSearchParams('q=cashier morning riyadh&city=riyadh'))
+test('offers each of two words alone that finds jobs, but none that finds what no words do', async () => {
+  const typed = parseSearch(new URLSearchParams('q=cashier riyadh&city=riyadh'))
   const found: Record<string, number> = { cashier: 22, riyadh: 900 }
   const steps = await findNextSteps(
     counting(({ q, bounds }) => (q ? (bounds ? 0 : (found[q] ?? 0)) : 900)),
@@ -86,7 +86,7 @@ test('offers each word alone that finds jobs, but none that finds what no words 
   expect(steps).toMatchObject([{ kind: 'onlyWord', word: 'cashier' }, { kind: 'withoutWords' }])
 })
 
-test.each(['cashier', 'one two three four five'])('offers no word of "%s" alone', async (q) => {
+test.each(['cashier', 'one two three'])('offers no word of "%s" alone', async (q) => {
   const { asked, count } = recording(() => 0)
   await findNextSteps(count, parseSearch(new URLSearchParams({ q, city: 'riyadh' })), {})
   expect(asked.filter((filters) => filters.q && filters.q !== q)).toEqual([])

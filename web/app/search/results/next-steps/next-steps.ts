@@ -23,11 +23,11 @@ const shownSteps = 4
 const shownCities = 3
 
 /**
- * Tries a wider radius, each filter left out, each word alone, and the whole country; the most results first. Where the area holds
- * nothing at all, the cities around it; where no single change helps, two at once. A filter that was read from the
- * words is lifted before all others, since the reader has not chosen it; not where the words say nothing else, so that
- * just as many jobs come without them. All jobs of the place without the words come last: they are always the most,
- * and the least relevant.
+ * Tries a wider radius, each filter left out, each of two words alone, and the whole country; the most results first.
+ * Where the area holds nothing at all, the cities around it; where no single change helps, two at once. A filter that
+ * was read from the words is lifted before all others, since the reader has not chosen it; not where the words say
+ * nothing else, so that just as many jobs come without them. All jobs of the place without the words come last: they
+ * are always the most, and the least relevant.
  */
 export async function findNextSteps(
   count: CountOf,
@@ -66,7 +66,7 @@ async function findInCountry(count: CountOf, search: Search, typed: TypedFilters
   const here = search.isAbroad ? [] : allJobs(search)
   const steps = await askBroadFirst(count, country, {
     typed,
-    others: [...allJobs(country), ...oneWordEach(country), ...here],
+    others: [...allJobs(country), ...here],
   })
   return steps.map((step) => (here.some((idea) => idea.search === step.search) ? step : inWhole(step)))
 }
