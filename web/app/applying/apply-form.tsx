@@ -54,7 +54,7 @@ export function ApplyForm(props: ApplyFormProps) {
   })
   const upload = useUploadField(props, { form, file, keepAs, onUpload: setUploaded })
   return (
-    <Form form={form} isInDialog>
+    <Form form={form}>
       {profile && <Received field={form.field} values={values} profile={profile} upload={upload} />}
       <LocationAndDistance
         jobAd={jobAd}

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
-import { barStyle, Dialog, titleStyle } from '../ui/dialog.tsx'
+import { barStyle, Dialog, DialogBody, titleStyle } from '../ui/dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 
 type ApplyFrameProps = {
@@ -46,9 +46,7 @@ function Panel({ title, isTitleShown, under, onClose, children }: Omit<ApplyFram
           <X className="size-5" aria-hidden />
         </IconButton>
       </div>
-      <div className="scroll-shade min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pt-4">
-        {children}
-      </div>
+      <DialogBody className="px-5 pt-4">{children}</DialogBody>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'
 import { loadEveryPhrase } from '../i18n/load-phrases.ts'
+import { InDialogContext } from '../ui/in-dialog.ts'
 import { Form } from './form.tsx'
 
 beforeAll(loadEveryPhrase)
@@ -16,9 +17,11 @@ const failed = {
 
 function textOf(isInDialog: boolean) {
   const Component = () => (
-    <Form form={failed} isInDialog={isInDialog}>
-      <button type="submit">Send</button>
-    </Form>
+    <InDialogContext value={isInDialog}>
+      <Form form={failed}>
+        <button type="submit">Send</button>
+      </Form>
+    </InDialogContext>
   )
   const Page = createRoutesStub([{ path: '/en', Component }])
   return renderToString(<Page initialEntries={['/en']} />)

@@ -1,5 +1,6 @@
-import type { ReactNode, SubmitEventHandler } from 'react'
+import { type ReactNode, type SubmitEventHandler, use } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { InDialogContext } from '../ui/in-dialog.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import type { SummaryLine } from './use-contract-form.ts'
 
@@ -11,8 +12,6 @@ type FormProps = {
     failure: string | null
     failedAttempts: number
   }
-  /** A form of a dialog shows its errors first. */
-  isInDialog?: boolean
   children: ReactNode
 }
 
@@ -22,8 +21,9 @@ type FormProps = {
  * where it was pressed; in a dialog above the fields, since a sheet grows upwards from its button. Until scripts are
  * loaded the form shows a notice and sends nothing; sent by the browser itself, a password would land in an address.
  */
-export function Form({ form, isInDialog = false, children }: FormProps) {
+export function Form({ form, children }: FormProps) {
   const t = usePhrases('forms')
+  const isInDialog = use(InDialogContext)
   const summary = form.failedAttempts > 0 && (
     <ErrorSummary
       lines={form.summary}

@@ -47,7 +47,7 @@ export function BranchDialog({ branch, first, onClose, onAdded, isDrawer }: Bran
 
   return (
     <Dialog isOpen onClose={onClose} title={t(branch ? 'editTitle' : 'addTitle')} isDrawer={isDrawer}>
-      <Form form={form} isInDialog>
+      <Form form={form}>
         <PositionFields
           form={form.form}
           field={form.field}

@@ -74,7 +74,7 @@ function Invite({ onInvited }: { onInvited: () => void }) {
   })
   const [role, locale] = useWatch({ control: form.form.control, name: ['role', 'locale'] })
   return (
-    <Form form={form} isInDialog>
+    <Form form={form}>
       <p className="text-sm text-ink-2">{t('inviteText')}</p>
       <TextField {...form.field('email')} type="email" dir="ltr" inputMode="email" autoComplete="off" />
       <div className="grid gap-5 sm:grid-cols-2">

@@ -3,6 +3,7 @@ import { useCallback, useId, useRef, type ReactNode } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { cx } from './cx.ts'
 import { IconButton } from './icon-button.tsx'
+import { InDialogContext } from './in-dialog.ts'
 import { useOpened, whenReaderCloses } from './use-opened.ts'
 
 type DialogProps = {
@@ -79,7 +80,7 @@ export function Dialog(props: DialogProps) {
               </IconButton>
             )}
           </div>
-          <div className="scroll-shade min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+          <DialogBody className="p-5">{children}</DialogBody>
           {footer && (
             <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4">{footer}</div>
           )}
@@ -91,6 +92,13 @@ export function Dialog(props: DialogProps) {
 
 const classOf = ({ isDrawer = false, isWide = false, isTall = false }: DialogProps) =>
   cx('dialog', isDrawer && 'is-drawer', isWide && 'is-wide', isTall && 'is-tall')
+
+/** The contents of a dialog or a panel, which scroll. */
+export const DialogBody = ({ className, children }: { className: string; children: ReactNode }) => (
+  <div className={cx('scroll-shade min-h-0 flex-1 overflow-y-auto overscroll-contain', className)}>
+    <InDialogContext value>{children}</InDialogContext>
+  </div>
+)
 
 /** The bar of a dialog or a panel that can be closed. */
 export const barStyle = (isTitleShown: boolean) =>

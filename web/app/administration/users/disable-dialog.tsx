@@ -55,7 +55,7 @@ function Disable({ user, onClose, onDisabled }: Omit<DisableDialogProps, 'isOpen
   })
   const counted = useCounted(form, 'reason', administrationBounds.reason.max)
   return (
-    <Form form={form} isInDialog>
+    <Form form={form}>
       <p className="text-ink-2">{t('disableText')}</p>
       <TextAreaField {...form.field('reason')} counted={counted} />
       <SendOrCancel kind="danger" isSending={form.isSending} cancel={t('cancel')} onCancel={onClose}>

@@ -47,7 +47,7 @@ function InterviewForm({ interviewOn, onSave, onClose }: InterviewProps) {
     },
   })
   return (
-    <Form form={form} isInDialog>
+    <Form form={form}>
       <p className="text-ink-2">{t('interviewText')}</p>
       <DateField {...form.field('interviewOn')} earliest={earliest} latest={latest} />
       <SendOrCancel isSending={form.isSending} cancel={t('cancel')} onCancel={onClose}>

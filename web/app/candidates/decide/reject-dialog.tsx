@@ -49,7 +49,7 @@ function RejectForm({ candidate, decision, onClose }: RejectFormProps) {
   })
   const [reason, message] = useWatch({ control: form.form.control, name: ['reason', 'message'] })
   return (
-    <Form form={form} isInDialog>
+    <Form form={form}>
       <p className="text-ink-2">{t('rejectText')}</p>
       <ChoiceList
         legend={t('reason')}

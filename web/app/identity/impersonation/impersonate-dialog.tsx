@@ -64,7 +64,7 @@ function Impersonate({ company, onClose }: ImpersonateProps) {
   })
   const counted = useCounted(form, 'reason', organizationBounds.reason.max)
   return (
-    <Form form={form} isInDialog>
+    <Form form={form}>
       <p className="text-ink-2">{t('impersonateText')}</p>
       <TextAreaField {...form.field('reason')} counted={counted} />
       <SendOrCancel isSending={form.isSending} cancel={t('cancel')} onCancel={onClose}>

@@ -25,12 +25,11 @@ type CodeFormProps = {
   hint?: string
   /** Recovery codes hold letters; the others are digits that phones can fill in. */
   kind?: 'digits' | 'recovery'
-  isInDialog?: boolean
   send: (code: string) => Promise<void>
 }
 
 /** Takes a code. Digits may be typed in any script, with or without blanks; the server reads them. */
-export function CodeForm({ hint, kind = 'digits', isInDialog = false, send }: CodeFormProps) {
+export function CodeForm({ hint, kind = 'digits', send }: CodeFormProps) {
   const t = usePhrases('identity')
   const isRecovery = kind === 'recovery'
   const form = useContractForm({
@@ -43,7 +42,7 @@ export function CodeForm({ hint, kind = 'digits', isInDialog = false, send }: Co
     send: ({ code }) => send(code.trim()),
   })
   return (
-    <Form form={form} isInDialog={isInDialog}>
+    <Form form={form}>
       <TextField
         {...form.field('code')}
         hint={hint}

@@ -78,7 +78,7 @@ function AskPassword({ danger, onProven }: AskPasswordProps) {
     },
   })
   return (
-    <Form form={form} isInDialog>
+    <Form form={form}>
       <p className="text-ink-2">{t('recentText')}</p>
       <PasswordField {...form.field('password')} autoComplete="current-password" />
       <SubmitButton kind={danger ? 'danger' : 'primary'} isSending={form.isSending}>

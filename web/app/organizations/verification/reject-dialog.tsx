@@ -36,7 +36,7 @@ function Reject(props: Omit<DecisionProps, 'isOpen'>) {
   })
   const counted = useCounted(form, 'rejectionReason', organizationBounds.rejectionReason.max)
   return (
-    <Form form={form} isInDialog>
+    <Form form={form}>
       <p className="text-ink-2">{t('rejectText', { company: name })}</p>
       <TextAreaField {...form.field('rejectionReason')} counted={counted} />
       <SendOrCancel kind="danger" isSending={form.isSending} cancel={t('cancel')} onCancel={props.onClose}>

@@ -42,7 +42,7 @@ function Verify(props: Omit<DecisionProps, 'isOpen'>) {
     },
   })
   return (
-    <Form form={form} isInDialog>
+    <Form form={form}>
       <p className="text-ink-2">{t(effectOfVerifying(company), { company: name })}</p>
       <Lack {...company} />
       <DateField {...form.field('verifiedDate')} latest={today} />

@@ -39,7 +39,7 @@ export function AddPasskey({ run, onDone }: AddPasskeyProps) {
   if (!('PublicKeyCredential' in window)) return <p className="text-ink-2">{t('passkeyUnknown')}</p>
 
   return (
-    <Form form={form} isInDialog>
+    <Form form={form}>
       <TextField {...form.field('name')} autoComplete="off" dir="auto" hint={t('passkeyNameHint')} />
       <SubmitButton isSending={form.isSending}>{t('passkeyCreate')}</SubmitButton>
     </Form>

@@ -51,7 +51,6 @@ export function EnrolPhone({ phone, run, onDone }: EnrolPhoneProps) {
     <div ref={place} className="grid gap-5">
       <CodeSent sent={sent} onSendAgain={() => send(sent.phone)} onOtherNumber={() => setSent(null)} />
       <CodeForm
-        isInDialog
         send={async (code) => {
           const { factors, recoveryCodes } = await call(confirmPhone, { body: { code } })
           onDone(factors, recoveryCodes)
@@ -72,7 +71,7 @@ function AskNumber({ phone, onSend }: { phone: string | null; onSend: (number: s
     send: (values) => onSend(values.phone),
   })
   return (
-    <Form form={form} isInDialog>
+    <Form form={form}>
       <TextField {...form.field('phone')} type="tel" dir="ltr" autoComplete="tel" />
       <p role="status" className="text-sm text-ink-3 empty:hidden">
         {form.isSending && t('checking')}

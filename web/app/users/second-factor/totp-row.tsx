@@ -50,7 +50,7 @@ export function TotpRow({ factors, onChange, run }: FactorRowProps) {
         {secret && (
           <div className="grid gap-5">
             <ShowSecret {...secret} />
-            <CodeForm isInDialog send={confirm} />
+            <CodeForm send={confirm} />
           </div>
         )}
       </Dialog>

@@ -50,7 +50,7 @@ function DeadlineForm({ action, ad, onClose, onConfirm }: Omit<DeadlineDialogPro
     },
   })
   return (
-    <Form form={form} isInDialog>
+    <Form form={form}>
       <p className="text-ink-2">
         {t(action === 'extend' ? 'deadlineFirst' : 'deadlinePassed', { date: formatDate(ad.deadline) })}
       </p>
