@@ -9,3 +9,7 @@ export const toldOfEnd = `(candidate.closing_told_at is not null
 
 /** The same where the table of applications has another name. */
 export const toldOfEndIn = (table: string): string => toldOfEnd.replaceAll('candidate.', `${table}.`)
+
+/** Whether a new candidate who did not get that mail applied before a moment, which `longBefore` gives. */
+export const waitsLong = (before: string): string =>
+  `(waits_long(candidate.place, candidate.applied_at, ${before}) and not ${toldOfEnd})`

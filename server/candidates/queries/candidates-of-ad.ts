@@ -6,7 +6,7 @@ import {
 } from '@qareeb/contract/candidates/candidate-row'
 import type { Bilingual } from '@qareeb/contract/locale'
 import { organizationLocationBounds } from '@qareeb/contract/organization-locations'
-import { toldOfEnd } from '../../job-ads/told-of-end.ts'
+import { toldOfEnd, waitsLong } from '../../job-ads/told-of-end.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { namedStatements } from '../../platform/database/named-statements.ts'
 import type { RankedPlace } from '../list-cursor.ts'
@@ -124,8 +124,7 @@ export function conditionsOf(filter: CandidatesFilter, bind: Bind): string[] {
   if (filter.assigneeId !== undefined)
     conditions.push(filter.assigneeId === null ? isUnassigned : `assignee_id = ${bind(filter.assigneeId)}`)
   if (filter.isUntold) conditions.push(untold)
-  if (filter.isLong)
-    conditions.push(`waits_long(place, applied_at, ${bind(filter.appliedBefore)}) and not ${toldOfEnd}`)
+  if (filter.isLong) conditions.push(waitsLong(bind(filter.appliedBefore)))
   if (filter.isOverdue) conditions.push(isOverdue(bind(filter.today)))
   return conditions
 }
@@ -176,7 +175,7 @@ export async function countStatesOf(
       count(*) filter (where place = 1)::int as "inProgress", count(*) filter (where place = 2)::int as hired,
       count(*) filter (where place = 3)::int as rejected, count(*) filter (where place = 4)::int as withdrawn,
       count(*) filter (where place = 0 and not ${toldOfEnd})::int as "toReview",
-      count(*) filter (where waits_long(place, applied_at, $3) and not ${toldOfEnd})::int as "waitingLong",
+      count(*) filter (where ${waitsLong('$3')})::int as "waitingLong",
       count(*) filter (where ${isOverdue('$4')})::int as overdue,
       count(*) filter (where assignee_id = $2)::int as mine, count(*) filter (where ${untold})::int as untold
     from candidate where ${conditionsOf(filter, bind).join(' and ')}`

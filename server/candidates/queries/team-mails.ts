@@ -1,6 +1,6 @@
 import type { Bilingual, Locale } from '@qareeb/contract/locale'
 import type { OrganizationRole } from '@qareeb/contract/organizations'
-import { toldOfEnd } from '../../job-ads/told-of-end.ts'
+import { waitsLong } from '../../job-ads/told-of-end.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 
 /** Companies with an ad that was open after a moment: only these get new candidates. */
@@ -78,7 +78,7 @@ export const listWaitingAds = (
     text: `
     with waiting as (
       select job_ad_id, count(*)::int as count from candidate
-      where organization_id = $1 and waits_long(place, applied_at, $2) and not ${toldOfEnd} group by job_ad_id)
+      where organization_id = $1 and ${waitsLong('$2')} group by job_ad_id)
     select ad.id as "jobAdId", bilingual(ad.title_ar, ad.title_en) as title, coalesce(waiting.count, 0) as waiting
     from job_ad as ad left join waiting on waiting.job_ad_id = ad.id
     where ad.id = any ($3::uuid[]) or ad.id in (select job_ad_id from waiting)

@@ -5,7 +5,7 @@ import type { Place } from '../../platform/cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { namedStatements } from '../../platform/database/named-statements.ts'
 import { longBefore } from '../long-before.ts'
-import { toldOfEnd } from '../told-of-end.ts'
+import { toldOfEnd, waitsLong } from '../told-of-end.ts'
 
 type Tab = 'active' | 'inactive' | 'draft'
 
@@ -113,7 +113,7 @@ function listPart(db: Database, filter: ListFilter, { place, isFalling, only }: 
       where at.job_ad_id = ad.id) as location
     cross join lateral (
       select count(*)::int as all, count(*) filter (where place = 0 and not ${toldOfEnd})::int as new,
-        count(*) filter (where waits_long(place, applied_at, ${bind(longBefore(filter.now))}) and not ${toldOfEnd})::int as "waitingLong",
+        count(*) filter (where ${waitsLong(bind(longBefore(filter.now)))})::int as "waitingLong",
         count(*) filter (where ${toldByClosing})::int as open
       from candidate where job_ad_id = ad.id) as candidates
     order by ${order}`

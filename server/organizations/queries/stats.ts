@@ -1,5 +1,5 @@
 import type { Plan, VerificationStatus } from '@qareeb/contract/job-ads'
-import { toldOfEnd } from '../../job-ads/told-of-end.ts'
+import { toldOfEnd, waitsLong } from '../../job-ads/told-of-end.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 export type StatsRow = {
@@ -42,7 +42,7 @@ const countsOfCandidates = `
           min(next_answer_on) as "nextAnswerOn"
         from (
           select bool_or(place = 0 and not ${toldOfEnd}) as is_new, bool_or(place = 1) as is_in_progress,
-            bool_or(waits_long(place, applied_at, $5) and not ${toldOfEnd}) as is_waiting,
+            bool_or(${waitsLong('$5')}) as is_waiting,
             coalesce(bool_or(place = 1 and promised_on < $6::date and not ${toldOfEnd}), false) as is_overdue,
             min(promised_on) filter (where place = 1 and promised_on between $6::date and $7::date and not ${toldOfEnd})
               as next_answer_on
