@@ -71,9 +71,8 @@ function List({ pages: { hasMore, isLoading, loadMore }, items, openId, group, c
   const list = useRef<HTMLUListElement>(null)
   const [hasWithdrawn, setHasWithdrawn] = useState(false)
   useFocusWhenReplaced(hasWithdrawn && topId, () => {
-    const links = list.current?.querySelectorAll('a')
-    const top = [...(links ?? [])].find((link) => link.closest('[data-top]'))
-    ;(top ?? links?.[0])?.focus()
+    const first = (within: string) => list.current?.querySelector<HTMLElement>(`${within} a`)
+    ;(first('[data-top]') ?? first('li'))?.focus()
   })
   const firstEnded = group ? -1 : items.findIndex(({ waitingDays }) => waitingDays === null)
   return (
