@@ -72,7 +72,7 @@ for (const words of identityWords) {
         })
         const said = page.getByText(errors['auth/invalid-credential'])
         await expect(said.first()).toBeVisible()
-        // The toast says what is wrong, and the form what to do.
+        // The toast names the error, the form names the next step.
         await expect(summary).toHaveText(t.checkCredentials)
         await expect(summary).toBeFocused()
         expect(await button.boundingBox()).toEqual(place)

@@ -4,7 +4,7 @@ import { useQueryOf } from '../data/use-query-of.ts'
 import { usePaths } from '../i18n/use-phrases.ts'
 import { ShapeOrFailed } from '../ui/loading/page-shape.tsx'
 
-/** Goes on to the reader's application for an ad, or to the list without one. */
+/** Leads to the reader's application for an ad; without one, to the list. */
 export function ApplicationOfAd({ jobAdId }: { jobAdId: string }) {
   const paths = usePaths()
   const { data, failure, reload } = useQueryOf(listAppliedJobAds, {}, { isFresh: true })

@@ -6,7 +6,7 @@ import { ComingSteps } from './coming-steps.tsx'
 
 beforeAll(loadEveryPhrase)
 
-/** What is to be seen: the other sentence keeps its room unseen. */
+/** The visible text: the other sentence is invisible and keeps its room. */
 function textOf(canUndo: boolean) {
   const Component = () => (
     <ComingSteps email="layan@journeys.example" canUndo={canUndo} usualAnswerDays={null} />

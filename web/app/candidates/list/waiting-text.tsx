@@ -5,7 +5,7 @@ import { waitingOf } from './waiting.ts'
 const phrases = { days: 'days', left: 'daysLeft', over: 'daysOver' } as const
 const tones = { plain: '', soon: 'font-semibold text-warn', late: 'font-semibold text-danger' } as const
 
-/** The days that a candidate waits, or that remain until the promised answer, or that the end of the ad was told; else a dash. */
+/** The days of waiting, or those left until the promised answer, or that the candidate knows of the ad's end; else a dash. */
 export function WaitingText({ candidate, today }: { candidate: CandidateRow; today: string }) {
   const t = usePhrases('candidates')
   if (candidate.isToldOfEnd) return <span>{t('toldOfEnd')}</span>

@@ -39,7 +39,7 @@ export default function PreviewFrame({ ad, locale, title, className }: PreviewFr
 
 type DressProps = { document: Document; locale: Locale; onDressed: () => void }
 
-/** Dresses the document once the page stands beside it: the code of the page brings styles of its own. */
+/** Copies the styles into the document after the code of the page has loaded, which brings some of its own. */
 function Dress({ document, locale, onDressed }: DressProps) {
   const report = useEffectEvent(onDressed)
   useEffect(() => {
