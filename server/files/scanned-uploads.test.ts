@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { documentTypes } from '@qareeb/contract/files'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Services } from '../ground/context.ts'
@@ -43,7 +45,6 @@ async function upload(bytes: Buffer) {
   } as const
   const ticket = await openUpload(services, { ...announced, ownerId })
   const key = /[0-9a-f]{32}/.exec(ticket.uploadUrl)?.[0] ?? ''
-  const { Readable } = await import('node:stream')
   await services.files.receiver?.append({ key, from: 0, length: bytes.length, body: Readable.from([bytes]) })
   const { id, scan } = await completeUpload(services, { id: ticket.fileId, secret: ticket.secret })
   const claim = () =>
@@ -71,7 +72,10 @@ it('waits in quarantine until the scanner has looked', async () => {
 
   await scanFile(services, { fileId: id })
   expect((await own())?.scan).toBe('clean')
-  expect((await download()).file.scan).toBe('clean')
+  const { file, bytes } = await download()
+  expect(file.scan).toBe('clean')
+  // Read to the end: a stream that nobody reads keeps its file open.
+  expect(await buffer(bytes)).toEqual(pdf())
 })
 
 it('loses its bytes at once when something is found', async () => {
