@@ -66,22 +66,29 @@ type FirstStepProps = {
 function FirstStep({ returnTo, ended, take }: FirstStepProps) {
   const { ways } = useLoaderData<typeof loader>()
   const t = usePhrases('identity')
-  const paths = usePaths()
+  const lead = signInPurpose(returnTo, usePaths())
   return (
     <AuthPage
       title={t('loginTitle')}
-      lead={t(signInPurpose(returnTo, paths))}
-      footer={
-        <>
-          {t('noAccount')}{' '}
-          <TextLink className="roomy inline-block" to={paths.register({ returnTo: returnTo ?? undefined })}>
-            {t('registerLink')}
-          </TextLink>
-        </>
-      }
+      lead={t(lead)}
+      // A new account is no administrator's.
+      footer={lead !== 'loginLead.administration' && <RegisterInstead returnTo={returnTo} />}
     >
       <SignInReason ended={ended} returnTo={returnTo} />
       <SignInForm ways={ways} returnTo={returnTo} take={take} />
     </AuthPage>
+  )
+}
+
+function RegisterInstead({ returnTo }: Pick<FirstStepProps, 'returnTo'>) {
+  const t = usePhrases('identity')
+  const to = usePaths().register({ returnTo: returnTo ?? undefined })
+  return (
+    <>
+      {t('noAccount')}{' '}
+      <TextLink className="roomy inline-block" to={to}>
+        {t('registerLink')}
+      </TextLink>
+    </>
   )
 }
