@@ -107,6 +107,7 @@ export const phrases = source({
   skillsNice: 'المهارات المفضلة',
   noYears: 'لا تُشترط',
   remove: 'إزالة {name}',
+  wholeNumber: 'اكتب عددًا صحيحًا بلا كسور، من {from} إلى {to}.',
   languages: 'اللغات',
   addLanguage: 'إضافة لغة',
   level: 'المستوى',

@@ -107,6 +107,7 @@ export const phrases = translationOf<typeof arabic>()({
   skillsNice: 'Nice-to-have skills',
   noYears: 'None needed',
   remove: 'Remove {name}',
+  wholeNumber: 'Enter a whole number from {from} to {to}.',
   languages: 'Languages',
   addLanguage: 'Add a language',
   level: 'Level',

@@ -9,6 +9,7 @@ import { useQuotedWords } from '../quality/use-quoted-words.ts'
 import { type FieldName, fieldNames, fieldOfPath } from '../typed/field-names.ts'
 import type { TypedJobAd } from '../typed/typed-job-ad.ts'
 import type { UnreadField } from '../typed/unread-fields.ts'
+import { wholeNumberTexts } from '../typed/whole-numbers.ts'
 import { useLeftFields } from './use-left-fields.ts'
 
 export type FieldErrors = Partial<Record<FieldName, string>>
@@ -73,11 +74,12 @@ function refusedFields(failure: unknown, locale: 'ar' | 'en'): FieldErrors {
 
 function useObstacleText() {
   const errors = usePhrases('errors')
+  const own = wholeNumberTexts(usePhrases('jobAdForm'))
   const quote = useQuotedWords()
   return ({ field, problem, limit, words = [] }: Obstacle): string =>
     problem === 'selectsPeople'
       ? errors('problem.selectsPeople', { words: quote(words) })
-      : problemText({ path: field, problem, limit }, errors)
+      : problemText({ path: field, problem, limit }, errors, own)
 }
 
 function focusFirst(found: FieldErrors) {
