@@ -96,6 +96,9 @@ export const listAudit = endpoint('GET', '/api/v1/admin/audit', {
   errors: ['request.forbidden', 'organization.notWhileImpersonating'],
 })
 
+/** Kinds of objects that an entry names. */
+export const auditObjectKinds = ['jobAd', 'location'] as const
+
 /** An entry as shown to the company that it concerns. */
 export const companyAuditEntry = z.object({
   id,
@@ -104,8 +107,13 @@ export const companyAuditEntry = z.object({
   outcome: z.enum(auditOutcomes),
   /** `platform`: a platform administrator, whose name the company does not get. `nobody`: a task of the system. */
   actor: z.object({ kind: z.enum(['person', 'platform', 'nobody']), name: z.nullable(z.string()) }),
-  /** The name of the person it was done to; null without an account. */
+  /** The name of the person it was done to, or the invited address; null once it is erased. */
   subjectName: z.nullable(z.string()),
+  /**
+   * The branch or the job ad that the entry is about, with its present name; for candidates the ad that they applied to.
+   * Null without one, and once it is deleted.
+   */
+  object: z.nullable(z.object({ kind: z.enum(auditObjectKinds), id, name: bilingual })),
   /** From where the company's own people did it, cut so that it names no household; of anybody else it is not told. */
   network: z.nullable(z.string()),
   /** Why somebody of the platform began to work inside the company, or rejected it. */

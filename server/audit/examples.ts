@@ -21,6 +21,24 @@ export const auditEntryExample: AuditEntry = {
 
 const { id, happenedAt, action, outcome, reason, requestId, details } = auditEntryExample
 
+const published = {
+  id: '2f8e1d6c-5b4a-4392-8171-60f5e4d3c2b1',
+  happenedAt: '2026-11-20T11:40:00.000Z',
+  action: 'jobAd.publish',
+  outcome: 'done',
+  actor: { kind: 'person', name: 'Huda Al-Qahtani' },
+  subjectName: null,
+  object: {
+    kind: 'jobAd',
+    id: '3c5d7e9f-1a2b-4c3d-8e4f-5a6b7c8d9e1f',
+    name: { ar: 'محاسب', en: 'Accountant' },
+  },
+  network: '203.0.0.0/16',
+  reason: null,
+  requestId: 'a3f1',
+  details: {},
+} as const
+
 /** Answers of the audit log, as the platform and as a company read it. */
 export const auditExamples = [
   example(getLastChange, { change: { happenedAt, actor: { kind: 'person', name: 'Sara Al-Harbi' } } }),
@@ -34,11 +52,13 @@ export const auditExamples = [
         outcome,
         actor: { kind: 'platform', name: null },
         subjectName: null,
+        object: null,
         network: null,
         reason,
         requestId,
         details,
       },
+      published,
     ],
     next: null,
   }),

@@ -15,6 +15,8 @@ const row: LogRow = {
   subject: null,
   subjectName: null,
   subjectIsPlatform: false,
+  invitedEmail: null,
+  object: null,
   network: '203.0.0.0/16',
   requestId: 'request-1',
   reason: null,

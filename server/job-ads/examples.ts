@@ -157,6 +157,7 @@ export const jobAdExamples = [
         outcome: 'done',
         actor: { kind: 'person', name: 'Huda Al-Qahtani' },
         subjectName: null,
+        object: { kind: 'jobAd', id: shared.id, name: shared.title },
         network: '203.0.0.0/16',
         reason: null,
         requestId: 'a3f1',

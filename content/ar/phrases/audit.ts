@@ -30,6 +30,7 @@ export const phrases = source({
   details: 'التفاصيل',
   network: 'الشبكة',
   about: 'بشأن',
+  untitled: 'إعلان بلا عنوان',
   nobody: 'تلقائيًا',
   erased: 'حساب محذوف',
   erasedCompany: 'شركة محذوفة',

@@ -25,6 +25,7 @@ export const phrases = translationOf<typeof arabic>()({
   details: 'Details',
   network: 'Network',
   about: 'About',
+  untitled: 'Untitled job ad',
   nobody: 'Automatic',
   erased: 'Deleted account',
   erasedCompany: 'Deleted company',

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@qareeb/contract/audit'
+import type { AuditAction, CompanyAuditEntry } from '@qareeb/contract/audit'
 import type { Place } from '../../platform/cursor.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { namedStatements } from '../../platform/database/named-statements.ts'
@@ -37,6 +37,10 @@ export type LogRow = {
   subject: string | null
   subjectName: string | null
   subjectIsPlatform: boolean
+  /** The address of the invitation that the entry is about. */
+  invitedEmail: string | null
+  /** The branch or the job ad of the company that the entry is about. */
+  object: CompanyAuditEntry['object']
   network: string | null
   requestId: string | null
   details: Record<string, string | number | boolean>
@@ -61,7 +65,14 @@ const columns = `
     event.organization_id as "organizationId",
     case when company.id is not null then bilingual(company.name_ar, company.name_en) end as "organizationName",
     event.subject, ${nameOf('person')} as "subjectName",
-    person.user_type is not distinct from 'admin' as "subjectIsPlatform", event.network,
+    person.user_type is not distinct from 'admin' as "subjectIsPlatform",
+    invitation.email as "invitedEmail", event.network,
+    case
+      when ad.id is not null
+        then json_build_object('kind', 'jobAd', 'id', ad.id, 'name', bilingual(ad.title_ar, ad.title_en))
+      when branch.id is not null
+        then json_build_object('kind', 'location', 'id', branch.id, 'name', bilingual(branch.name_ar, branch.name_en))
+    end as object,
     event.request_id as "requestId", event.details,
     coalesce(impersonation.reason, decision.reason) as reason`
 
@@ -73,8 +84,19 @@ const names = `
     when event.subject ~ '^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$' then event.subject::uuid end as id) as subject
   left join lateral (select * from user_account where id = subject.id limit 1) as person on true
   left join lateral (select * from impersonation where id = subject.id limit 1) as impersonation on true
+  ${ofCompany('organization_invitation', 'invitation')}
+  ${ofCompany('organization_location', 'branch')}
+  ${ofCompany('candidate', 'candidate')}
+  ${ofCompany('candidate_bulk', 'bulk')}
+  ${ofCompany('job_ad', 'ad', 'coalesce(candidate.job_ad_id, bulk.job_ad_id, subject.id)')}
   left join lateral (select * from audit_reason where event_id = event.id limit 1) as decision on true
   order by event.happened_at desc, event.id`
+
+/** Joins the row of the company that the entry is about. */
+function ofCompany(table: string, row: string, id = 'subject.id') {
+  return `left join lateral (
+    select * from ${table} where id = ${id} and organization_id = event.organization_id limit 1) as ${row} on true`
+}
 
 /** Accounts made by a command have no names yet. */
 function nameOf(account: string) {

@@ -7,6 +7,8 @@ import { sentenceOf } from './detail-words.ts'
 
 type EventLineProps = {
   event: Pick<AuditEntry, 'happenedAt' | 'outcome' | 'details' | 'reason'> & { action: AuditAction }
+  /** The object of the act, as a link. */
+  object?: ReactNode
   /** How often it was done one after another, the last time at that moment. */
   times?: number
   /** The actor, and the other parts of the line under the act. */
@@ -16,7 +18,7 @@ type EventLineProps = {
 }
 
 /** One entry of a log: the act, then its actor and time. */
-export function EventLine({ event, times = 1, children, more }: EventLineProps) {
+export function EventLine({ event, object, times = 1, children, more }: EventLineProps) {
   const t = usePhrases('audit')
   const errors = usePhrases('errors')
   const { moment } = useFormats()
@@ -29,6 +31,7 @@ export function EventLine({ event, times = 1, children, more }: EventLineProps) 
             ? t('importedBranches', { count: details['written'] })
             : t(`action.${action}`)}
         </span>
+        {object}
         {outcome === 'refused' && <Badge tone="warn">{t('refused')}</Badge>}
         {details['impersonating'] === true && action !== 'request.make' && (
           <Badge tone="warn">{t('impersonating')}</Badge>

@@ -10,6 +10,7 @@ const entry = (facts: Partial<CompanyAuditEntry>): CompanyAuditEntry => ({
   outcome: 'done',
   actor: { kind: 'platform', name: null },
   subjectName: null,
+  object: null,
   network: null,
   reason: null,
   requestId: null,
@@ -47,4 +48,13 @@ test('changes, and acts of others, keep their lines', () => {
   expect(told([entry({}), entry({ actor: { kind: 'person', name: 'Omar' } })])).toHaveLength(2)
   expect(told([entry({}), entry({ outcome: 'refused' })])).toHaveLength(2)
   expect(told([])).toEqual([])
+})
+
+test('successive reads about different ads keep their lines', () => {
+  const about = (id: string) =>
+    entry({ action: 'candidate.open', object: { kind: 'jobAd', id, name: { ar: null, en: 'Accountant' } } })
+  expect(told([about('1'), about('1'), about('2')])).toEqual([
+    ['candidate.open', 2],
+    ['candidate.open', 1],
+  ])
 })

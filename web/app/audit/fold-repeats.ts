@@ -6,7 +6,7 @@ export type FoldedEntry = CompanyAuditEntry & { times: number }
 /** Frequent entries without a change: reads of a platform administrator who helps, opened applications, and refusals. */
 const looks = new Set<AuditAction>([...readActions, 'candidate.open', 'request.refuse'])
 
-/** Folds consecutive reads and refusals of the same people into one line; changes keep their own. */
+/** Folds consecutive reads and refusals of the same people about the same object into one line; changes keep their own. */
 export function foldRepeats(entries: readonly CompanyAuditEntry[]): FoldedEntry[] {
   const folded: FoldedEntry[] = []
   for (const entry of entries) {
@@ -24,5 +24,6 @@ const isRepeated = (one: CompanyAuditEntry, other: CompanyAuditEntry): boolean =
   one.details['code'] === other.details['code'] &&
   one.reason === other.reason &&
   one.subjectName === other.subjectName &&
+  one.object?.id === other.object?.id &&
   one.actor.kind === other.actor.kind &&
   one.actor.name === other.actor.name

@@ -23,7 +23,8 @@ function History({ entries }: { entries: OwnJobAd['history'] }) {
       <ul className="-mx-4 divide-y divide-line sm:-mx-5">
         {entries.map((entry) => (
           <li key={entry.id}>
-            <CompanyEntry entry={{ ...entry, times: 1 }} />
+            {/* The page is about the ad already. */}
+            <CompanyEntry entry={{ ...entry, object: null, times: 1 }} />
           </li>
         ))}
       </ul>
