@@ -1,7 +1,8 @@
 import { cheapestPath } from './choose-access-path.ts'
 import type { AccessPath } from './index-scans/access-paths.ts'
 import type { SearchFilter } from './request.ts'
-import { sampleOf } from './sample.ts'
+import { costOfSample, sampleOf } from './sample.ts'
+import { estimateSelectivity } from './selectivity.ts'
 import type { Statistics } from './statistics.ts'
 import { affordableCount, affordableRare, cheapCount, fewAds } from './thresholds.ts'
 
@@ -15,13 +16,15 @@ export const estimate = (seen: number, scale: number): Count => ({
   seen,
 })
 
-/** Where to count: in everything that matches when that is cheap, else in the sample first. */
+/** Where to count: in everything that matches when that is cheap or costs no more than the sample, else in the sample first. */
 export function planCount(
   filter: SearchFilter,
   statistics: Statistics,
 ): { path: AccessPath; cost: number; sample: AccessPath | null; scale: number } {
-  const { path, cost } = cheapestPath(filter, statistics, 'list')
-  if (cost <= cheapCount) return { path, cost, sample: null, scale: 1 }
+  const selectivity = estimateSelectivity(filter, statistics)
+  const { path, cost } = cheapestPath(filter, statistics, 'list', selectivity)
+  if (cost <= cheapCount || cost <= costOfSample(filter, selectivity))
+    return { path, cost, sample: null, scale: 1 }
   return { path, cost, ...sampleOf(filter, statistics) }
 }
 

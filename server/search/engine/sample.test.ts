@@ -85,6 +85,14 @@ test('estimates are near the truth, with any number of synonyms and at any date'
   }
 })
 
+test('several words are counted exactly where their sample would cost more', async () => {
+  const filter = { now: seededNow, words: [words.slice(0, 1), words.slice(1, 2)] }
+  const count = await countMatches(database.db, statistics, filter)
+  expect(count).toEqual({ value: await countPlainly(filter), exact: true })
+  const dear = await countMatches(database.db, { ...statistics, rows: 1e8 }, filter)
+  expect(dear.exact).toBe(false)
+})
+
 const everyValue = countedNames.flatMap((name) =>
   countedFilters[name].values.map((value) => ({ name, value })),
 )

@@ -1,5 +1,7 @@
+import { wordCost } from './choose-access-path.ts'
 import { type AccessPath, rarestWords, recentEnough, wordList } from './index-scans/access-paths.ts'
 import type { SearchFilter } from './request.ts'
+import type { Selectivity } from './selectivity.ts'
 import { coveredColumns } from './statement.ts'
 import type { Statistics } from './statistics.ts'
 import { sampleSize } from './thresholds.ts'
@@ -40,6 +42,13 @@ export function sampleOf(
   const listed = sumOf(lengthsOf(filter, statistics))
   return { sample: ofWord, scale: Math.max(1, listed / sampleSizeOf(filter)) }
 }
+
+/**
+ * What reading the sample of several words costs, in microseconds: its rows are looked up for the other words. 0 for
+ * other filters, whose sample costs as much as `cheapCount`.
+ */
+export const costOfSample = (filter: SearchFilter, selectivity: Selectivity): number =>
+  (filter.words ?? []).length > 1 ? sampleSizeOf(filter) * wordCost(filter, selectivity) : 0
 
 /** How long the list of each alternative of the rarest word is about, back to the date that is asked. */
 function lengthsOf({ words = [], now, postedAfter }: SearchFilter, statistics: Statistics): number[] {
