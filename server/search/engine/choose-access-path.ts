@@ -78,7 +78,7 @@ function candidatePaths(
   if (hasWords && (reads === 'list' || filter.postedAfter))
     candidates.push({ path: byWord, cost: costOfWord(filter, selectivity, reads) })
   if (filter.area) candidates.push(...candidatesByCells(filter, selectivity))
-  if (selectivity.hasTokens) candidates.push({ path: byTokens, cost: costOfTokens(filter, selectivity) })
+  if (selectivity.hasTokens) candidates.push({ path: byTokens, cost: costOfTokens(selectivity) })
   return candidates
 }
 
@@ -100,10 +100,10 @@ const descents = (filter: SearchFilter, last: number): number =>
 
 const row = (reads: Reads) => (reads === 'table' ? rowCost.table : rowCost.covered)
 
-function costOfTokens(filter: SearchFilter, selectivity: Selectivity): number {
-  const { words, area, salaryFrom, organizationNumber, narrowest } = selectivity
-  const listed = Math.min(words, area, salaryFrom, organizationNumber, narrowest)
-  return listed * (filter.area ? rowCost.listedTile : rowCost.listed) + selectivity.all * rowCost.table
+function costOfTokens(selectivity: Selectivity): number {
+  const { words, tiles, salaryFrom, organizationNumber, narrowest } = selectivity
+  const listed = Math.min(words, tiles ?? 1, salaryFrom, organizationNumber, narrowest)
+  return listed * (tiles === null ? rowCost.listed : rowCost.listedTile) + selectivity.all * rowCost.table
 }
 
 /** Rows that pass the other conditions are looked up for their words, or all rows are read in the table. */

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { anyRequest } from '../../testing/search/random-request.ts'
 import { seededNow } from '../../testing/seeds/many-job-ads.ts'
 import { estimateSelectivity, estimateAnywhere, estimateInArea } from './selectivity.ts'
+import type { Tiles } from './squares/tiles.ts'
 import type { Statistics } from './statistics.ts'
 
 const statistics: Statistics = {
@@ -38,4 +39,13 @@ it('the whole is at most as much as any part', () => {
     expect(anywhere).toBeLessThanOrEqual(Math.min(words, enumerations, salaryFrom))
     expect(all).toBeCloseTo(anywhere * area, 12)
   }
+})
+
+it('a circle beside a city does not count the city, though a large tile holds both', () => {
+  const beside = { ...statistics, shareOfTiles: ({ zoom }: Tiles) => (zoom === 10 ? 0.2 : 0.001) }
+  const area = { kind: 'circle', lat: 25.04, lng: 39.92, radiusKm: 25 } as const
+  const { area: share, tiles } = estimateSelectivity({ now: seededNow, area }, beside)
+  expect(share).toBe(0.001)
+  // The list of the tile is read with the city's ads.
+  expect(tiles).toBe(0.2)
 })

@@ -3,7 +3,7 @@ import { dimensions } from './codes.ts'
 import { type ColumnFilter, columnFilters } from './filters.ts'
 import { boundsOf, partOfCountry } from './geometry.ts'
 import type { SearchFilter } from './request.ts'
-import { filledPart, type Tiles, tilesOver } from './squares/tiles.ts'
+import { filledPart, finerTiles, type Tiles, tilesOver } from './squares/tiles.ts'
 import type { Statistics } from './statistics.ts'
 import { hasGroups, tokensButArea } from './tokens.ts'
 
@@ -32,6 +32,8 @@ export type Selectivity = SelectivityAnywhere & {
   area: number
   /** Area and `anywhere` together. */
   all: number
+  /** The lists of the tiles that cover the area, with all that they hold beside it; null where it is too large for tiles. */
+  tiles: number | null
 }
 
 export const estimateSelectivity = (filter: SearchFilter, statistics: Statistics): Selectivity =>
@@ -77,19 +79,29 @@ export function estimateInArea(
   statistics: Statistics,
   known: SelectivityAnywhere,
 ): Selectivity {
-  const { anywhere, hasTokens } = known
-  if (filter.near) return { ...known, area: filter.near.share, all: anywhere * filter.near.share }
-  if (!filter.area) return { ...known, area: 1, all: anywhere }
+  if (filter.near) return withArea(known, { area: filter.near.share, tiles: null })
+  if (!filter.area) return withArea(known, { area: 1, tiles: null })
   const bounds = boundsOf(filter.area)
-  const tiles = tilesOver(bounds)
-  const area = shareOfArea(bounds, tiles, statistics)
-  return { ...known, area, all: anywhere * area, hasTokens: hasTokens || tiles !== null }
+  const block = tilesOver(bounds)
+  // Of a rectangle too large for tiles it is known how much of the country it holds; there is always somebody elsewhere.
+  if (!block) return withArea(known, { area: Math.max(0.001, partOfCountry(bounds)), tiles: null })
+  return withArea(
+    { ...known, hasTokens: true },
+    { area: shareOfArea(bounds, block, statistics), tiles: statistics.shareOfTiles(block) },
+  )
 }
 
-/** Of a rectangle too large for tiles it is known how much of the country it holds; there is always somebody elsewhere. */
-function shareOfArea(bounds: Bounds, tiles: Tiles | null, statistics: Statistics) {
-  if (!tiles) return Math.max(0.001, partOfCountry(bounds))
-  return statistics.shareOfTiles(tiles) * filledPart(bounds, tiles)
+const withArea = (known: SelectivityAnywhere, area: Pick<Selectivity, 'area' | 'tiles'>): Selectivity => ({
+  ...known,
+  ...area,
+  all: known.anywhere * area.area,
+})
+
+/** Large tiles at the border may hold a city beside the rectangle, which the next finer ones leave out. */
+function shareOfArea(bounds: Bounds, tiles: Tiles, statistics: Statistics) {
+  const share = (block: Tiles) => statistics.shareOfTiles(block) * filledPart(bounds, block)
+  const finer = finerTiles(bounds, tiles)
+  return finer ? Math.min(share(tiles), share(finer)) : share(tiles)
 }
 
 const product = (factors: number[]) => factors.reduce((result, factor) => result * factor, 1)

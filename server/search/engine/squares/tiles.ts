@@ -32,15 +32,29 @@ export const countTiles = ({ left, right, top, bottom }: Tiles): number =>
 
 /** The tiles that cover a rectangle; null when it is too large for any to be worth listing. */
 export function tilesOver(bounds: Bounds): Tiles | null {
-  const { south, west, north, east } = bounds
   for (const zoom of zooms) {
-    const [left, right] = [tileX(west, zoom), tileX(east, zoom)]
-    const [top, bottom] = [tileY(north, zoom), tileY(south, zoom)]
-    const tiles = { zoom, left, right, top, bottom }
+    const tiles = tilesAt(bounds, zoom)
     if (countTiles(tiles) <= mostTiles) return tiles
   }
   return null
 }
+
+/**
+ * The tiles of the next finer zoom that cover a rectangle, up to sixteen times as many; null for those of the two finest
+ * zooms: of tiles two kilometres wide too few are known.
+ */
+export function finerTiles(bounds: Bounds, { zoom }: Tiles): Tiles | null {
+  const finer = zooms.slice(1).findLast((other) => other > zoom)
+  return finer === undefined ? null : tilesAt(bounds, finer)
+}
+
+const tilesAt = ({ south, west, north, east }: Bounds, zoom: number): Tiles => ({
+  zoom,
+  left: tileX(west, zoom),
+  right: tileX(east, zoom),
+  top: tileY(north, zoom),
+  bottom: tileY(south, zoom),
+})
 
 /** The tile, some nine kilometres wide, that holds a point, and its size. */
 export function tileAt({ lat, lng }: Point): { tile: Tiles; squareKm: number } {
