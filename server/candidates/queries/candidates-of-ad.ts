@@ -6,7 +6,7 @@ import {
 } from '@qareeb/contract/candidates/candidate-row'
 import type { Bilingual } from '@qareeb/contract/locale'
 import { organizationLocationBounds } from '@qareeb/contract/organization-locations'
-import { toldOfEnd, waitsLong } from '../../job-ads/told-of-end.ts'
+import { isOverdue, toldOfEnd, waitsLong } from '../../job-ads/told-of-end.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { namedStatements } from '../../platform/database/named-statements.ts'
 import type { RankedPlace } from '../list-cursor.ts'
@@ -134,8 +134,6 @@ const isUnassigned = `(assignee_id is null or not exists (select from organizati
   where member.organization_id = candidate.organization_id and member.user_id = candidate.assignee_id))`
 
 const untold = 'place = 3 and told_at is null and decided_at is not null'
-
-const isOverdue = (today: string) => `(place = 1 and promised_on < ${today}::date and not ${toldOfEnd})`
 
 /** How many match a filter. */
 export async function countCandidatesOf(db: Database, filter: CandidatesFilter): Promise<number> {

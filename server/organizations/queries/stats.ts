@@ -1,5 +1,5 @@
 import type { Plan, VerificationStatus } from '@qareeb/contract/job-ads'
-import { toldOfEnd, waitsLong } from '../../job-ads/told-of-end.ts'
+import { isOverdue, toldOfEnd, waitsLong } from '../../job-ads/told-of-end.ts'
 import type { Database } from '../../platform/database/database.ts'
 
 export type StatsRow = {
@@ -43,7 +43,7 @@ const countsOfCandidates = `
         from (
           select bool_or(place = 0 and not ${toldOfEnd}) as is_new, bool_or(place = 1) as is_in_progress,
             bool_or(${waitsLong('$5')}) as is_waiting,
-            coalesce(bool_or(place = 1 and promised_on < $6::date and not ${toldOfEnd}), false) as is_overdue,
+            coalesce(bool_or(${isOverdue('$6')}), false) as is_overdue,
             min(promised_on) filter (where place = 1 and promised_on between $6::date and $7::date and not ${toldOfEnd})
               as next_answer_on
           from candidate where organization_id = company.id and place in (0, 1) and email is not null
