@@ -52,6 +52,16 @@ test('the log names a branch, by its present name, and the deleted branch no mor
   expect(await toldOf('organizationLocation.add')).toEqual({ about: null, object: null })
 })
 
+test('the log names no branch that was deleted and stays for its closed ads', async () => {
+  const { id } = (await site.ask(omar, 'POST /api/v1/organization-location', branch)).json()
+  await site.database.owner.transaction(
+    (db) =>
+      db.query({ text: 'update organization_location set removed_at = now() where id = $1', values: [id] }),
+    { organizationId: hired.company.id },
+  )
+  expect(await toldOf('organizationLocation.add')).toEqual({ about: null, object: null })
+})
+
 test('the log names the job ad, and for an application the ad that it was sent for', async () => {
   await hired.apply(undefined, hired.guest())
   await hired.patch(await hired.onlyId(), { version: 1, state: 'in-progress' })

@@ -85,17 +85,17 @@ const names = `
   left join lateral (select * from user_account where id = subject.id limit 1) as person on true
   left join lateral (select * from impersonation where id = subject.id limit 1) as impersonation on true
   ${ofCompany('organization_invitation', 'invitation')}
-  ${ofCompany('organization_location', 'branch')}
+  ${ofCompany('organization_location', 'branch', 'id = subject.id and removed_at is null')}
   ${ofCompany('candidate', 'candidate')}
   ${ofCompany('candidate_bulk', 'bulk')}
-  ${ofCompany('job_ad', 'ad', 'coalesce(candidate.job_ad_id, bulk.job_ad_id, subject.id)')}
+  ${ofCompany('job_ad', 'ad', 'id = coalesce(candidate.job_ad_id, bulk.job_ad_id, subject.id)')}
   left join lateral (select * from audit_reason where event_id = event.id limit 1) as decision on true
   order by event.happened_at desc, event.id`
 
 /** Joins the row of the company that the entry is about. */
-function ofCompany(table: string, row: string, id = 'subject.id') {
+function ofCompany(table: string, row: string, condition = 'id = subject.id') {
   return `left join lateral (
-    select * from ${table} where id = ${id} and organization_id = event.organization_id limit 1) as ${row} on true`
+    select * from ${table} where ${condition} and organization_id = event.organization_id limit 1) as ${row} on true`
 }
 
 /** Accounts made by a command have no names yet. */
