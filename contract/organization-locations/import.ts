@@ -50,7 +50,13 @@ export const locationRowProblems = [
 export type LocationRowProblem = (typeof locationRowProblems)[number]
 
 /** Warnings of a row, which can be written all the same. */
-export const locationRowNotices = ['farAway', 'swapCorrected', 'approximate', 'nearOther'] as const
+export const locationRowNotices = [
+  'farAway',
+  'swapCorrected',
+  'approximate',
+  'nearOther',
+  'sameShortAddress',
+] as const
 
 /** One row of a file, as it was understood. */
 export const locationRow = z.object({

@@ -6,6 +6,7 @@ import { isNear } from './is-near.ts'
 export type Comparable = {
   name: Bilingual
   address: Bilingual
+  shortNationalAddress: string | null
   lat: number
   lng: number
   isApproximate: boolean
@@ -25,11 +26,19 @@ export class KnownBranches<Origin> {
 
   /** Where the same branch comes from, which bears the same name in either language and lies within 50 metres. */
   find(branch: Comparable): { origin: Origin } | undefined {
-    for (const name of foldedOf(branch.name)) {
-      const found = this.#byName.get(name)?.find((known) => isSame(known.branch, branch))
-      if (found) return { origin: found.origin }
-    }
-    return undefined
+    const found = this.#namesakes(branch).find((known) => isSame(known.branch, branch))
+    return found && { origin: found.origin }
+  }
+
+  /** Whether a branch of the same name has the same short address, wherever it lies. */
+  hasAddress({ shortNationalAddress, ...branch }: Comparable): boolean {
+    if (shortNationalAddress === null) return false
+    return this.#namesakes(branch).some((known) => known.branch.shortNationalAddress === shortNationalAddress)
+  }
+
+  /** The branches that bear its name in either language. */
+  #namesakes({ name }: Pick<Comparable, 'name'>) {
+    return foldedOf(name).flatMap((folded) => this.#byName.get(folded) ?? [])
   }
 }
 

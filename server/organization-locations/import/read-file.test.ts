@@ -149,6 +149,7 @@ describe('the same branch', () => {
       {
         name: { ar: null, en: 'a' },
         address: { ar: null, en: 'R' },
+        shortNationalAddress: null,
         lat: 24.7,
         lng: 46.7,
         isApproximate: false,
@@ -170,7 +171,11 @@ describe('a row beside another branch', () => {
   const noticesIn = (rows: string, existing: CompareOptions['existing'] = []) =>
     check(`${header}\n${rows}`, { existing }).map(({ notices }) => notices)
   const olaya = { lat: 24.7, lng: 46.7, isApproximate: false }
-  const kiosk = { name: { ar: null, en: 'Kiosk' }, address: { ar: null, en: 'Road' } }
+  const kiosk = {
+    name: { ar: null, en: 'Kiosk' },
+    address: { ar: null, en: 'Road' },
+    shortNationalAddress: null,
+  }
 
   test('under another name is good with a notice, whether a row or a branch stands there', () => {
     // 24.70042 is 47 metres further north, 46.70047 as far east, into the next cells.
@@ -186,6 +191,14 @@ describe('a row beside another branch', () => {
       expect(noticesIn(`A,Road,,,,${position}`, [{ ...kiosk, ...olaya }])).toEqual([[]])
     },
   )
+
+  test('of its name and short address is good with a notice, also half a kilometre away', () => {
+    const rows = 'A,Road,RRRD2929,,,24.7,46.7\na,Road,rrrd 2929,,,24.7045,46.7\nB,Road,RRRD2929,,,24.71,46.7'
+    expect(noticesIn(rows)).toEqual([[], ['sameShortAddress'], []])
+    const existing = [{ ...kiosk, ...olaya, shortNationalAddress: 'RRRD2929' }]
+    expect(noticesIn('Kiosk,Road,RRRD2929,,,24.7045,46.7', existing)).toEqual([['sameShortAddress']])
+    expect(noticesIn('Kiosk,Road,,,,24.7045,46.7', [{ ...kiosk, ...olaya }])).toEqual([[]])
+  })
 
   test('is not one of which the city alone is known', () => {
     expect(noticesIn('A,Road 1,,Riyadh,,,\nB,Road 2,,Riyadh,,,')).toEqual([['approximate'], ['approximate']])

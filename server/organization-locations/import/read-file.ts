@@ -73,7 +73,7 @@ const brokenRow = (line: number): CheckedRow => ({
 
 /**
  * Separates good rows from bad ones, and from repetitions of an earlier row or of a branch. A good row near a
- * branch of another name gets a notice.
+ * branch of another name gets a notice, and so does one with the name and the short address of a branch elsewhere.
  */
 export function compareRows(
   rows: readonly CheckedRow[],
@@ -94,9 +94,10 @@ export function compareRows(
     const branch = { ...row, ...row.position, isApproximate: row.notices.includes('approximate') }
     const same = known.find(branch)
     if (same) return { ...row, problems, state: 'duplicate', sameAsLine: same.origin }
-    const repeatsOtherRow = !branch.isApproximate && places.hasNear(row.position)
+    const notices = [...row.notices]
+    if (!branch.isApproximate && places.hasNear(row.position)) notices.push('nearOther')
+    if (known.hasAddress(branch)) notices.push('sameShortAddress')
     remember(branch, row.line)
-    const notices = repeatsOtherRow ? [...row.notices, 'nearOther' as const] : row.notices
     return { ...row, problems, notices, state: 'good', sameAsLine: null }
   })
 }

@@ -127,4 +127,6 @@ export const phrases = translationOf<typeof arabic>()({
   'notice.approximate': 'Its position is approximate: the middle of the city or district.',
   'notice.nearOther':
     'Another location lies less than {metres} metres away under another name. Make sure that these are two locations.',
+  'notice.sameShortAddress':
+    'Another location has the same name and the same short address, and lies elsewhere. Make sure that these are two locations.',
 })
