@@ -34,12 +34,12 @@ export const saraProfile = {
 const messages: Record<Locale, readonly string[]> = {
   ar: [
     'أعمل في هذا المجال منذ ست سنوات، وأسكن على بُعد عشر دقائق من الموقع.',
-    'يمكنني البدء خلال شهر، وسيرتي الذاتية مرفقة.',
+    'يمكنني البدء خلال شهر، وحضور المقابلة في أي وقت.',
     '',
   ],
   en: [
     'Six years in this field, the last two leading a small team. I live ten minutes away.',
-    'I can start within a month. My CV says more.',
+    'I can start within a month, and come to an interview at any time.',
     '',
   ],
 }

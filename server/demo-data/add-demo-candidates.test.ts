@@ -46,3 +46,9 @@ test('a candidate in progress was opened before, and none of its times is in the
     await numberOf('candidate where greatest(opened_at, in_progress_at, decided_at, withdrawn_at) > now()'),
   ).toBe(0)
 })
+
+test('no application without a file says that one is attached', async () => {
+  const withoutFile = 'not exists (select from attachment where candidate_id = candidate.id)'
+  expect(await numberOf(`candidate where ${withoutFile}`)).toBeGreaterThan(0)
+  expect(await numberOf(`candidate where message ~ 'السيرة|سيرتي|CV' and ${withoutFile}`)).toBe(0)
+})

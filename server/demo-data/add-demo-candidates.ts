@@ -174,9 +174,11 @@ async function insertCv(
     text: `
       with kept as (
         insert into file (key, purpose, company_held, name, media_type, size, sha256, state, created_at, stored_at, claimed_at)
-        values ($3, 'cv', true, $4, 'application/pdf', $5, $6, 'claimed', now(), now(), now()) returning id)
+        select $3, 'cv', true, $4, 'application/pdf', $5, $6, 'claimed', applied_at, applied_at, applied_at
+        from candidate where id = $1
+        returning id, claimed_at)
       insert into attachment (file_id, purpose, candidate_id, organization_id, attached_at)
-      select id, 'cv', $1, $2, now() from kept`,
+      select id, 'cv', $1, $2, claimed_at from kept`,
     values: [
       id,
       organizationId,

@@ -113,3 +113,21 @@ test('changes of the visitors of a demo stay', async () => {
   await openDemoAccounts(site.database.owner)
   expect(await companiesOf('admin@oasis.example')).toHaveLength(2)
 })
+
+test('no company of the demo is verified or rejected before its document arrived', async () => {
+  for (const { organizationId } of demoTeams) {
+    const documents = await site.database.owner.transaction(
+      (db) =>
+        db.query({
+          text: `
+            select attached_at between created_at and coalesce(verified_at, rejected_at, now()) as "isInTime"
+            from organization join organization_private as own on own.organization_id = organization.id
+            join attachment on attachment.organization_id = organization.id and purpose = 'registration'
+            where organization.id = $1`,
+          values: [organizationId],
+        }),
+      { organizationId },
+    )
+    expect(documents).toEqual([{ isInTime: true }])
+  }
+})

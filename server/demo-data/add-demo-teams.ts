@@ -69,21 +69,24 @@ async function addCompany(db: Database, id: string, { name, slug, rejectionReaso
 
 type Added = NonNullable<DemoTeam['added']>
 
+/** The document arrives before the company is verified; one that waits sent it when it was added. */
 async function addPrivate(db: Database, { organizationId, added, document }: DemoTeam) {
   const reason = added?.rejectionReason ?? null
   await db.query({
     text: `
-      with sent as (
+      with sending as (
+        select coalesce(verified_at - interval '12 hours', created_at) as at from organization where id = $1
+      ), sent as (
         insert into file (key, purpose, company_held, name, media_type, size, sha256, state, created_at, stored_at, claimed_at)
-        values ($2, 'registration', true, $3, 'application/pdf', $4, $5, 'claimed', now(), now(), now())
-        returning id
+        select $2, 'registration', true, $3, 'application/pdf', $4, $5, 'claimed', at, at, at from sending
+        returning id, claimed_at
       ), attached as (
         insert into attachment (file_id, purpose, organization_id, attached_at)
-        select id, 'registration', $1, now() from sent
+        select id, 'registration', $1, claimed_at from sent
       )
       insert into organization_private (organization_id, registration_file_id, registration_expires_on, waiting_since,
         rejected_at, rejection_reason, registration_number)
-      select $1, id, current_date + $6::int, case when $7 then now() - interval '3 days' end,
+      select $1, id, current_date + $6::int, case when $7 then claimed_at end,
         case when $8::text is not null then now() - interval '1 day' end, $8, $9
       from sent`,
     values: [
