@@ -30,6 +30,7 @@ export const catalogue = {
   invitation: () => import('./phrases/invitation.ts'),
   jobAdForm: () => import('./phrases/job-ad-form.ts'),
   jobAdList: () => import('./phrases/job-ad-list.ts'),
+  jobAdRequirements: () => import('./phrases/job-ad-requirements.ts'),
   jobAds: () => import('./phrases/job-ads.ts'),
   jobPage: () => import('./phrases/job-page.ts'),
   legal: () => import('./phrases/legal.ts'),

@@ -1,7 +1,7 @@
 import { phrases as arabic } from '@qareeb/content/ar/phrases/candidates/match'
-import { phrases as arabicForm } from '@qareeb/content/ar/phrases/job-ad-form'
+import { phrases as arabicRequirements } from '@qareeb/content/ar/phrases/job-ad-requirements'
 import { phrases as english } from '@qareeb/content/en/phrases/candidates/match'
-import { phrases as englishForm } from '@qareeb/content/en/phrases/job-ad-form'
+import { phrases as englishRequirements } from '@qareeb/content/en/phrases/job-ad-requirements'
 import { type Phrase, say } from '@qareeb/content/phrase'
 import type { Locale } from '@qareeb/contract/locale'
 import { skillNames } from '@qareeb/reference/skill-names'
@@ -12,8 +12,8 @@ import type { StoredReason } from './match-requirements.ts'
 type Words = Readonly<Record<string, Phrase>>
 
 const words: Record<Locale, Words> = { ar: arabic, en: english }
-/** Levels and languages have the names of the form of an ad. */
-const formWords: Record<Locale, Words> = { ar: arabicForm, en: englishForm }
+/** Levels and languages have the names of the form and the page of an ad. */
+const requirementWords: Record<Locale, Words> = { ar: arabicRequirements, en: englishRequirements }
 
 /** A verdict in words of both languages. */
 export const sayReason = (reason: StoredReason): Record<Locale, string> => ({
@@ -34,7 +34,7 @@ function sayIn(locale: Locale, reason: StoredReason): string {
 const sentence = (phrase: Phrase | undefined, locale: Locale) => (phrase ? say(phrase, locale) : '')
 
 function nameOf(locale: Locale, { kind, key = '' }: StoredReason): string {
-  if (kind === 'language') return sentence(formWords[locale][`language.${key}`], locale)
+  if (kind === 'language') return sentence(requirementWords[locale][`language.${key}`], locale)
   const name = skillNames.get(key)
   return name ? nameIn(locale, name) : key
 }
@@ -42,7 +42,7 @@ function nameOf(locale: Locale, { kind, key = '' }: StoredReason): string {
 function valueOf(locale: Locale, kind: StoredReason['kind'], value: string | number = ''): string | number {
   if (kind === 'experience' && typeof value === 'number')
     return say(words[locale]['years'] ?? '', locale, { count: value })
-  if (kind === 'education') return sentence(formWords[locale][`education.${value}`], locale)
-  if (kind === 'language') return sentence(formWords[locale][`languageLevel.${value}`], locale)
+  if (kind === 'education') return sentence(requirementWords[locale][`education.${value}`], locale)
+  if (kind === 'language') return sentence(requirementWords[locale][`languageLevel.${value}`], locale)
   return value
 }

@@ -16,7 +16,7 @@ import { AdForm } from './ad-form.tsx'
 import { beginWith } from './initial/begin-with.ts'
 
 export const handle = routeHandle({
-  phrases: ['jobAdForm', 'jobAdList', 'jobAds', 'fields', 'units'],
+  phrases: ['jobAdForm', 'jobAdRequirements', 'jobAdList', 'jobAds', 'fields', 'units'],
   shape: 'form',
   isDesk: true,
 })

@@ -26,15 +26,16 @@ export const PreviewPage = ({ jobAd, locale }: PreviewPageProps) => (
 
 function Page({ jobAd }: { jobAd: PreviewedAd }) {
   const locale = useLocale()
+  const t = usePhrases('jobAdForm')
   const fields = usePhrases('fields')
-  const words = { t: usePhrases('jobAdForm'), fields, units: usePhrases('units') }
+  const words = { t: usePhrases('jobAdRequirements'), fields, units: usePhrases('units') }
   return (
     // The page around it has a main part as well.
-    <main aria-label={words.t('preview')} className="job-page">
+    <main aria-label={t('preview')} className="job-page">
       <AdColumns
-        jobAd={{ ...jobAd, title: titled(jobAd, words.t('untitled')) }}
+        jobAd={{ ...jobAd, title: titled(jobAd, t('untitled')) }}
         drawing={useDrawing(jobAd)}
-        terms={termsInWords(jobAd, { t: usePhrases('jobAds'), form: words.t, fields })}
+        terms={termsInWords(jobAd, { t: usePhrases('jobAds'), form: t, fields })}
         details={detailsInWords(jobAd.details, { locale, ...words })}
       />
     </main>

@@ -21,6 +21,7 @@ import { StepperField } from './stepper-field.tsx'
 export function BenefitsSection(props: SectionProps & { plan: Plan }) {
   const { typed, change, errors, plan } = props
   const t = usePhrases('jobAdForm')
+  const names = usePhrases('jobAdRequirements')
   const fields = usePhrases('fields')
   const offered = plans.slice(0, plans.indexOf(plan) + 1)
   return (
@@ -28,7 +29,7 @@ export function BenefitsSection(props: SectionProps & { plan: Plan }) {
       <ChipChoices
         id={fieldId('benefits')}
         legend={fields('benefits')}
-        choices={benefits.map((value) => ({ value, label: t(`benefit.${phraseKey(value)}`) }))}
+        choices={benefits.map((value) => ({ value, label: names(`benefit.${phraseKey(value)}`) }))}
         chosen={typed.benefits}
         onChange={(chosen) => change((now) => ({ ...now, benefits: chosen }))}
       />

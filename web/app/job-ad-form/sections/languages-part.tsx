@@ -13,6 +13,7 @@ type Level = PartProps['requirements']['languages'][number]['level']
 /** Languages that the work needs, each with its level. */
 export function LanguagesPart({ requirements: { languages }, put }: PartProps) {
   const t = usePhrases('jobAdForm')
+  const names = usePhrases('jobAdRequirements')
   const left = adLanguages.filter((language) => !languages.some((one) => one.language === language))
   return (
     <fieldset id={fieldId('requirements.languages')} tabIndex={-1}>
@@ -21,7 +22,7 @@ export function LanguagesPart({ requirements: { languages }, put }: PartProps) {
         {languages.map(({ language, level }) => (
           <LanguageRow
             key={language}
-            name={t(`language.${language}`)}
+            name={names(`language.${language}`)}
             level={level}
             onLevel={(next) =>
               put({
@@ -40,7 +41,7 @@ export function LanguagesPart({ requirements: { languages }, put }: PartProps) {
           className={`${small} mt-2 max-w-full`}
           options={[
             { value: '', label: t('addLanguage') },
-            ...left.map((value) => ({ value, label: t(`language.${value}`) })),
+            ...left.map((value) => ({ value, label: names(`language.${value}`) })),
           ]}
           value=""
           onChange={({ target }) => {
@@ -57,13 +58,14 @@ type LanguageRowProps = { name: string; level: Level; onLevel: (level: Level) =>
 
 function LanguageRow({ name, level, onLevel, onRemove }: LanguageRowProps) {
   const t = usePhrases('jobAdForm')
+  const names = usePhrases('jobAdRequirements')
   return (
     <li className="flex items-center gap-1 rounded-full border border-line-strong bg-surface ps-3.5 text-sm">
       <span className="font-medium">{name}</span>
       <Select
         aria-label={`${t('level')}: ${name}`}
         className="h-9 border-0 bg-transparent ps-2 text-sm text-ink-2 max-sm:h-11"
-        options={languageLevels.map((value) => ({ value, label: t(`languageLevel.${value}`) }))}
+        options={languageLevels.map((value) => ({ value, label: names(`languageLevel.${value}`) }))}
         value={level}
         onChange={({ target }) => onLevel(languageLevels.find((known) => known === target.value) ?? level)}
       />

@@ -16,6 +16,7 @@ type Requirements = TypedJobAd['requirements']
 /** Requirements of the work; all of them optional. */
 export function RequirementsSection({ typed: { requirements, description }, change, errors }: SectionProps) {
   const t = usePhrases('jobAdForm')
+  const names = usePhrases('jobAdRequirements')
   const fields = usePhrases('fields')
   const put = (part: Partial<Requirements>) =>
     change((now) => ({ ...now, requirements: { ...now.requirements, ...part } }))
@@ -28,7 +29,7 @@ export function RequirementsSection({ typed: { requirements, description }, chan
         <ChipChoices
           id={fieldId('requirements.shifts')}
           legend={fields('shifts')}
-          choices={shifts.map((value) => ({ value, label: t(`shift.${value}`) }))}
+          choices={shifts.map((value) => ({ value, label: names(`shift.${value}`) }))}
           chosen={requirements.shifts}
           onChange={(chosen) => put({ shifts: chosen })}
         />
@@ -39,6 +40,7 @@ export function RequirementsSection({ typed: { requirements, description }, chan
 
 function Numbers({ requirements, put, errors }: PartProps & Pick<SectionProps, 'errors'>) {
   const t = usePhrases('jobAdForm')
+  const names = usePhrases('jobAdRequirements')
   const fields = usePhrases('fields')
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -58,7 +60,7 @@ function Numbers({ requirements, put, errors }: PartProps & Pick<SectionProps, '
         error={errors['requirements.education']}
         value={requirements.education}
         empty={t('any')}
-        options={educationLevels.map((value) => ({ value, label: t(`education.${value}`) }))}
+        options={educationLevels.map((value) => ({ value, label: names(`education.${value}`) }))}
         onChange={(education) => put({ education })}
         isOptional
       />

@@ -13,7 +13,7 @@ const wordsOf = <N extends Noun>(noun: N) => bindPhrases<N>(loadedPhrases('en', 
 const inEnglish = (details: Partial<JobAdDetails>) =>
   detailsInWords(
     { ...seniorAccountant.details, ...details },
-    { locale: 'en', t: wordsOf('jobAdForm'), fields: wordsOf('fields'), units: wordsOf('units') },
+    { locale: 'en', t: wordsOf('jobAdRequirements'), fields: wordsOf('fields'), units: wordsOf('units') },
   )
 
 test('an ad that asks for nothing has no details', () => {

@@ -9,7 +9,7 @@ export type Detail = { name: string; text: string; meaning?: string }
 
 type Words = {
   locale: Locale
-  t: BoundPhrases<'jobAdForm'>
+  t: BoundPhrases<'jobAdRequirements'>
   fields: BoundPhrases<'fields'>
   units: BoundPhrases<'units'>
 }

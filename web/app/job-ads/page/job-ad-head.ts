@@ -48,7 +48,7 @@ export function jobAdHead(jobAd: PublicJobAd, page: Page): PageHead {
 
 /** Benefits and weekly hours in the language of the page. */
 function offerOf({ details }: PublicJobAd, { locale, phrases }: Page) {
-  const benefits = benefitsInWords(details, { locale, t: phrases('jobAdForm') })
+  const benefits = benefitsInWords(details, { locale, t: phrases('jobAdRequirements') })
   const { weeklyHours } = details
   return {
     benefits: benefits.join(phrases('units')('comma')),

@@ -70,7 +70,7 @@ export const loader = pageLoader(async (page) => {
         ],
         details: detailsInWords(details, {
           locale,
-          t: page.phrases('jobAdForm'),
+          t: page.phrases('jobAdRequirements'),
           fields: page.phrases('fields'),
           units: page.phrases('units'),
         }),
