@@ -49,6 +49,10 @@ export type SearchWords = (typeof searchWords)[number]
 /** «وظائف في هذا المكان»: however many. */
 export const atThisPlace = (map: { spot: { other: string } }) => map.spot.other.split(' ').slice(-3).join(' ')
 
+/** The query of a search of the desert, which has no jobs. */
+export const nothing =
+  'category=finance&workMode=onsite&bounds=20.1,50.1,20.4,50.5&lat=20.25&lng=50.3&zoom=10'
+
 /** A sentence as a pattern: its values may be anything. */
 export const saying = (sentence: string) =>
   new RegExp(
