@@ -142,6 +142,6 @@ export const phrases = source({
   sendAllText: 'تُعاد المحاولة فورًا. الرسائل التي رفضها المستقبِل نهائيًا ليست منها.',
   scheduledTasks: 'المهام المجدولة',
   notYetRun: 'لم تُنفَّذ بعد',
-  latestActs: 'آخر القرارات',
+  latestDecisions: 'آخر القرارات',
   noActsYet: 'لا قرارات بعد',
 })

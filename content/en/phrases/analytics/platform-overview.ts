@@ -66,6 +66,6 @@ export const phrases = translationOf<typeof arabic>()({
   sendAllText: 'They are tried again at once. Messages that were refused for good are not among them.',
   scheduledTasks: 'Scheduled tasks',
   notYetRun: 'Not run yet',
-  latestActs: 'Latest decisions',
+  latestDecisions: 'Latest decisions',
   noActsYet: 'No decisions yet',
 })

@@ -9,7 +9,7 @@ import { useAdministration } from '../administration-context.ts'
 import { FailedMessages } from './failed-messages.tsx'
 import { OverviewFigures } from './figures.tsx'
 import { FindAnything } from './find-anything.tsx'
-import { LatestActs } from './latest-acts.tsx'
+import { LatestDecisions } from './latest-decisions.tsx'
 import { NextStep } from './next-step.tsx'
 import { TaskStates } from './task-states.tsx'
 import { WaitingCompanies } from './waiting-companies.tsx'
@@ -42,7 +42,7 @@ export default function OverviewPage() {
             <div className="contents xl:grid xl:gap-4">
               <WaitingCompanies {...work} />
               <div className="min-w-0 max-xl:order-last">
-                <LatestActs />
+                <LatestDecisions />
               </div>
             </div>
             <div className="contents xl:grid xl:gap-4">

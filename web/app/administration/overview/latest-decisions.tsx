@@ -22,14 +22,14 @@ const decisions = [
 const most = 4
 
 /** The latest decisions of the platform, with their subject and author. */
-export function LatestActs() {
+export function LatestDecisions() {
   const t = usePhrases('administration')
   const o = usePhrases('platformOverview')
   const { data } = useQueryOf(listAudit, { query: { action: [...decisions], outcome: 'done' } })
   return (
     <OverviewCard
-      id="latest-acts"
-      title={o('latestActs')}
+      id="latest-decisions"
+      title={o('latestDecisions')}
       action={
         <Link to={usePaths().adminAudit()} className={cardLinkStyle}>
           {t('audit')}
