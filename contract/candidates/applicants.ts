@@ -36,6 +36,8 @@ export const applicant = z.object({
       state: z.enum(candidateStates),
       /** Day until which an answer was promised; null outside of *in progress*. */
       promisedOn: z.nullable(z.iso.date()),
+      /** The person got the mail about the end of the ad, and the team has not moved the application since then. */
+      isToldOfEnd: z.boolean(),
       withdrawnAt: z.nullable(instant),
     }),
   ),
@@ -47,7 +49,7 @@ export const listApplicants = endpoint('GET', '/api/v1/organization/candidates',
   access: 'signed-in',
   about: 'company',
   query: z.strictObject({
-    /** Only people with an application in this state. */
+    /** Only people with an application in this state; of the new ones without those whose ad has ended. */
     state: z.optional(z.enum(candidateFilters)),
     /** Beginnings of words of the name, of the e-mail address, or digits of the phone. */
     q: z.optional(text({ max: candidateBounds.search })),

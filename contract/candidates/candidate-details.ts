@@ -64,6 +64,8 @@ const relatedApplication = z.object({
   title: bilingual,
   appliedAt: instant,
   state: z.enum(candidateStates),
+  /** The candidate got the mail about the end of that ad, and the team has not moved the application since then. */
+  isToldOfEnd: z.boolean(),
   withdrawnAt: z.nullable(instant),
 })
 

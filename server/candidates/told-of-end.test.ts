@@ -97,6 +97,15 @@ test('a company has no work with applicants who were told of the end', async () 
   expect((await here.count()).counts).toMatchObject({ all: 1, new: 1 })
 })
 
+test('the people of a company show whose ad has ended, and its new ones leave them out', async () => {
+  const people = async (query = '') =>
+    (await site.ask(here.huda, `GET /api/v1/organization/candidates${query}`)).json().items
+  expect(await people('?state=new')).toMatchObject([{ applications: [{ isToldOfEnd: false }] }])
+  await close()
+  expect(await people('?state=new')).toEqual([])
+  expect(await people()).toMatchObject([{ applications: [{ state: 'new', isToldOfEnd: true }] }])
+})
+
 test('a promise of before the closing is not due any more, and nobody is reminded of it', async () => {
   await here.patch(id, {
     version: 1,

@@ -85,7 +85,8 @@ const applicationsOfOne = (matches: string, direction: 'asc' | 'desc') => `
   select candidate.id as "candidateId", candidate.job_ad_id as "jobAdId",
     bilingual(ad.title_ar, ad.title_en) as title, ${inUtc('candidate.applied_at')} as "appliedAt", candidate.state,
     ${inUtc('candidate.withdrawn_at')} as "withdrawnAt",
-    case when candidate.place = 1 and not ${toldOfEnd} then candidate.promised_on end as "promisedOn"
+    case when candidate.place = 1 and not ${toldOfEnd} then candidate.promised_on end as "promisedOn",
+    ${toldOfEnd} as "isToldOfEnd"
   from candidate join job_ad as ad on ad.id = candidate.job_ad_id
   where candidate.organization_id = $1 and candidate.email = one.email
   order by case when true ${matches} then candidate.applied_at end ${direction} nulls last, candidate.applied_at desc,
@@ -102,7 +103,7 @@ function matchesOf({ state, sort, newBefore, promised }: ApplicantsPage, bind: B
   return (table) =>
     [
       ...(place ? [`and ${table}.place = ${place}::smallint`] : []),
-      ...(sort === 'waiting' || before
+      ...(sort === 'waiting' || before || state === 'new'
         ? [`and ${table}.place = 0::smallint and not ${toldOfEndIn(table)}`]
         : []),
       ...(before ? [`and waits_long(${table}.place, ${table}.applied_at, ${before})`] : []),

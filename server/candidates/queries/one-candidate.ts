@@ -1,5 +1,6 @@
 import type { CandidateState } from '@qareeb/contract/candidates'
 import type { Bilingual } from '@qareeb/contract/locale'
+import { toldOfEnd } from '../../job-ads/told-of-end.ts'
 import type { Database, Transaction } from '../../platform/database/database.ts'
 import { candidateColumns, type CandidateRecord, placeOfCandidate } from './candidate-row.ts'
 
@@ -70,12 +71,14 @@ export type RelatedRow = {
   title: Bilingual
   appliedAt: Date
   state: CandidateState
+  isToldOfEnd: boolean
   withdrawnAt: Date | null
 }
 
 const related = `
   select candidate.id as "candidateId", candidate.job_ad_id as "jobAdId", bilingual(ad.title_ar, ad.title_en) as title,
-    candidate.applied_at as "appliedAt", candidate.state, candidate.withdrawn_at as "withdrawnAt"
+    candidate.applied_at as "appliedAt", candidate.state, ${toldOfEnd} as "isToldOfEnd",
+    candidate.withdrawn_at as "withdrawnAt"
   from candidate join job_ad as ad on ad.id = candidate.job_ad_id`
 
 /** Applications of the same address to other ads of the company, the latest first. */

@@ -94,6 +94,7 @@ export const teamExamples = [
             appliedAt: row.appliedAt,
             state: row.state,
             promisedOn: row.promisedOn,
+            isToldOfEnd: row.isToldOfEnd,
             withdrawnAt: null,
           },
         ],

@@ -9,6 +9,7 @@ export const phrases = source({
   states: 'المتقدّمون حسب الحالة',
   all: 'الكل',
   'state.new': 'جديد',
+  'state.ended': 'انتهى الإعلان',
   'state.in-progress': 'قيد المراجعة',
   'state.hired': 'تم التوظيف',
   'state.rejected': 'مرفوض',

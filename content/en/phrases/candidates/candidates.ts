@@ -9,6 +9,7 @@ export const phrases = translationOf<typeof arabic>()({
   states: 'Candidates by state',
   all: 'All',
   'state.new': 'New',
+  'state.ended': 'Ad ended',
   'state.in-progress': 'In progress',
   'state.hired': 'Hired',
   'state.rejected': 'Rejected',

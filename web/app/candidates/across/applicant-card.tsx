@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { InitialsLogo } from '../../ui/initials-logo.tsx'
 import { useFocusWhenReplaced } from '../../ui/use-focus-when-replaced.ts'
-import { shownStateOf, StateBadge } from '../list/state-badge.tsx'
+import { stateAcrossAds, StateBadge } from '../list/state-badge.tsx'
 
 /** A person with the applications to the company, each of which opens. */
 export function ApplicantCard({ applicant }: { applicant: Applicant }) {
@@ -90,7 +90,7 @@ function ApplicationLine({ application }: { application: Applicant['applications
       </Link>
       <span className="text-[0.8125rem] text-ink-3 tabular-nums">{formatDate(appliedAt)}</span>
       <span>
-        <StateBadge state={shownStateOf(application)} />
+        <StateBadge state={stateAcrossAds(application)} />
       </span>
       {promisedOn !== null && (
         <span

@@ -83,6 +83,7 @@ const other = {
   title: { ar: 'محاسب', en: 'Cashier' },
   appliedAt: '2026-10-02T08:00:00Z',
   state: 'rejected',
+  isToldOfEnd: false,
   withdrawnAt: null,
 } as const
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { BilingualText } from '../../i18n/bilingual-text.tsx'
 import { formatDate } from '../../i18n/dates.ts'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
-import { shownStateOf, StateBadge } from '../list/state-badge.tsx'
+import { stateAcrossAds, StateBadge } from '../list/state-badge.tsx'
 
 /** Other applications of the same person that are still kept. */
 export function Related({ candidate: { previous, duplicates } }: { candidate: Candidate }) {
@@ -35,7 +35,7 @@ function RelatedList({ title, text, items }: RelatedListProps) {
               <BilingualText value={item.title} />
             </Link>
             <span className="text-ink-3">{formatDate(item.appliedAt)}</span>
-            <StateBadge state={shownStateOf(item)} />
+            <StateBadge state={stateAcrossAds(item)} />
           </li>
         ))}
       </ul>
