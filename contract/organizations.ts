@@ -169,7 +169,7 @@ export const getOrganizationStats = endpoint('GET', '/api/v1/organization/stats'
     locations: z.int(),
     members: z.int(),
     pendingInvitations: z.int(),
-    /** People who applied to any ad, one an address. Platform administrators who look from outside see none. `waitingLong` also counts as new. */
+    /** People who applied to any ad, counted once for each mail address. Platform administrators who look from outside see none. `waitingLong` also counts as new. */
     candidates: z.object({ new: z.int(), inProgress: z.int(), waitingLong: z.int() }),
     /** `limit` is null without one. */
     plan: z.object({ name: z.enum(plans), openAds: z.int(), limit: z.nullable(z.int()) }),

@@ -2,18 +2,18 @@ import type { Plan } from '@qareeb/contract/job-ads'
 import { placeByKey, type Place } from '@qareeb/reference/places'
 import { dayMs } from '@qareeb/reference/riyadh'
 import { openBranches, pickCity } from './branches.ts'
-import { cast, goneJobAds, waitingJobAds } from './cast.ts'
 import { inventCompanyName, type CompanyName } from './company-names.ts'
 import type { DemoJobAd, DemoOrganization } from './demo-country.ts'
 import { industries } from './industries.ts'
 import { writeJobAd } from './job-ads.ts'
+import { namedCompanies, endedJobAds, waitingJobAds } from './named-companies.ts'
 import { seededRandom, type Random } from './random.ts'
 import type { Industry } from './role.ts'
 import { closed, draft, endsTomorrow, expired } from './timeline.ts'
 
 export type CountryOptions = {
   seed: string
-  /** How many ads in all; the cast's companies have at least one each. */
+  /** How many ads in all; the named companies have at least one each. */
   ads: number
   organizations: number
   now: Date
@@ -32,11 +32,11 @@ export type CompanyWithJobAds = { organization: DemoOrganization; jobAds: Iterab
  */
 export function* generateCountry(options: CountryOptions): Generator<CompanyWithJobAds> {
   const random = seededRandom(options.seed)
-  const taken = new Set(cast.map(({ name }) => name.ar ?? ''))
+  const taken = new Set(namedCompanies.map(({ name }) => name.ar ?? ''))
 
   for (const [index, ads] of shareOut(options.ads, options.organizations).entries()) {
     const own = random.fork(`organization ${index}`)
-    const company = cast[index] ?? inventCompany(own, taken)
+    const company = namedCompanies[index] ?? inventCompany(own, taken)
     const organization = found(company, { ads, now: options.now, random: own })
     yield { organization, jobAds: write(organization, company, { ...options, ads, random: own }) }
   }
@@ -52,30 +52,30 @@ function* write(
   for (let index = 0; index < ads; index++) {
     const own = random.fork(`ad ${index}`)
     const jobAd = writeJobAd({ organization, company, now, length }, own)
-    yield organization.id === cast[0]?.id ? { ...jobAd, ...castStateOf(index, now, own) } : jobAd
+    yield organization.id === namedCompanies[0]?.id ? { ...jobAd, ...knownAdOf(index, now, own) } : jobAd
   }
 }
 
 /** In every country the first company has an ad in each state that its team has to deal with. */
-function castStateOf(index: number, now: Date, random: Random): Partial<DemoJobAd> {
+function knownAdOf(index: number, now: Date, random: Random): Partial<DemoJobAd> {
   switch (index) {
     case 1:
-      return { id: goneJobAds.closed, ...closed(now, random) }
+      return { id: endedJobAds.closed, ...closed(now, random) }
     case 2:
-      return { id: goneJobAds.expired, ...expired(now, random) }
+      return { id: endedJobAds.expired, ...expired(now, random) }
     case 3:
       return { id: waitingJobAds.endsTomorrow, ...endsTomorrow(now, random) }
     case 4:
-      return { id: waitingJobAds.draft, ...draft(now, random) }
+      return { id: waitingJobAds.completeDraft, ...draft(now, random) }
     case 5:
-      return { id: waitingJobAds.begun, ...draft(now, random), ...justBegun }
+      return { id: waitingJobAds.incompleteDraft, ...draft(now, random), ...withoutContact }
     default:
       return {}
   }
 }
 
-/** The draft so far, without a contact. */
-const justBegun = { contact: { name: 'عبير', email: null, phone: null } } satisfies Partial<DemoJobAd>
+/** A draft without an address or a phone to apply to. */
+const withoutContact = { contact: { name: 'عبير', email: null, phone: null } } satisfies Partial<DemoJobAd>
 
 type Founder = CompanyName & { industry: Industry; id?: string; home?: string }
 

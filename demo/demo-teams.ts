@@ -1,6 +1,6 @@
 import type { Bilingual } from '@qareeb/contract/locale'
 import type { OrganizationRole } from '@qareeb/contract/organizations'
-import { cast } from './cast.ts'
+import { namedCompanies } from './named-companies.ts'
 import { sampleDocument } from './sample-document.ts'
 
 /** The companies and roles of the demo's people. */
@@ -34,7 +34,7 @@ const document = (no: number, company: string, expiresInDays: number) => ({
 /** The company that was chosen last comes first. */
 export const demoTeams: readonly DemoTeam[] = [
   {
-    organizationId: cast[0]?.id ?? '',
+    organizationId: namedCompanies[0]?.id ?? '',
     members: [
       { userId: omarId, role: 'ADMIN' },
       { userId: hudaId, role: 'HR' },
@@ -43,7 +43,7 @@ export const demoTeams: readonly DemoTeam[] = [
     invited: { email: 'layla@oasis.example', firstName: 'ليلى', lastName: 'السالم' },
   },
   {
-    organizationId: cast[1]?.id ?? '',
+    organizationId: namedCompanies[1]?.id ?? '',
     members: [{ userId: omarId, role: 'ADMIN' }],
     document: document(2, 'Nama Tech', 300),
   },

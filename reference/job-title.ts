@@ -13,7 +13,7 @@ export type JobTitle = {
   alsoMeans?: readonly string[]
   /**
    * Names of several words that ads bear as often as a single one, which finds them too; each makes that search
-   * dearer.
+   * more expensive.
    */
   asOften?: readonly string[]
 }

@@ -90,8 +90,9 @@ async function measureEverything({ ownerUrl, appUrl }: SeededDatabase): Promise<
 }
 
 /**
- * Publishing less the same call for an open ad, which reads the call, the session, the company and the ad, and stops there:
- * more than the cost beyond all validation. Percentiles of a difference are not known.
+ * The cost of publishing, minus the cost of the same call for an open ad. That call reads the request, the session, the
+ * company and the ad, and then stops. So the difference is more than the cost after all validation. A difference has no
+ * percentiles.
  */
 function beyondValidation(results: readonly Result[]): Result {
   const [asked, whole] = [asking, published].map((name) => results.find((one) => one.name === name))

@@ -5,7 +5,7 @@ import { completeContent } from '@qareeb/server/testing/seeds/sent-job-ad.ts'
 type Site = Awaited<ReturnType<typeof buildApp>>
 type Publisher = { organizationId: string; token: string }
 
-/** More than one measurement publishes. */
+/** Enough for one measurement, which publishes fewer. */
 const drafts = 2_500
 
 export type Publishing = {
@@ -16,8 +16,8 @@ export type Publishing = {
 }
 
 /**
- * Fills a company with drafts to publish. They are copies of one that was sent as the form sends it: the bound on drafts is
- * for people.
+ * Fills a company with drafts to publish. One is sent as the form sends it. The others are copies that are inserted
+ * directly, since the API allows a company fewer drafts.
  */
 export async function publishing(
   site: Site,

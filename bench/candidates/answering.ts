@@ -11,8 +11,8 @@ export type Answering = {
   /** Asks for a move of all candidates to a state, without running the task. @returns the id of the answer */
   answer(state: CandidateState): Promise<string>
   takeBack(bulkId: string): Promise<void>
-  /** Runs the task of an answer as if some milliseconds had passed. */
-  work(bulkId: string, laterMs?: number): Promise<void>
+  /** Runs the task of an answer now, with a clock that is `aheadMs` fast: the task then sees mails as due. */
+  runTask(bulkId: string, aheadMs?: number): Promise<void>
 }
 
 type Given = {
@@ -44,15 +44,15 @@ export async function openAnswering({ child, port, appUrl, team, jobAdId, ids }:
       return id
     },
     takeBack: (bulkId) => send(`${address}/${bulkId}`, { method: 'DELETE', body: '{}' }),
-    work: async (bulkId, laterMs = 0) => {
-      const now = new Date(Date.now() + laterMs).toISOString()
+    runTask: async (bulkId, aheadMs = 0) => {
+      const now = new Date(Date.now() + aheadMs).toISOString()
       child.send({ bulkId, organizationId: team.organizationId, now })
       await once(child, 'message')
     },
   }
 }
 
-/** The service has the secret of all test configurations, so that a token of ours is one of its own. */
+/** Signs a token in this process. The service accepts it, since all test configurations have the same secret. */
 async function signFor(appUrl: string, team: SeededTeam): Promise<string> {
   const app = connect({ url: appUrl, size: 1 })
   try {

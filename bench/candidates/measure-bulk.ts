@@ -135,12 +135,12 @@ async function takeTurns(
   for (let round = 0; round < rounds; round += 1) {
     await renew()
     const taken = await answering.answer('hired')
-    await compare('moved', () => answering.work(taken))
+    await compare('moved', () => answering.runTask(taken))
     await answering.takeBack(taken)
-    await compare('takenBack', () => answering.work(taken))
+    await compare('takenBack', () => answering.runTask(taken))
     const told = await answering.answer('rejected')
-    await compare('moved', () => answering.work(told))
-    await compare('told', () => answering.work(told, 61 * minuteMs))
+    await compare('moved', () => answering.runTask(told))
+    await compare('told', () => answering.runTask(told, 61 * minuteMs))
   }
   // The keys are those of the record above.
   return (Object.keys(names) as Name[]).map((name) => ({

@@ -4,7 +4,8 @@ export type ScrollFigures = { name: string; frames: number; long: number; longes
 
 /** Milliseconds of two frames at 60 Hz. A longer frame counts as dropped. */
 const longMs = 33.4
-const turns = 80
+/** How often the wheel is turned: half of them down, half up. */
+const wheelTurns = 80
 
 /** Notes the length of each frame from now on. A script of the page, as text. */
 const recorder = `(() => {
@@ -27,13 +28,13 @@ export async function recordFrames(page: Page, name: string, box: string | null)
   if (box === null) await page.mouse.move(700, 500)
   else await page.locator(box).hover()
   const recording = await page.evaluateHandle<number[]>(recorder)
-  for (let turn = 0; turn < turns; turn += 1) {
-    await page.mouse.wheel(0, turn < turns / 2 ? 360 : -360)
+  for (let turn = 0; turn < wheelTurns; turn += 1) {
+    await page.mouse.wheel(0, turn < wheelTurns / 2 ? 360 : -360)
     await page.waitForTimeout(50)
   }
   const frames = await recording.jsonValue()
   await recording.dispose()
-  // The first one holds the time until it was begun.
+  // The first length is not that of a frame: it lasts from the start of the recording to the first frame.
   const seen = frames.slice(1)
   return {
     name,

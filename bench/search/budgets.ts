@@ -3,8 +3,8 @@ export const budgets = {
   mixCpuMs: 1.3,
   growth: 1.6,
   p95Ms: 50,
-  p95DearMs: 75,
+  p95ExpensiveMs: 75,
   rowSecurityCpu: 1.2,
   rewriteCpuMs: 10,
-  dearestMs: 100,
+  mostExpensiveMs: 100,
 }

@@ -12,7 +12,7 @@ import { turn, turns } from './turns.ts'
 // Compares this tree with another checkout: `node bench/search/compare-trees.ts --before=/path --sizes=100k`. The
 // services of both answer the same requests in turns, so that both meet the same machine.
 
-/** The processor of a request, against the other tree, above which the comparison fails. */
+/** The comparison fails when a request takes more than this many times the processor time of the other tree. */
 const mostTimes = 1.4
 
 /** Requests of each side that do not count. */
@@ -24,9 +24,9 @@ if (!before) throw new Error('Name the other checkout: --before=/path')
 const server = await startBenchServer()
 try {
   for (const size of readSizes(process.argv)) {
-    const [old, own] = await compare(await prepareDatabase(server, size), before)
-    const times = all(own) / all(old)
-    console.log(`${size}: before ${format(old)}, after ${format(own)}, ${times.toFixed(2)} times`)
+    const [old, current] = await compare(await prepareDatabase(server, size), before)
+    const times = all(current) / all(old)
+    console.log(`${size}: before ${format(old)}, after ${format(current)}, ${times.toFixed(2)} times`)
     if (times > mostTimes) process.exitCode = 1
   }
 } finally {
@@ -74,9 +74,9 @@ function all({ service, database }: Side): number {
   return service + database
 }
 
-/** Milliseconds of processor a request, of the service and of the database, and the 95th percentile of waiting. */
+/** Processor milliseconds for each request, of the service and of the database, and the 95th percentile of the duration. */
 function format({ service, database, milliseconds }: Side): string {
   const requests = turns * turn
-  const [own, behind] = [service / requests, database / requests].map((ms) => ms.toFixed(3))
-  return `${own} + ${behind} ms (p95 ${percentile(milliseconds, 0.95).toFixed(1)} ms)`
+  const [serviceMs, databaseMs] = [service / requests, database / requests].map((ms) => ms.toFixed(3))
+  return `${serviceMs} + ${databaseMs} ms (p95 ${percentile(milliseconds, 0.95).toFixed(1)} ms)`
 }

@@ -9,7 +9,7 @@ import type { SeededDatabase } from './seeded-database.ts'
 import { turn, turns, warmUpRequests } from './turns.ts'
 
 /**
- * How many times the processor a request of the mix takes in a large country that it takes in a small one. A service of
+ * How many times as much processor a request of the mix takes in a large country as in a small one. A service of
  * each takes turns, so that both meet the same machine: its speed changes by more in an hour than countries differ.
  */
 export async function measureGrowth(small: SeededDatabase, large: SeededDatabase): Promise<number> {

@@ -5,7 +5,7 @@ export type Kind = {
   /** Percent of the mix; none for kinds that are only measured by themselves. */
   weight?: number
   /** A request that neither words nor filters nor place make narrow: it has a budget of its own. */
-  isDear?: true
+  isExpensive?: true
   /** The address to ask for. */
   path(): string
 }
@@ -97,7 +97,7 @@ const worded = ({ near, screen, city, category, word }: Dice): Kind[] => [
   { name: 'two words, city', path: () => list({ q: `${word(0.003)} ${word(0.003)}`, bounds: screen(10) }) },
   {
     name: 'word over 3 %, three filters, part of a city',
-    isDear: true,
+    isExpensive: true,
     path: () =>
       list({
         q: word(0.03, 0.25),

@@ -1,6 +1,6 @@
 import os from 'node:os'
-import type { Dearest } from './dearest.ts'
 import type { Result } from './measure.ts'
+import type { MostExpensive } from './most-expensive.ts'
 
 const heading = (cells: readonly string[]) =>
   `| ${cells.join(' | ')} |\n|${cells.map(() => ' --- |').join('')}`
@@ -20,11 +20,11 @@ export const report = (results: readonly Result[], growth: number | null): strin
     sizesTable(results),
   ].join('\n\n')
 
-/** The dearest requests of each size, the dearest first. */
-export const reportDearest = (dearest: readonly Dearest[]): string =>
+/** The most expensive requests of each size, the most expensive first. */
+export const reportMostExpensive = (mostExpensive: readonly MostExpensive[]): string =>
   table(
-    ['Size', 'Processor ms', 'The dearest requests'],
-    dearest.flatMap(({ size, requests }) =>
+    ['Size', 'Processor ms', 'The most expensive requests'],
+    mostExpensive.flatMap(({ size, requests }) =>
       requests.map(({ address, cpuMs }) => [size, cpuMs.toFixed(1), `\`${address}\``]),
     ),
   )
@@ -46,9 +46,9 @@ const mixTable = (results: readonly Result[]) =>
         'answers that differ from a plain query',
         ...results.map(({ answers }) => `${answers.wrong} of ${answers.requests}`),
       ],
-      ['processor a request, ms', ...results.map(({ mix }) => mix.cpuMs.toFixed(2))],
+      ['processor for each request, ms', ...results.map(({ mix }) => mix.cpuMs.toFixed(2))],
       ['of it the database, ms', ...results.map(({ mix }) => mix.databaseMs.toFixed(2))],
-      ['processor a request, eight clients, ms', ...results.map(({ mix }) => mix.cpuMs8.toFixed(2))],
+      ['processor for each request, eight clients, ms', ...results.map(({ mix }) => mix.cpuMs8.toFixed(2))],
       ['HTTP / driver alone, one client', ...results.map(({ mix }) => mix.httpToRaw.toFixed(2))],
       ['HTTP / driver alone, eight clients', ...results.map(({ mix }) => mix.httpToRaw8.toFixed(2))],
       ['a bare server / driver alone, one client', ...results.map(({ mix }) => mix.bareToRaw.toFixed(2))],

@@ -74,8 +74,8 @@ for (const identity of identityWords) {
   test.describe(`hiring (${locale})`, () => {
     test.use({ locale: browser })
 
-    /** Registers somebody, and their company, in the browser. @returns the headers of calls through the API */
-    async function foundCompany(page: Page) {
+    /** Registers a person and creates their company in the browser. @returns the headers of calls through the API */
+    async function createCompany(page: Page) {
       const person = somebody('Layla')
       await openPage(page, `${prefix}/register?type=company`)
       await sendSignUp(page, identity, person)
@@ -180,7 +180,7 @@ for (const identity of identityWords) {
       isMobile,
     }) => {
       test.slow()
-      const { person, headers } = await foundCompany(page)
+      const { person, headers } = await createCompany(page)
       const khalid = await register(request, locale)
       await joinTeam(request, person, { person: khalid, locale })
       const id = await advertise(page, headers)

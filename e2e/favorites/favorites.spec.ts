@@ -65,8 +65,8 @@ for (const { locale, prefix, jobAds } of siteWords)
     )
   })
 
-/** The demo data keep these two under fixed ids: see `demo/cast.ts`. */
-const goneJobAds = ['0a515a00-0000-4000-8000-0000000000c1', '0a515a00-0000-4000-8000-0000000000e1']
+/** The demo data keep these two under fixed ids: see `demo/named-companies.ts`. */
+const endedJobAds = ['0a515a00-0000-4000-8000-0000000000c1', '0a515a00-0000-4000-8000-0000000000e1']
 
 for (const identity of identityWords)
   test.describe(`saved jobs of an account (${identity.locale})`, () => {
@@ -120,7 +120,7 @@ for (const identity of identityWords)
       const token = await tokenOf(page.request, person)
       const saved = await page.request.post('/api/v1/user/me/favorites', {
         headers: { authorization: `Bearer ${token}` },
-        data: { jobAdIds: goneJobAds },
+        data: { jobAdIds: endedJobAds },
       })
       expect(saved.status()).toBe(200)
 

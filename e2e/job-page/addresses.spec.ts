@@ -52,8 +52,8 @@ test('an open ad is described to search engines', async ({ page, request }) => {
   expect(posting).toHaveProperty('jobLocation.0.address.addressCountry', 'SA')
 })
 
-/** The demo data keep these two under fixed ids: see `demo/cast.ts`. */
-const goneJobAds = {
+/** The demo data keep these two under fixed ids: see `demo/named-companies.ts`. */
+const endedJobAds = {
   closed: '0a515a00-0000-4000-8000-0000000000c1',
   expired: '0a515a00-0000-4000-8000-0000000000e1',
 } as const
@@ -63,7 +63,7 @@ for (const { locale, prefix, words } of jobWords)
     test(`the page of an ad that is ${end} says so and offers open ads nearby (${locale})`, async ({
       page,
     }) => {
-      const answer = await openPage(page, `${prefix}/job/${goneJobAds[end]}`)
+      const answer = await openPage(page, `${prefix}/job/${endedJobAds[end]}`)
 
       expect(answer?.status()).toBe(410)
       await expect(page.getByRole('heading', { level: 1, name: words[end] })).toBeVisible()

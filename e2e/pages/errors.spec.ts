@@ -49,12 +49,12 @@ for (const { locale, root, prefix, shell } of siteWords)
       await openSettled(page, root)
       await context.setOffline(true)
       await chooseDammam(page)
-      await expect(page.getByText(shell.navigationHeld)).toBeVisible()
+      await expect(page.getByText(shell.navigationPostponed)).toBeVisible()
       await expect(page.getByRole('link', { name: shell.otherLanguage })).toBeVisible()
 
       await context.setOffline(false)
       await expect(page).toHaveURL(`${root}?city=dammam`)
-      await expect(page.getByText(shell.navigationHeld)).toBeHidden()
+      await expect(page.getByText(shell.navigationPostponed)).toBeHidden()
     })
 
     test('a reader whose next script does not arrive stays on the page and can try again', async ({

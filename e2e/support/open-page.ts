@@ -10,7 +10,7 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
 /** The same, and waits for the service worker's files, which are fetched when the page is idle. */
 export async function openSettled(page: Page, path: string): Promise<void> {
   await openPage(page, path)
-  await page.locator('[data-holds-navigation]').waitFor({ state: 'attached', timeout: 20_000 })
+  await page.locator('[data-postpones-navigation]').waitFor({ state: 'attached', timeout: 20_000 })
 }
 
 /** Waits until the script of a loaded page has taken over. */

@@ -1,6 +1,6 @@
 import { saraProfile } from '@qareeb/demo/applicants'
-import { goneJobAds, waitingJobAds } from '@qareeb/demo/cast'
 import { demoTeams, waitingCompany } from '@qareeb/demo/demo-teams'
+import { endedJobAds, waitingJobAds } from '@qareeb/demo/named-companies'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkDocument } from '../files/check/check-document.ts'
 import { openSite, type TestSite } from '../testing/site.ts'
@@ -68,13 +68,13 @@ test('Oasis Group has drafts, an ad that ends tomorrow, a closed one and an expi
   const { items } = await get('/api/v1/organization/ads?limit=100')
   type Row = { id: string; state: string; missing: string[]; expiresAt: string | null }
   const find = (id: string) => items.find((row: Row) => row.id === id)
-  expect(find(waitingJobAds.draft)).toMatchObject({ state: 'draft', missing: [] })
-  expect(find(waitingJobAds.begun)).toMatchObject({
+  expect(find(waitingJobAds.completeDraft)).toMatchObject({ state: 'draft', missing: [] })
+  expect(find(waitingJobAds.incompleteDraft)).toMatchObject({
     state: 'draft',
     missing: ['contact.email'],
   })
-  expect(find(goneJobAds.closed)).toMatchObject({ state: 'inactive' })
-  expect(find(goneJobAds.expired)).toMatchObject({ state: 'expired' })
+  expect(find(endedJobAds.closed)).toMatchObject({ state: 'inactive' })
+  expect(find(endedJobAds.expired)).toMatchObject({ state: 'expired' })
   const ending: Row = find(waitingJobAds.endsTomorrow)
   expect(ending.state).toBe('active')
   const dayMs = 24 * 60 * 60 * 1000

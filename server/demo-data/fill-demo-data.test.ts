@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { cast } from '@qareeb/demo/cast'
+import { namedCompanies } from '@qareeb/demo/named-companies'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createFileStore } from '../platform/files/create-file-store.ts'
@@ -52,9 +52,11 @@ describe('filling a database with the demo country', () => {
   it('shows the public the companies that have published, and no draft', async () => {
     const seen = await database.db.query<{ name_en: string }>({
       text: 'select name_en from organization where id = any($1)',
-      values: [cast.map(({ id }) => id)],
+      values: [namedCompanies.map(({ id }) => id)],
     })
-    expect(new Set(seen.map(({ name_en }) => name_en))).toEqual(new Set(cast.map(({ name }) => name.en)))
+    expect(new Set(seen.map(({ name_en }) => name_en))).toEqual(
+      new Set(namedCompanies.map(({ name }) => name.en)),
+    )
     const drafts = await database.db.query({ text: `select from job_ad where status = 'draft'` })
     expect(drafts).toEqual([])
   })
@@ -103,7 +105,7 @@ describe('the logos of the demo', () => {
     })
     expect(logos.length).toBeGreaterThan(20)
     expect(logos.length).toBeLessThan(40)
-    expect(logos.map(({ id }) => id)).toEqual(expect.arrayContaining(cast.map(({ id }) => id)))
+    expect(logos.map(({ id }) => id)).toEqual(expect.arrayContaining(namedCompanies.map(({ id }) => id)))
 
     const [{ key, size } = { key: '', size: 0 }] = logos
     const bytes = await files.read(key)

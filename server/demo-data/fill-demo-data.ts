@@ -1,6 +1,6 @@
-import { cast } from '@qareeb/demo/cast'
 import { generateCountry, type CountryOptions } from '@qareeb/demo/country'
 import type { DemoOrganization } from '@qareeb/demo/demo-country'
+import { namedCompanies } from '@qareeb/demo/named-companies'
 import { slugOf } from '../job-ads/slugs.ts'
 import type { Database } from '../platform/database/database.ts'
 import type { FileStore } from '../platform/files/file-store.ts'
@@ -43,7 +43,8 @@ export const vacuumDemoTables = (owner: Database) =>
   owner.query({ text: `vacuum (analyze) ${tables.join(', ')}` })
 
 const isFilled = async (db: Database) =>
-  (await db.query({ text: 'select from organization where id = $1', values: [cast[0]?.id] })).length > 0
+  (await db.query({ text: 'select from organization where id = $1', values: [namedCompanies[0]?.id] }))
+    .length > 0
 
 async function addCountry(db: Database, options: CountryOptions, files?: FileStore): Promise<Filled> {
   const slugs = new Set<string>()

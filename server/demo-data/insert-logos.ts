@@ -1,6 +1,6 @@
 import { avatarPixels } from '@qareeb/contract/files'
-import { cast } from '@qareeb/demo/cast'
 import { drawLogo } from '@qareeb/demo/logos/draw-logo'
+import { namedCompanies } from '@qareeb/demo/named-companies'
 import sharp from 'sharp'
 import { newFileKey, sha256 } from '../files/claim-secret.ts'
 import { noteLogo } from '../files/company-files.ts'
@@ -39,7 +39,7 @@ export async function insertLogos(
 async function draw({ organization }: Company): Promise<Buffer | null> {
   const svg = drawLogo(
     organization,
-    cast.some(({ id }) => id === organization.id),
+    namedCompanies.some(({ id }) => id === organization.id),
   )
   if (svg === null) return null
   return sharp(Buffer.from(svg)).resize(avatarPixels, avatarPixels).webp({ quality: 82 }).toBuffer()

@@ -6,7 +6,7 @@ const batch = 500
 /**
  * Removes the files marked for removal from the file store, oldest first.
  * @returns the number of files removed
- * @throws AppError `server.unavailable` when the store fails; the mark stays, so asking again goes on
+ * @throws AppError `server.unavailable` when the store fails; files not yet removed stay marked, and the next call removes them
  */
 export async function eraseBytes({ db, files }: Pick<Context, 'db' | 'files'>): Promise<number> {
   let erased = 0

@@ -5,7 +5,7 @@ export type LruCache<Value> = { get(key: string): Value | undefined; set(key: st
 export function createLruCache<Value>(maxBytes: number, sizeOf: (value: Value) => number): LruCache<Value> {
   const values = new Map<string, Value>()
   let bytes = 0
-  // JavaScript keeps strings in up to two bytes a unit; the rest is the entry itself.
+  // JavaScript keeps strings in up to two bytes for each unit; the rest is the entry itself.
   const cost = (key: string, value: Value) => sizeOf(value) + 2 * key.length + 100
 
   function forget(key: string) {

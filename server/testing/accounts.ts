@@ -18,7 +18,7 @@ type Described = Partial<{
   locale: 'ar' | 'en'
 }>
 
-/** The password of the whole cast, unless a test sets another. */
+/** The password of all people in tests, unless a test sets another. */
 export const testPassword = 'Qareeb-demo-1'
 
 /**

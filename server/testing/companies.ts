@@ -5,7 +5,7 @@ import type { TestSite, Visitor } from './site.ts'
 
 export const oasis: Bilingual = { ar: 'مجموعة الواحة', en: 'Oasis Group' }
 
-/** Somebody of the cast who has just registered a company, as the form does, and acts for it. */
+/** A person who has just registered a company, as the form does, and acts for it. */
 export async function addEmployer(
   site: TestSite,
   {

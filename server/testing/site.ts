@@ -6,7 +6,7 @@ import { type ReceivedMessage, readMailbox } from './read-mailbox.ts'
 import { runTasks } from './run-tasks.ts'
 import { openTestApp, type TestAppOptions, testServices } from './test-app.ts'
 
-/** Somebody of the cast with a session. */
+/** A person of the tests with a session. */
 export type Visitor = TestUser & { headers: { authorization: string } }
 
 /** A whole site with a database and a clock of its own. */

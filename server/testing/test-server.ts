@@ -30,7 +30,7 @@ declare module 'vitest' {
   }
 }
 
-/** Once a test run: a PostgreSQL of its own, or the one of DATABASE_URL_TEST, with a migrated template. */
+/** Once for each test run: a PostgreSQL of its own, or the one of DATABASE_URL_TEST, with a migrated template. */
 export default async function setup(project: TestProject) {
   const foreignUrl = project.getProvidedContext().foreignServerUrl
   const server = foreignUrl ? { ownerUrl: foreignUrl, stop: async () => undefined } : await startTestServer()

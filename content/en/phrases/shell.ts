@@ -74,7 +74,7 @@ export const phrases = translationOf<typeof arabic>()({
   offline: 'You are offline',
   offlineText: 'Check your network. The page will be back as soon as you are online.',
   copyNote: 'A copy of {date}; the ad may have changed since.',
-  navigationHeld: 'You are offline. The next page opens as soon as you are online.',
+  navigationPostponed: 'You are offline. The next page opens as soon as you are online.',
   navigationNotLoaded: 'The next page could not load. Check your connection, then try again.',
   stayHere: 'Stay here',
   backHome: 'Back to the home page',

@@ -22,7 +22,7 @@ beforeEach(async () => {
 const countFor = async (who: Visitor, months: string) =>
   (await site.ask(who, `GET /api/v1/organization/retention?retentionMonths=${months}`)).json()
 
-test('the count of a shorter time is what the next run erases', async () => {
+test('the count for a shorter retention is the number of applications that the next run erases', async () => {
   const about = { organizationId: here.company.id, jobAdId: here.jobAdId }
   for (const name of ['Salem', 'Layla']) await addCandidate(site.database.owner, { ...about, name })
   const { team } = (await site.ask(here.huda, `GET /api/v1/job-ad/dashboard/${here.jobAdId}`)).json()
@@ -39,7 +39,7 @@ test('the count of a shorter time is what the next run erases', async () => {
   expect(await countFor(omar, '1')).toEqual({ applications: 0 })
 })
 
-test('a time of no months or of more than twelve is refused, and the count is for administrators', async () => {
+test('a retention of zero or more than twelve months is refused, and only administrators get the count', async () => {
   for (const months of ['0', '13', 'x'])
     expect(await countFor(omar, months)).toMatchObject({ code: 'request.invalid' })
   expect(await countFor(here.huda, '1')).toMatchObject({ code: 'request.forbidden' })

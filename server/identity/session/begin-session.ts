@@ -58,7 +58,7 @@ export async function beginSession(
 export const sessionEnd = (beganAt: Date, usedAt: Date): Date =>
   new Date(Math.min(usedAt.getTime() + sessionDays * dayMs, beganAt.getTime() + mostSessionDays * dayMs))
 
-/** The same as `presentSession`, with the announcement of new legal texts, once a version. */
+/** The same as `presentSession`, with the announcement of new legal texts, once for each version. */
 export async function presentWithNews(
   context: Pick<Context, 'identity' | 'db'>,
   person: Person,

@@ -3,7 +3,7 @@ import { isNear } from './is-near.ts'
 
 type Point = { lat: number; lng: number }
 
-/** Degrees of latitude of one cell: at least twice as high as branches are near each other. */
+/** The height of a cell in degrees of latitude, some 111 metres: at least twice the distance at which branches are near. */
 const cellDegrees = 0.001
 
 /** Kilometres of a degree of latitude, and of longitude at the equator. */

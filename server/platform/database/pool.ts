@@ -64,7 +64,7 @@ export const manyConnections = 10
 
 /**
  * Two connections for each processor of this machine, three to ten, for a server that runs on it as well: more make the
- * same statements dearer, since each is a process of the server with caches of its own
+ * same statements more expensive, since each is a process of the server with caches of its own
  * (https://wiki.postgresql.org/wiki/Number_Of_Database_Connections).
  */
 export const mostConnections = (processors = os.availableParallelism()): number =>

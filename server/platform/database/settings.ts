@@ -9,7 +9,7 @@ export const connectionSettings: Record<string, string> = {
   // One request, one core: parallel workers speed up a single query and slow down a busy server.
   max_parallel_workers_per_gather: '0',
   work_mem: '32MB',
-  // Values never change which plan is best: a named statement is planned once a connection, not at every call.
+  // Values never change which plan is best: a named statement is planned once for each connection, not at every call.
   plan_cache_mode: 'force_generic_plan',
   lock_timeout: '5s',
   idle_in_transaction_session_timeout: '60s',

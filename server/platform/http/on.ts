@@ -29,7 +29,7 @@ export type RouteOptions<E extends Endpoint = Endpoint> = {
   allow?: (context: Context, input: Pick<InputOf<E>, 'params'>) => Promise<void> | void
   /**
    * Keep answers in the memory of this process for the endpoint's `cacheSeconds`.
-   * For answers that are dear to make and may be that old even for anyone who just changed something.
+   * For answers that are expensive, and may be that old even for a person who has just changed something.
    */
   cacheInMemory?: boolean
   /** Keep the bytes of the body beside its values, since a signature is about bytes. */

@@ -52,7 +52,7 @@ describe('a mail', () => {
     expect(await readMailbox(database.db, 'noura@example.com')).toEqual([])
   })
 
-  it('is sent once a key, however often it is asked for', async () => {
+  it('is sent once for each key, however often it is asked for', async () => {
     await send('omar@example.com', 'reset:3')
     await send('omar@example.com', 'reset:3')
     await runTasks(services)
@@ -61,7 +61,7 @@ describe('a mail', () => {
     expect(await readMailbox(database.db, 'omar@example.com')).toHaveLength(1)
   })
 
-  it('is deleted but for the log once it is sent', async () => {
+  it('has no recipient and no contents any more once it is sent; its entry in the log remains', async () => {
     await send('huda@example.com', 'reset:4')
     await runTasks(services)
     expect(await logOf('reset:4')).toEqual([
@@ -75,7 +75,7 @@ describe('a mail', () => {
     ])
   })
 
-  it('is encrypted until then, and its task names no person', async () => {
+  it('is encrypted until it is sent, and its task names no person', async () => {
     await send('laila@example.com', 'reset:5')
     const [row] = await database.owner.query<{ everything: string }>({
       text: `select string_agg(data::text, ' ') as everything from pgboss.job`,
@@ -87,7 +87,7 @@ describe('a mail', () => {
     expect(kept?.contents.toString('latin1')).not.toContain('secret-token')
   })
 
-  it('to no address is refused before it is kept', async () => {
+  it('to an invalid address is refused before it is stored', async () => {
     await expect(send('sara@example.com\r\nBcc: evil@example.com', 'reset:6')).rejects.toThrow('email')
     await expect(send('a@example.com, b@example.com', 'reset:7')).rejects.toThrow('email')
     expect(await logOf('reset:6')).toEqual([])

@@ -37,14 +37,14 @@ export async function countFacets(
   wanted: readonly CountedName[] = countedNames,
 ): Promise<Facets> {
   const questions = questionsOf(filter, wanted)
-  const dear = questions.filter((question) => planCount(question.filter, statistics).sample !== null)
-  const sampled = dear.length > 0 ? await countSample(db, statistics, { filter, questions }) : []
+  const expensive = questions.filter((question) => planCount(question.filter, statistics).sample !== null)
+  const sampled = expensive.length > 0 ? await countSample(db, statistics, { filter, questions }) : []
   const { scale } = sampleOf(filter, statistics)
   const isEstimated = (question: Question, seen: number) => {
     // The total of a list is always counted: see `countMatches`.
     if (question.isWhole && seen < fewSeen)
       return !isBearable(question.filter, planCount(question.filter, statistics).cost)
-    if (dear.includes(question))
+    if (expensive.includes(question))
       return !shouldCountExactly(seen * scale, question.filter, statistics, questions.length)
     // A sample of words is of the newest: cheap values are more precise.
     return !filter.words && !areFew(seen * scale)

@@ -1,6 +1,6 @@
 import { cheapestPath } from './choose-access-path.ts'
 import type { PlacedAd } from './found.ts'
-import { chordOf, kmOfChord } from './geometry.ts'
+import { straightMetresOf, groundKmOf } from './geometry.ts'
 import type { AccessPath } from './index-scans/access-paths.ts'
 import { bitmapScanByDistance } from './index-scans/bitmap-scan.ts'
 import { localPart } from './parts.ts'
@@ -26,7 +26,7 @@ export async function findNearestKm(
 ): Promise<number | undefined> {
   const local = localPart({ ...request, sort: 'closest' as const })
   const [nearest] = local ? await findLocations(context, local, 1) : []
-  return nearest && kmOfChord(nearest.metres)
+  return nearest && groundKmOf(nearest.metres)
 }
 
 /**
@@ -39,9 +39,9 @@ async function findLocations(
   wanted: number,
 ): Promise<PlacedAd[]> {
   const known = estimateAnywhere(request, statistics)
-  const pathOf = (part: PlacedRequest) =>
+  const choosePath = (part: PlacedRequest) =>
     cheapestPath(part, statistics, 'table', estimateInArea(part, statistics, known))
-  const everywhere = pathOf(request)
+  const everywhere = choosePath(request)
   const scan = async (part: PlacedRequest, path: AccessPath) => {
     const rows = await db.query<DistancedRow>(bitmapScanByDistance(part, path, statistics))
     return rows.map((row) => ({ ...row, remote: false }))
@@ -49,21 +49,21 @@ async function findLocations(
 
   for (const { kind, toKm, part } of stepsAround(request, statistics, { known, wanted })) {
     const near = { ...request, ...part }
-    const { path, cost } = pathOf(near)
-    const isFirstStepTooDear = kind === 'area' && cost > dearFirstStep
-    if (isFirstStepTooDear) continue
+    const { path, cost } = choosePath(near)
+    const isFirstStepTooExpensive = kind === 'area' && cost > mostFirstStepCost
+    if (isFirstStepTooExpensive) continue
     const isHardlyCheaper = cost * 2 > everywhere.cost
     if (isHardlyCheaper) break
     const rows = await scan(near, path)
-    const within = rows.filter(({ metres }) => metres <= chordOf(toKm))
+    const within = rows.filter(({ metres }) => metres <= straightMetresOf(toKm))
     const isEnough = within.length >= wanted || toKm === Infinity
     if (isEnough) return within
   }
   return scan(request, everywhere.path)
 }
 
-/** Microseconds: above this the cells of a step are worth computing. */
-const dearFirstStep = 6_000
+/** In microseconds. Above this the first step is skipped: computing the cells of the next one costs less than it saves. */
+const mostFirstStepCost = 6_000
 
 /** A part of the searched area up to a distance: an area around the viewer, or cells. */
 type Step = { toKm: number } & (

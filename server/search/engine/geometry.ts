@@ -34,7 +34,7 @@ export function boundsOf(area: Area): Bounds {
   return (area.within && intersect(box, area.within)) ?? box
 }
 
-/** Whether points lie in an area, as the statements of the engine see it: with 32 bits a coordinate. */
+/** Whether points lie in an area, as the statements of the engine see it: with 32 bits for each coordinate. */
 export function holdsPoint(area: Area): (point: Point) => boolean {
   const { south, west, north, east } = boundsOf(area)
   return (point) => {
@@ -44,12 +44,12 @@ export function holdsPoint(area: Area): (point: Point) => boolean {
   }
 }
 
-/** The straight distance in metres between two points so far apart on the ground. */
-export const chordOf = (km: number): number =>
+/** Metres in a straight line, through the earth, between two points that are `km` apart on the ground. */
+export const straightMetresOf = (km: number): number =>
   2 * earthRadiusMetres * Math.sin(Math.min(Math.PI / 2, (km * 1000) / (2 * earthRadiusMetres)))
 
-/** The kilometres on the ground between two points so many straight metres apart. */
-export const kmOfChord = (metres: number): number =>
+/** Kilometres on the ground between two points that are `metres` apart in a straight line, through the earth. */
+export const groundKmOf = (metres: number): number =>
   (2 * earthRadiusMetres * Math.asin(Math.min(1, metres / (2 * earthRadiusMetres)))) / 1000
 
 /** The part of a rectangle that lies in another; null when they do not meet. */

@@ -33,7 +33,7 @@ vi.mock('./thresholds.ts', async (original) => ({
   longestIndexScan: 250,
 }))
 
-/** The limits for the dearest request: blocks, and the part of a table that one scan reads. */
+/** The limits for the most expensive request: blocks, and the part of a table that one scan reads. */
 const mostBlocks = 1_000
 const mostOfTable = 0.1
 

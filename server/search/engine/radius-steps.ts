@@ -1,4 +1,4 @@
-import { boundsOf, country, intersect, kmOfChord } from './geometry.ts'
+import { boundsOf, country, intersect, groundKmOf } from './geometry.ts'
 import type { Area, Point, SearchRequest } from './request.ts'
 import type { SelectivityAnywhere } from './selectivity.ts'
 import { tileAt } from './squares/tiles.ts'
@@ -24,7 +24,7 @@ export function firstStep(
 ): FirstStep | undefined {
   const whole = area ? boundsOf(area) : country
   if (!holds(whole, viewer)) return undefined
-  const shownKm = after?.kind === 'distance' ? kmOfChord(after.metres) : 0
+  const shownKm = after?.kind === 'distance' ? groundKmOf(after.metres) : 0
   const { tile, squareKm } = tileAt(viewer)
   const perSquareKm = (statistics.rows * statistics.shareOfTiles(tile) * anywhere * days) / squareKm
   const toKm = Math.sqrt(shownKm ** 2 + wanted / Math.PI / perSquareKm)

@@ -15,7 +15,7 @@ import type * as limits from './thresholds.ts'
 // Tests of the server share their modules (see vitest.config.ts); modules with these limits are loaded again for
 // this one.
 vi.hoisted(() => vi.resetModules())
-/** In so small a country every number would be exact: here a sample is small and an exact count always too dear. */
+/** In so small a country every number would be exact: here a sample is small and an exact count is always too expensive. */
 vi.mock('./thresholds.ts', async (original) => ({
   ...(await original<typeof limits>()),
   sampleSize: 1_000,
@@ -89,8 +89,8 @@ test('several words are counted exactly where their sample would cost more', asy
   const filter = { now: seededNow, words: [words.slice(0, 1), words.slice(1, 2)] }
   const count = await countMatches(database.db, statistics, filter)
   expect(count).toEqual({ value: await countPlainly(filter), exact: true })
-  const dear = await countMatches(database.db, { ...statistics, rows: 1e8 }, filter)
-  expect(dear.exact).toBe(false)
+  const expensive = await countMatches(database.db, { ...statistics, rows: 1e8 }, filter)
+  expect(expensive.exact).toBe(false)
 })
 
 const everyValue = countedNames.flatMap((name) =>
@@ -138,11 +138,11 @@ test('estimates of every value are near the truth, one filter or three being in 
 test('a value of an enumeration of which the sample shows few is counted where that is cheap, else left out; never about none', async () => {
   const filter: SearchFilter = { now: seededNow, workMode: ['onsite'], employmentType: ['full-time'] }
   const cheap = await countFacets(database.db, statistics, filter)
-  const dear = await countFacets(database.db, { ...statistics, rows: 1e8 }, filter)
+  const expensive = await countFacets(database.db, { ...statistics, rows: 1e8 }, filter)
   let few = 0
   const enumerated = everyValue.filter(({ name }) => dimensions.some((dimension) => dimension.name === name))
   for (const { name, value } of enumerated) {
-    const [told, known] = [cheap[name].get(value), dear[name].get(value)]
+    const [told, known] = [cheap[name].get(value), expensive[name].get(value)]
     if (told?.exact) {
       few++
       expect(told.value, `${name} ${value}`).toBe(await countPlainly(withValue(filter, name, value)))

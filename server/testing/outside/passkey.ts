@@ -46,7 +46,7 @@ export function testPasskey(): TestPasskey {
   }
 }
 
-/** A device's statement about a new key, without its maker. */
+/** The attestation object of a new key, without a signature of the device's manufacturer. */
 function attestationOf(credentialId: Buffer, publicKey: crypto.KeyObject): Buffer {
   const authData = Buffer.concat([
     authenticatorData(flags.present | flags.attested, 0),

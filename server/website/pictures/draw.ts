@@ -24,7 +24,7 @@ export function toIco(png: Buffer, size: number): Buffer {
   header.writeUInt8(size % 256, 6)
   header.writeUInt8(size % 256, 7)
   header.writeUInt16LE(1, 10) // colour planes
-  header.writeUInt16LE(32, 12) // bits a pixel
+  header.writeUInt16LE(32, 12) // bits for each pixel
   header.writeUInt32LE(png.length, 14)
   header.writeUInt32LE(header.length, 18)
   return Buffer.concat([header, png])

@@ -15,7 +15,7 @@ export function MapButtons({ onZoom, onLocate }: MapButtonsProps) {
   const locateViewer = useLocateViewer()
   const [problem, setProblem] = useState<LocatingProblem | null>(null)
   const [isLocating, setIsLocating] = useState(false)
-  const { isClosest, isWidest } = useEnds()
+  const { isClosest, isWidest } = useZoomLimits()
 
   const locate = async () => {
     setIsLocating(true)
@@ -49,8 +49,8 @@ export function MapButtons({ onZoom, onLocate }: MapButtonsProps) {
   )
 }
 
-/** Whether the map is at either end of its zoom. */
-function useEnds() {
+/** Whether the map can be zoomed in no closer, or out no wider. */
+function useZoomLimits() {
   const map = useMap().current
   const zoom = useMapZoom(map)
   return {
@@ -62,7 +62,10 @@ function useEnds() {
 /** Degrees within which two borders are the same. */
 const margin = 0.01
 
-/** Whether the map shows its whole area in one direction: a wide map comes to that before its least zoom. */
+/**
+ * Whether the map shows its whole allowed area from west to east, or from south to north. It cannot be zoomed out then,
+ * though the zoom of a wide map is still above the minimum.
+ */
 function fillsBounds(map: MapRef): boolean {
   const most = map.getMaxBounds()
   if (!most) return false

@@ -1,6 +1,6 @@
 /**
- * Colours of the embedded basemap; calm, so that pins and bubbles stand out. Markers of the live map take theirs from
- * the page, in which a still map has no part.
+ * Colours of the embedded basemap; calm, so that pins and bubbles stand out. The markers of the live map have the
+ * colours of the page's styles. A still map is a picture that those styles do not reach, so its bubbles are here.
  */
 export type MapColors = Record<
   | 'abroad'
@@ -11,9 +11,10 @@ export type MapColors = Record<
   | 'border'
   | 'regionBorder'
   | 'street'
-  | 'cellA'
-  | 'cellB'
-  | 'cellC'
+  // Districts have three tints, so that most neighbours differ.
+  | 'districtA'
+  | 'districtB'
+  | 'districtC'
   | 'ring'
   | 'bubble'
   | 'onBubble'
@@ -34,9 +35,9 @@ export const mapColors: { light: MapColors; dark: MapColors } = {
     border: '#b9b9a8',
     regionBorder: '#cfcfbf',
     street: '#fdfdfa',
-    cellA: '#e7eadb',
-    cellB: '#eceadf',
-    cellC: '#dfe9d8',
+    districtA: '#e7eadb',
+    districtB: '#eceadf',
+    districtC: '#dfe9d8',
     ring: '#2f76c9',
     bubble: '#0b6b4d',
     onBubble: '#ffffff',
@@ -54,9 +55,9 @@ export const mapColors: { light: MapColors; dark: MapColors } = {
     border: '#3c4842',
     regionBorder: '#2c3832',
     street: '#121815',
-    cellA: '#212b26',
-    cellB: '#242c29',
-    cellC: '#1f2e27',
+    districtA: '#212b26',
+    districtB: '#242c29',
+    districtC: '#1f2e27',
     ring: '#6aa7ef',
     bubble: '#46c596',
     onBubble: '#04231a',

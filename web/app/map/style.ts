@@ -44,7 +44,7 @@ const landLayers = (colors: MapColors): LayerSpecification[] => [
     minzoom: 8,
     layout: { 'line-join': 'round' },
     paint: {
-      'line-color': colors.cellA,
+      'line-color': colors.districtA,
       'line-width': byZoom([8, 4], [10, 22], [14, 90]),
       'line-blur': byZoom([8, 4], [10, 22], [14, 90]),
       'line-opacity': byZoom([8, 0], [9.5, 1]),
@@ -56,7 +56,7 @@ const landLayers = (colors: MapColors): LayerSpecification[] => [
     source: 'cells',
     minzoom: 8,
     paint: {
-      'fill-color': ['match', ['get', 'tint'], 0, colors.cellA, 1, colors.cellB, colors.cellC],
+      'fill-color': ['match', ['get', 'tint'], 0, colors.districtA, 1, colors.districtB, colors.districtC],
       'fill-opacity': byZoom([8, 0], [9.5, 1]),
     },
   },

@@ -9,16 +9,16 @@ export function useSite() {
 
 /**
  * The instant of the page: first the server's, so that server and browser both render "2 hours ago",
- * afterwards that of the last step.
+ * afterwards the instant of the last navigation.
  */
 export function useNow(): Date {
   const { now } = useRootData()
   const { key } = useLocation()
-  return useMemo(() => (key === firstKey ? new Date(now) : instantOfStep()), [key, now])
+  return useMemo(() => (key === firstKey ? new Date(now) : instantOfNavigation()), [key, now])
 }
 
-/** Read once a step, since the memo holds it until the next. */
-const instantOfStep = () => new Date()
+/** Read once for each navigation, since the memo keeps it until the next one. */
+const instantOfNavigation = () => new Date()
 
 /** React Router names the place that a document was opened at so. */
 const firstKey = typeof document === 'undefined' ? 'default' : readKey(history.state)

@@ -16,7 +16,7 @@ const suggestedKey = 'language-suggested'
 export function LanguageSuggestion({ isHidden }: { isHidden: boolean }) {
   const locale = useLocale()
   const [isClosed, setIsClosed] = useState(false)
-  // Decided once a visit: having been shown must not hide the suggestion while it is read.
+  // Decided once for each visit. A suggestion is shown only once, but it must not disappear while it is read.
   const decision = useRef<boolean>(null)
   const isWanted = useStore(
     neverChanges,

@@ -12,7 +12,7 @@ import { TypeChoice } from '../identity/register/type-choice.tsx'
 import { useSentTo } from '../identity/register/use-sent-to.ts'
 import { safePath } from '../identity/safe-path.ts'
 import { SecondFactorLater } from '../identity/second-factor/second-factor-later.tsx'
-import { useWaitingResolver } from '../identity/second-factor/use-waiting-resolver.ts'
+import { usePendingSecondFactor } from '../identity/second-factor/use-pending-second-factor.ts'
 import { SignedInAlready } from '../identity/sign-in/signed-in-already.tsx'
 import { useSignInSteps } from '../identity/sign-in/use-sign-in-steps.ts'
 import { pageMeta } from '../page/page-head.ts'
@@ -61,7 +61,7 @@ function OwnRegistration() {
   const t = usePhrases('identity')
   const [query] = useSearchParams()
   const [sentTo, setSentTo] = useSentTo()
-  const [waiting, wait, startOver] = useWaitingResolver()
+  const [pending, wait, startOver] = usePendingSecondFactor()
   const [hasBegun, setHasBegun] = useState(false)
   const session = useSession()
   const type = readType(query.get('type'))
@@ -70,8 +70,8 @@ function OwnRegistration() {
   const take = useSignInSteps({ returnTo, type: type ?? null, onBegin, onResolver: wait })
 
   if (sentTo !== null) return <CheckMail email={sentTo} onOther={() => setSentTo(null)} />
-  if (waiting) {
-    const { key, resolver } = waiting
+  if (pending) {
+    const { key, resolver } = pending
     return <SecondFactorLater key={key} resolver={resolver} take={take} onStartOver={startOver} />
   }
   if (session && !hasBegun)

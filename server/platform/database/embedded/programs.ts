@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 
 /**
- * Copies PostgreSQL out of node_modules, once a version (60 MB), to where another user can reach it, and makes the
+ * Copies PostgreSQL out of node_modules, once for each version (60 MB), to where another user can reach it, and makes the
  * links between its libraries that its package would make in an install script.
  * @returns the folder with `bin`, `lib` and `share`
  */

@@ -1,5 +1,5 @@
 import type { Bounds } from '@qareeb/contract/search/map-rectangle'
-import { boundsOf, kmOfChord } from '../geometry.ts'
+import { boundsOf, groundKmOf } from '../geometry.ts'
 import type { PlacedRequest } from '../radius-steps.ts'
 import type { NearCells, Point } from '../request.ts'
 import type { SelectivityAnywhere } from '../selectivity.ts'
@@ -19,7 +19,7 @@ export function* stepsBySquares(
   { anywhere, days, wanted: least }: SelectivityAnywhere & { wanted: number },
 ): Generator<RadiusStep> {
   const whole = area ? boundsOf(area) : wholeEarth
-  const fromKm = after?.kind === 'distance' ? Math.max(0, kmOfChord(after.metres) - 0.01) : 0
+  const fromKm = after?.kind === 'distance' ? Math.max(0, groundKmOf(after.metres) - 0.01) : 0
   const known = squaresAround(statistics, { viewer, whole, fromKm })
   const shareOfAd = 1 / Math.max(1, statistics.rows * anywhere * days)
   for (let wanted = least; ; wanted *= 4) {

@@ -12,7 +12,7 @@ import type { Locale } from '@qareeb/contract/locale'
 /** Firebase lets a page have one client of a project. */
 const clients = new Map<string, Auth>()
 
-/** Firebase's client, once a page. It keeps nothing in the browser: the session that the site works with is ours. */
+/** Firebase's client, opened once for each page. It keeps nothing in the browser: the session that the site works with is ours. */
 export function openFirebase(project: FirebaseProject, locale: Locale): Auth {
   const client = clients.get(project.projectId) ?? open(project)
   clients.set(project.projectId, client)

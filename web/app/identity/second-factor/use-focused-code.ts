@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /**
- * Puts the focus on the field for a code, when a step with one replaces another or a code was sent.
+ * Puts the focus on the field for a code when a step with such a field appears, and when a code was sent.
  * @param isExpected false as long as there is no code to type; the headline gets the focus then
  */
 export function useFocusedCode(isExpected: boolean): void {

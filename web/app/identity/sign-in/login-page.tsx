@@ -10,7 +10,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { AuthPage } from '../auth-page.tsx'
 import { safePath } from '../safe-path.ts'
 import { SecondFactorLater } from '../second-factor/second-factor-later.tsx'
-import { useWaitingResolver } from '../second-factor/use-waiting-resolver.ts'
+import { usePendingSecondFactor } from '../second-factor/use-pending-second-factor.ts'
 import { SignInForm } from './sign-in-form.tsx'
 import { signInPurpose } from './sign-in-purpose.ts'
 import { SignInReason } from './sign-in-reason.tsx'
@@ -32,14 +32,14 @@ export default function LoginPage() {
   const t = usePhrases('identity')
   const [query] = useSearchParams()
   const returnTo = safePath(query.get('returnTo'))
-  const [waiting, wait, startOver] = useWaitingResolver()
+  const [pending, wait, startOver] = usePendingSecondFactor()
   const [hasBegun, setHasBegun] = useState(false)
   const session = useSession()
   const onBegin = () => setHasBegun(true)
   const take = useSignInSteps({ returnTo, type: null, onBegin, onResolver: wait })
 
-  if (waiting) {
-    const { key, resolver } = waiting
+  if (pending) {
+    const { key, resolver } = pending
     return <SecondFactorLater key={key} resolver={resolver} take={take} onStartOver={startOver} />
   }
   // A person who signs in here leaves this page at once, so it does not show that they are signed in.

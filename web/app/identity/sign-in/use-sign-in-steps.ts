@@ -6,22 +6,22 @@ export type SignInSteps = {
   returnTo: string | null
   /** The type of account that the person chose; null where they were not asked. */
   type: RegisterType | null
-  /** Somebody begins to sign in. */
+  /** Called before each step. */
   onBegin: () => void
-  /** A second factor is wanted. */
+  /** Called when a second factor is needed. */
   onResolver: (resolver: SecondFactorResolver) => void
 }
 
-/** The page's reactions to a running sign-in; other failures are the caller's. */
+/** Handles the outcome of a running sign-in; throws every failure but a second factor that is needed. */
 export type TakeOutcome = (outcome: Promise<SignInOutcome>) => Promise<void>
 
-/** Takes what comes of a step: a session, a person without an account, or a second factor that is wanted. */
+/** Handles the outcome of each step: calls `onResolver` when a second factor is needed, otherwise continues the sign-in. */
 export function useSignInSteps({ returnTo, type, onBegin, onResolver }: SignInSteps): TakeOutcome {
-  const goOn = useSignInOutcome(returnTo, type)
+  const continueWith = useSignInOutcome(returnTo, type)
   return async (outcome) => {
     onBegin()
     try {
-      goOn(await outcome)
+      continueWith(await outcome)
     } catch (failure) {
       if (!(failure instanceof SecondFactorError)) throw failure
       onResolver(failure.resolver)

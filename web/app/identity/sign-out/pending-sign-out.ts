@@ -1,11 +1,11 @@
 /** Marks a sign-out that the server has not received yet, so that its cookie still exists. */
-const key = 'sign-out-owed'
+const key = 'pending-sign-out'
 
 export function keepPendingSignOut() {
   try {
     localStorage.setItem(key, '1')
   } catch {
-    // Storage is closed to this site: then the server gets one message or none.
+    // The browser allows this site no storage. A sign-out that does not reach the server is not sent again then.
   }
 }
 
@@ -21,6 +21,6 @@ export function clearPendingSignOut() {
   try {
     localStorage.removeItem(key)
   } catch {
-    // There was none.
+    // The browser allows this site no storage, so nothing was stored.
   }
 }

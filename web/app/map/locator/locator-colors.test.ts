@@ -8,9 +8,9 @@ const styles = readFileSync(path.join(import.meta.dirname, 'locator.css'), 'utf8
 test.each([
   'kingdom',
   'street',
-  'cellA',
-  'cellB',
-  'cellC',
+  'districtA',
+  'districtB',
+  'districtC',
   'sea',
   'coast',
   'label',

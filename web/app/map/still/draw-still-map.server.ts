@@ -109,7 +109,7 @@ const isCut = (label: Label, locale: Locale) =>
 const svg = (parts: readonly string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" font-family="'IBM Plex Sans Arabic',system-ui,sans-serif" text-anchor="middle">${parts.join('')}</svg>`
 
-const tints = ['cellA', 'cellB', 'cellC'] as const
+const tints = ['districtA', 'districtB', 'districtC'] as const
 
 function drawDistricts(outline: (ring: WorldRing) => string, colors: MapColors) {
   const paths = tints.map((tint, rest) => {

@@ -5,31 +5,39 @@ import { whenQuietOrTouched } from '../../ui/when-quiet.ts'
 import { addressOf } from './address-of.ts'
 
 /**
- * Keeps the page while the next one cannot come, see `use-held-navigation.ts`. Its script is fetched in a quiet moment or
- * at the first touch with a connection; until it has loaded, and if it fails to load, `HeldEarly` keeps the page.
+ * Keeps the page while the next one cannot be loaded, see `use-postponed-navigation.ts`. That script is fetched in a
+ * quiet moment or at the first touch with a connection. Until it has loaded, and if it fails to load, `PostponedEarly`
+ * keeps the page.
  */
 export function OfflineNavigation() {
   const [Notice, setNotice] = useState<ComponentType | null>(null)
-  const [held, setHeld] = useState<Held | null>(null)
+  const [postponed, setPostponed] = useState<Postponed | null>(null)
   useEffect(
     () =>
       whenQuietOrTouched(() => {
-        import('./held-navigation-notice.tsx').then(
+        import('./postponed-navigation-notice.tsx').then(
           (loaded) => setNotice(() => loaded.default),
           () => undefined,
         )
       }),
     [],
   )
-  return Notice && !held ? <Notice /> : <HeldEarly held={held} setHeld={setHeld} />
+  return Notice && !postponed ? (
+    <Notice />
+  ) : (
+    <PostponedEarly postponed={postponed} setPostponed={setPostponed} />
+  )
 }
 
-type Held = { pressed: HTMLElement; address: string }
+type Postponed = { pressed: HTMLElement; address: string }
 
-type HeldEarlyProps = { held: Held | null; setHeld: (held: Held | null) => void }
+type PostponedEarlyProps = {
+  postponed: Postponed | null
+  setPostponed: (postponed: Postponed | null) => void
+}
 
-/** Holds the last pressed link or search until there is a connection, or until the reader decides to stay. */
-function HeldEarly({ held, setHeld }: HeldEarlyProps) {
+/** Postpones the last pressed link or search until there is a connection, or until the reader decides to stay. */
+function PostponedEarly({ postponed, setPostponed }: PostponedEarlyProps) {
   const t = usePhrases('shell')
   useEffect(() => {
     const stop = (event: MouseEvent) => {
@@ -41,13 +49,13 @@ function HeldEarly({ held, setHeld }: HeldEarlyProps) {
       if (!leading) return
       event.preventDefault()
       event.stopPropagation()
-      setHeld({ pressed, address: addressOf(leading) })
+      setPostponed({ pressed, address: addressOf(leading) })
     }
     const resume = () => {
-      setHeld(null)
-      // The page may have replaced it since, as links that measure from the reader.
-      if (held?.pressed.isConnected) held.pressed.click()
-      else if (held) location.assign(held.address)
+      setPostponed(null)
+      // The page may have replaced the link since, for example one whose address has the reader's position.
+      if (postponed?.pressed.isConnected) postponed.pressed.click()
+      else if (postponed) location.assign(postponed.address)
     }
     addEventListener('click', stop, true)
     addEventListener('online', resume)
@@ -55,13 +63,17 @@ function HeldEarly({ held, setHeld }: HeldEarlyProps) {
       removeEventListener('click', stop, true)
       removeEventListener('online', resume)
     }
-  }, [held, setHeld])
+  }, [postponed, setPostponed])
   return (
     <div role="status" className="fixed inset-x-4 top-20 z-50 mx-auto max-w-md text-sm text-warn">
-      {held && (
+      {postponed && (
         <p className="flex items-center gap-3 rounded-m border border-warn bg-warn-soft px-4 py-3 font-medium shadow-2">
-          {t('navigationHeld')}
-          <button type="button" onClick={() => setHeld(null)} className="ms-auto font-semibold underline">
+          {t('navigationPostponed')}
+          <button
+            type="button"
+            onClick={() => setPostponed(null)}
+            className="ms-auto font-semibold underline"
+          >
             {t('stayHere')}
           </button>
         </p>

@@ -25,7 +25,7 @@ export function LocationPicker({ jobAd, locations, chosen }: LocationPickerProps
   const names = locationNames(locations, locale)
   // The loader named the tab after the location of the first address.
   useTabTitle(adTitle(jobAd, chosen, locale, t))
-  const row = useShownChoice(chosen)
+  const row = useScrollToChosen(chosen)
   return (
     <div className="ad-summary-choice">
       <nav ref={row} aria-label={t('choosePlace')} data-sideways className="ad-summary-chips">
@@ -48,18 +48,20 @@ export function LocationPicker({ jobAd, locations, chosen }: LocationPickerProps
   )
 }
 
-/** Pixels of the next chip that stay in sight beside the chosen one. */
-const glimpse = 24
+/** How much of the next chip can be seen beside the chosen one. */
+const visiblePixelsOfNextChip = 24
 
-/** A row that scrolls sideways until the chosen chip can be seen; the page stays where it is. */
-function useShownChoice(chosen: JobAdLocation) {
+/** Scrolls the row sideways until the chosen chip can be seen; the page stays where it is. @returns the ref of the row */
+function useScrollToChosen(chosen: JobAdLocation) {
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
     const frame = row.current?.getBoundingClientRect()
     const chip = row.current?.querySelector('[aria-current]')?.getBoundingClientRect()
     if (!frame || !chip) return
-    if (chip.left < frame.left) row.current?.scrollBy({ left: chip.left - frame.left - glimpse })
-    else if (chip.right > frame.right) row.current?.scrollBy({ left: chip.right - frame.right + glimpse })
+    if (chip.left < frame.left)
+      row.current?.scrollBy({ left: chip.left - frame.left - visiblePixelsOfNextChip })
+    else if (chip.right > frame.right)
+      row.current?.scrollBy({ left: chip.right - frame.right + visiblePixelsOfNextChip })
   }, [chosen])
   return row
 }

@@ -5,7 +5,7 @@ import type { Industry, Trade } from './role.ts'
 /**
  * A company that tests, demo data and screenshots know by name. All of them are verified and are in Riyadh or Jeddah.
  */
-export type CastCompany = {
+export type NamedCompany = {
   id: string
   name: Bilingual
   gender: NameForm['gender']
@@ -15,7 +15,7 @@ export type CastCompany = {
 }
 
 /** Their ids are fixed, so that a link to them stays valid from one demo to the next. */
-export const cast: readonly CastCompany[] = [
+export const namedCompanies: readonly NamedCompany[] = [
   {
     id: '0a515a00-0000-4000-8000-000000000001',
     name: { ar: 'مجموعة الواحة', en: 'Oasis Group' },
@@ -48,14 +48,17 @@ export const cast: readonly CastCompany[] = [
 ]
 
 /** Two ads of the first company that take no applications any more, so that their pages can be opened. */
-export const goneJobAds = {
+export const endedJobAds = {
   closed: '0a515a00-0000-4000-8000-0000000000c1',
   expired: '0a515a00-0000-4000-8000-0000000000e1',
 } as const
 
-/** Ads of the first company that wait for its team: one that ends tomorrow, a whole draft, and one that has just begun. */
+/**
+ * Ads of the first company that wait for its team: one that ends tomorrow, a complete draft, and a draft
+ * without a contact address.
+ */
 export const waitingJobAds = {
   endsTomorrow: '0a515a00-0000-4000-8000-0000000000e2',
-  draft: '0a515a00-0000-4000-8000-0000000000d1',
-  begun: '0a515a00-0000-4000-8000-0000000000d2',
+  completeDraft: '0a515a00-0000-4000-8000-0000000000d1',
+  incompleteDraft: '0a515a00-0000-4000-8000-0000000000d2',
 } as const

@@ -11,8 +11,7 @@ for (const words of companyWords) {
   test.describe(`without a connection (${locale})`, () => {
     test.use({ locale: browser, expectedComplaints: /ERR_INTERNET|Failed to fetch|Failed to load/ })
 
-    const keeps =
-      'a press on another page keeps this one with what was typed, and goes on with the connection'
+    const keeps = 'a pressed link opens when the connection is back, and the page keeps the typed text'
     test(keeps, { tag: '@alike' }, async ({ page, context, request }) => {
       const employer = await registerEmployer(request, locale)
       await openAs(page, words, employer, '/dashboard/company-details')
@@ -20,7 +19,7 @@ for (const words of companyWords) {
       await page.getByLabel(companies.nameEn).fill('Typed without a connection')
       await context.setOffline(true)
       await page.getByRole('link', { name: dashboard.support, exact: true }).first().click()
-      await expect(page.getByText(shell?.navigationHeld ?? '')).toBeVisible()
+      await expect(page.getByText(shell?.navigationPostponed ?? '')).toBeVisible()
       await expect(page.getByLabel(companies.nameEn)).toHaveValue('Typed without a connection')
 
       await context.setOffline(false)
@@ -29,9 +28,10 @@ for (const words of companyWords) {
       await expect(page.getByLabel(companies.nameEn)).toHaveValue('Typed without a connection')
     })
 
-    const keepsEarly = 'a press before the script of the notice has come keeps the page as well'
+    const keepsEarly =
+      'a link pressed before the script of the notice has loaded also opens when the connection is back'
     test(keepsEarly, { tag: '@alike' }, async ({ page, context }) => {
-      const script = /\/held-navigation-notice-/
+      const script = /\/postponed-navigation-notice-/
       await page.route(script, (route) => route.abort())
       const failed = page.waitForEvent('requestfailed', (request) => script.test(request.url()))
       await page.goto(words.prefix || '/')
@@ -41,27 +41,27 @@ for (const words of companyWords) {
         .getByRole('link', { name: shell?.['page.about'] ?? '' })
         .first()
         .click()
-      await expect(page.getByText(shell?.navigationHeld ?? '')).toBeVisible()
+      await expect(page.getByText(shell?.navigationPostponed ?? '')).toBeVisible()
       await context.setOffline(false)
       await expect(page).toHaveURL(/\/about$/)
     })
 
-    const keepsWords = 'a held search whose form the page has replaced goes on with its words'
+    const keepsWords = 'a postponed search keeps its words when the page has replaced its form'
     test(keepsWords, { tag: '@alike' }, async ({ page, context }) => {
-      await page.route(/\/held-navigation-notice-/, (route) => route.abort())
+      await page.route(/\/postponed-navigation-notice-/, (route) => route.abort())
       await openPage(page, words.prefix || '/')
       const main = page.getByRole('main')
       await main.getByRole('combobox', { name: shell?.whatLabel ?? '' }).fill('nurse')
       await context.setOffline(true)
       await main.getByRole('button', { name: shell?.search ?? '', exact: true }).click()
-      await expect(page.getByText(shell?.navigationHeld ?? '')).toBeVisible()
+      await expect(page.getByText(shell?.navigationPostponed ?? '')).toBeVisible()
 
       await main.locator('form[action]').evaluate((form) => form.replaceWith(form.cloneNode()))
       await context.setOffline(false)
       await expect(page).toHaveURL(/[?&]q=nurse/)
     })
 
-    const keepsSearch = 'a search that is sent before the scripts have come waits for the connection'
+    const keepsSearch = 'a search that is sent before the scripts have loaded waits for the connection'
     test(keepsSearch, { tag: '@alike' }, async ({ page, context }) => {
       await page.route(/\.js$/, (route) => route.abort())
       await page.goto(words.prefix || '/')

@@ -7,8 +7,8 @@ import type { SeededDatabase } from './seeded-database.ts'
 import type { Size } from './sizes.ts'
 import { strangerOf } from './stranger.ts'
 
-/** The requests of a size that cost most, the dearest first. */
-export type Dearest = { size: Size; requests: { address: string; cpuMs: number }[] }
+/** The requests of a size that cost most, the most expensive first. */
+export type MostExpensive = { size: Size; requests: { address: string; cpuMs: number }[] }
 
 const tried = 900
 const warmUp = 400
@@ -17,10 +17,13 @@ const told = 5
 /**
  * Searches for the request that costs the most processor, as an attacker would: places inside and outside of the
  * country, common words, filters, cursors from no list, every zoom, suggestions, ads with their pictures, and pages with
- * their maps. Every run makes the same requests. Each is measured in two fresh services, and the lower cost counts: a
- * collection of garbage falls on another request in each.
+ * their maps. Every run makes the same requests. Each is measured in two fresh services, and the lower cost counts, since
+ * the garbage collector delays different requests in each.
  */
-export async function findDearest(size: Size, { appUrl, ownerUrl }: SeededDatabase): Promise<Dearest> {
+export async function findMostExpensive(
+  size: Size,
+  { appUrl, ownerUrl }: SeededDatabase,
+): Promise<MostExpensive> {
   const owner = connect({ url: ownerUrl, size: 2, statementTimeoutMs: 120_000 })
   try {
     const draw = strangerOf(await readMaterial(owner.db))

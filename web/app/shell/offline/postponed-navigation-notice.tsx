@@ -5,15 +5,15 @@ import { useSite } from '../../page/use-site.ts'
 import { Button } from '../../ui/button.tsx'
 import { useMeasuredViews } from '../measure/use-measured-views.ts'
 import { useOwnStructuredData } from '../measure/use-own-structured-data.ts'
-import { useHeldNavigation } from './use-held-navigation.ts'
+import { usePostponedNavigation } from './use-postponed-navigation.ts'
 import { useServiceWorker } from './use-service-worker.ts'
 
 const PostHogAnalytics = lazy(() => import('../posthog/posthog-analytics.tsx'))
 
-/** Says that the page stays because the next one cannot come yet, and that it comes with the connection. */
-export default function HeldNavigationNotice() {
+/** Says that the next page cannot be loaded yet, and that it opens when the connection is back. */
+export default function PostponedNavigationNotice() {
   const t = usePhrases('shell')
-  const held = useHeldNavigation()
+  const postponed = usePostponedNavigation()
   const { postHog } = useSite()
   // In the same part, which every page fetches in a quiet moment or at the first press: first visits carry nothing for it.
   useMeasuredViews()
@@ -21,20 +21,20 @@ export default function HeldNavigationNotice() {
   useServiceWorker()
   return (
     <>
-      <div role="status" data-holds-navigation className="fixed inset-x-4 top-20 z-50 mx-auto max-w-md">
-        {held && (
+      <div role="status" data-postpones-navigation className="fixed inset-x-4 top-20 z-50 mx-auto max-w-md">
+        {postponed && (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-m border border-warn bg-warn-soft px-4 py-3 text-sm text-warn shadow-2">
             <WifiOff className="size-5 shrink-0" aria-hidden />
             <p className="min-w-48 flex-1 font-medium">
-              {held.reason === 'offline' ? t('navigationHeld') : t('navigationNotLoaded')}
+              {postponed.reason === 'offline' ? t('navigationPostponed') : t('navigationNotLoaded')}
             </p>
             <span className="ms-auto flex flex-wrap gap-1">
-              {held.reason === 'notLoaded' && (
-                <Button kind="outline" size="small" onClick={held.resume}>
+              {postponed.reason === 'notLoaded' && (
+                <Button kind="outline" size="small" onClick={postponed.resume}>
                   {t('tryAgain')}
                 </Button>
               )}
-              <Button kind="quiet" size="small" onClick={held.cancel}>
+              <Button kind="quiet" size="small" onClick={postponed.cancel}>
                 {t('stayHere')}
               </Button>
             </span>

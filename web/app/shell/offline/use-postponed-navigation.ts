@@ -6,55 +6,55 @@ import { addressOf } from './address-of.ts'
 import { hasCopy } from './has-copy.ts'
 import { navigationOf, type NavigatingElement } from './navigation-of.ts'
 
-/** A navigation that waits: for the connection, or for another try after the script of the page did not arrive. */
-export type HeldNavigation = { reason: 'offline' | 'notLoaded'; resume: () => void; cancel: () => void }
+/** A navigation that waits for the connection, or for another try after the script of its page failed to load. */
+export type PostponedNavigation = { reason: 'offline' | 'notLoaded'; resume: () => void; cancel: () => void }
 
-type Held = { element?: NavigatingElement; address: string }
+type Postponed = { element?: NavigatingElement; address: string }
 
 /**
- * Keeps the page while the next one cannot come. Without this the router loads a document when a script fails to
- * arrive, and without a connection that is the browser's own error page, with all that was typed gone.
+ * Keeps the page while the next one cannot be loaded. Otherwise the router would load a document when a script fails to
+ * load. Without a connection that is the browser's own error page, and all typed text is lost.
  */
-export function useHeldNavigation(): HeldNavigation | null {
-  const [held, setHeld] = useState<Held | null>(null)
-  useHoldOffline(setHeld)
-  useHoldFailedScript(setHeld)
+export function usePostponedNavigation(): PostponedNavigation | null {
+  const [postponed, setPostponed] = useState<Postponed | null>(null)
+  usePostponeOffline(setPostponed)
+  usePostponeFailedScript(setPostponed)
 
-  const cancel = () => setHeld(null)
+  const cancel = () => setPostponed(null)
   const resume = () => {
-    setHeld(null)
-    if (held) navigateTo(held)
+    setPostponed(null)
+    if (postponed) navigateTo(postponed)
   }
   useEffect(() => {
-    if (!held) return undefined
+    if (!postponed) return undefined
     window.addEventListener('online', resume)
     return () => window.removeEventListener('online', resume)
   })
-  if (!held) return null
-  return { reason: 'element' in held ? 'offline' : 'notLoaded', resume, cancel }
+  if (!postponed) return null
+  return { reason: 'element' in postponed ? 'offline' : 'notLoaded', resume, cancel }
 }
 
-/** Presses once more what was pressed; where that was removed, or a script has failed, a document is loaded. */
-function navigateTo(held: Held) {
-  const { element, address } = held
+/** Presses the link or the button again. Where the page has removed it, or a script has failed, loads a document. */
+function navigateTo(postponed: Postponed) {
+  const { element, address } = postponed
   if (!element?.isConnected) return window.location.assign(address)
   if (element instanceof HTMLFormElement) element.requestSubmit()
   else element.click()
 }
 
 /** A page with a copy opens as a document, which the service worker answers; any other waits. */
-async function holdUnlessCopied(next: Held, hold: (held: Held) => void) {
+async function postponeUnlessCopied(next: Postponed, postpone: (postponed: Postponed) => void) {
   const { element, address } = next
   if (!(element instanceof HTMLFormElement) && (await hasCopy(address)))
     return window.location.assign(address)
-  return hold(next)
+  return postpone(next)
 }
 
 const linkAddress = (element: NavigatingElement | null) =>
   element instanceof HTMLAnchorElement ? element.href : null
 
 /** Stops the navigation to another page at the press while the browser has no connection. */
-function useHoldOffline(hold: (held: Held) => void) {
+function usePostponeOffline(postpone: (postponed: Postponed) => void) {
   useEffect(() => {
     const stop = (event: Event) => {
       if (navigator.onLine) return
@@ -62,7 +62,7 @@ function useHoldOffline(hold: (held: Held) => void) {
       if (!element) return
       event.preventDefault()
       event.stopPropagation()
-      void holdUnlessCopied({ element, address: addressOf(element) }, hold)
+      void postponeUnlessCopied({ element, address: addressOf(element) }, postpone)
     }
     window.addEventListener('click', stop, { capture: true })
     window.addEventListener('submit', stop, { capture: true })
@@ -70,7 +70,7 @@ function useHoldOffline(hold: (held: Held) => void) {
       window.removeEventListener('click', stop, { capture: true })
       window.removeEventListener('submit', stop, { capture: true })
     }
-  }, [hold])
+  }, [postpone])
 }
 
 /**
@@ -78,7 +78,7 @@ function useHoldOffline(hold: (held: Held) => void) {
  * do so; others reload, as before. The router reports a navigation only after React has rendered it, and a script can
  * fail before that, so the last press on a link counts as well.
  */
-function useHoldFailedScript(hold: (held: Held) => void) {
+function usePostponeFailedScript(postpone: (postponed: Postponed) => void) {
   const { location: next } = useNavigation()
   const here = useLocation()
   const pressed = useRef<string>(null)
@@ -100,7 +100,7 @@ function useHoldFailedScript(hold: (held: Held) => void) {
       if (!address || event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return
       if (showsNothing()) return
       event.preventDefault()
-      void holdUnlessCopied({ address }, hold)
+      void postponeUnlessCopied({ address }, postpone)
     }
     navigation.addEventListener('navigate', stop)
     return () => navigation.removeEventListener('navigate', stop)
