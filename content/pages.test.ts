@@ -19,7 +19,7 @@ const shapeOf = (markdown: string) => ({
   placeholders: [...new Set([...markdown.matchAll(/\{\w+\}/g)].map(([found]) => found))].toSorted(),
 })
 
-test.each(files)('%s is built alike in both languages', (file) => {
+test.each(files)('%s has the same structure in both languages', (file) => {
   expect(shapeOf(read('en', file))).toEqual(shapeOf(read('ar', file)))
 })
 

@@ -9,7 +9,7 @@ export const organizationLocationBounds = {
   address: { min: 3, max: 200 },
   /** Branches of one company. */
   perOrganization: 2_000,
-  /** Job ads that a refusal or an answer names. */
+  /** The most job ads that a refusal or an answer names. */
   jobAdsNamed: 20,
 } as const
 

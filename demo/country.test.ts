@@ -98,7 +98,7 @@ describe('an ad of the demo country', () => {
     expect(astray.length).toBeLessThan(organizations.length * 0.05)
   })
 
-  it('was not published in the future, nor closed there', () => {
+  it('was neither published nor closed in the future', () => {
     const moments = jobAds.flatMap(({ publishedAt, closedAt }) =>
       [publishedAt, closedAt].filter((moment) => moment !== null),
     )

@@ -1,6 +1,6 @@
 import type { Locale } from '@qareeb/contract/locale'
 
-/** The people who have applied to the ads of the demo's named companies, each with the language that they are written to in. */
+/** The people who have applied to ads of the demo's named companies, each with the language of mails to them. */
 export const applicantNames: readonly (readonly [string, Locale])[] = [
   ['يوسف الناصر', 'ar'],
   ['Omar Khan', 'en'],

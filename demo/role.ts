@@ -60,7 +60,7 @@ export type Claims = {
   daysOff?: 1 | 2
   rota?: 'fixed' | 'rotating'
   week?: 'whole' | 'part'
-  /** No end of the job is known. */
+  /** Whether the job is permanent. */
   isLasting?: boolean
   begins?: 'within-weeks' | 'next-month'
   hasDeadline?: boolean

@@ -21,7 +21,7 @@ const client = { client_id: 'qareeb-journeys', client_secret: 'a secret of journ
 export async function startGoogle(): Promise<GoogleServer> {
   const server = http.createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // A server that listens on a port has an address with one.
+  // The address of a server that listens on a port is an object, neither null nor a text.
   const { port } = server.address() as AddressInfo
   const issuer = `http://127.0.0.1:${port}`
   return {

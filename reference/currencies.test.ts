@@ -2,7 +2,7 @@ import { currencies } from '@qareeb/contract/job-ads'
 import { expect, it } from 'vitest'
 import { minorUnits, monthlySar, ratesToSar } from './currencies.ts'
 
-it('has digits and rate of every currency', () => {
+it('every currency has its number of digits and its rate', () => {
   expect(Object.keys(minorUnits).toSorted()).toEqual([...currencies].toSorted())
   expect(Object.values(ratesToSar).every((rate) => rate > 0)).toBe(true)
 })

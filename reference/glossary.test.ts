@@ -36,7 +36,7 @@ describe.each([
     expect(entries.filter(({ key }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key))).toEqual([])
   })
 
-  it('has both languages', () => {
+  it('has every name in both languages', () => {
     expect(entries.filter(({ ar }) => !/[\u0621-\u064a]/.test(ar[0] ?? ''))).toEqual([])
     expect(entries.filter(({ en }) => !/^[A-Za-zé0-9.&'/() +#-]+$/.test(en[0] ?? ''))).toEqual([])
   })

@@ -1,6 +1,6 @@
 /**
- * Common given names and companies that are one letter away from other words: «منيرة» is no «مديرة». A typed one is
- * spelt right, though no ad may hold it. Written for this project.
+ * Common given names and companies that differ by one letter from other words: «منيرة» is not «مديرة». Search does not
+ * correct them, even when no ad contains them. Written for this project.
  */
 export const names: readonly string[] = `
   منيرة · فاطمة · عائشة · سلمان · سليمان · عثمان · سلطان · عبدالله · عبدالرحمن · إبراهيم · حسناء ·

@@ -236,7 +236,7 @@ describe('every call', () => {
     expect(Object.keys(cases).filter((name) => !known.has(name))).toEqual([])
   })
 
-  test('and every kind of caller of the matrix has a name in the matrix', () => {
+  test('and every kind of caller has a name in the matrix', () => {
     expect(matrix.actors).toEqual(expect.arrayContaining(Object.keys(callers)))
     for (const row of matrix.rows)
       for (const cell of Object.values(row.cells)) expect(() => parseCell(cell)).not.toThrow()

@@ -31,10 +31,10 @@ const calls = routes
   .map(({ endpoint }) => endpoint)
   .filter(({ path }) => /\/(user|file|organization|invitation)/.test(path))
 
-/** From anywhere, so that it is not the count of one network that refuses. */
+/** Addresses of many networks, so that no call is refused because its network has called too often. */
 const network = fc.tuple(fc.nat(255), fc.nat(255)).map(([a, b]) => `10.7.${a}.${b}`)
 
-/** A new person with all rights in a company: a change of one call about them does not hinder the next. */
+/** Adds a person with all rights in a company. Each call has a new one, so that no call is affected by the one before. */
 async function addSomebody() {
   const { owner } = site.database
   const user = await addUser(owner, { userType: 'employer' })

@@ -63,7 +63,7 @@ test('fills it with the demo country, which is found', async () => {
   expect((await search('')).length).toBeGreaterThan(10)
 })
 
-test('publishes an ad, which is found at once', async () => {
+test('a published ad is found at once', async () => {
   const team = await addSeededCompany(opened.db, 'Oasis Group')
   const context = memberCall({ db: opened.db, now: () => now }, team)
   const { jobAdId } = await addDraft(opened.db, team)

@@ -4,8 +4,8 @@ import { type FileWorld, openFileWorld } from './testing/files/file-world.ts'
 import { formWith } from './testing/form-with.ts'
 import { largestDocuments, largestTables } from './testing/hostile/largest-files.ts'
 
-// Nothing looks through a whole file on the thread that answers requests. A replacement is there for this thread alone:
-// the threads with limits load the real files.
+// The thread that answers requests never reads through a whole file. The mocks exist in this thread only: the threads
+// with limits load the real modules.
 const { forbidden } = vi.hoisted(() => ({
   forbidden: (title: string) => () => {
     throw new Error(`${title} on the thread that answers requests`)

@@ -32,7 +32,7 @@ function isTable(text: string): boolean {
   return csvSeparators.some((separator) => firstLineOf(text).includes(separator))
 }
 
-/** Pictures and programs are full of them; of a text that holds one further on, that row is refused. */
+/** Whether a text has control characters, as pictures and programs do. Later in a file, one makes only its row invalid. */
 const hasControls = (text: string) =>
   [...text].some((letter) => letter < ' ' && letter !== '\t' && letter !== '\n' && letter !== '\r')
 

@@ -28,7 +28,7 @@ const letters: Record<string, string> = {
 /**
  * The words of a text in one spelling, parted by single blanks: lower case, no accents, tashkeel, tatweel or
  * punctuation, one form of alef, yaa, waw and taa marbuta, Western digits; only Arabic and Latin letters stay.
- * The same as `fold()` of the database, of which it saves a round trip; a test of the server holds them together.
+ * Gives the same result as `fold()` of the database, without a request to it; a test of the server compares the two.
  */
 export function fold(written: string): string {
   return foldRare(foldNames(written.normalize('NFKC').toLowerCase()))

@@ -8,7 +8,7 @@ const canonicalOf = async (page: Page) =>
 
 for (const { locale, words } of jobWords)
   test.describe(`sharing a job ad (${locale})`, () => {
-    test('copies its address and says so', async ({ page, context, request }) => {
+    test('the address of the ad is copied, and the button reports it', async ({ page, context, request }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       await openPage(page, pathOf(await findJobAd(request, isBilingual), locale))
 

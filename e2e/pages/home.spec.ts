@@ -17,7 +17,7 @@ for (const { locale, root, prefix, shell, home, jobAds, units } of siteWords)
         .click()
 
       const newest = page.getByRole('region', { name: home.newest.replace('{city}', shell['city.jeddah']) })
-      // A job from anywhere belongs to each city and names none.
+      // A full-remote job is listed in each city, but its card names no city.
       const ofTheCity = newest.getByRole('article').filter({ hasText: shell['city.jeddah'] })
       await expect(ofTheCity.first()).toBeVisible()
       const categories = page.getByRole('region', { name: home.categories })

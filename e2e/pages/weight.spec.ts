@@ -61,7 +61,7 @@ test('the page of a job ad is light, and the form to apply is fetched on the pre
   await page.getByRole('button', { name: applyingWords.ar.page.apply, exact: true }).click()
   await expect(page.getByLabel(applyingWords.ar.form.phone)).toBeVisible()
   expect(parts(/\/apply-dialog-/)).toHaveLength(1)
-  // The captcha waits for what is sent.
+  // The captcha is loaded only when the form is sent.
   expect(parts(/\/run-turnstile-/)).toEqual([])
 })
 

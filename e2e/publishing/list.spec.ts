@@ -177,7 +177,10 @@ for (const identity of identityWords) {
       await readFromOther(page, publisher, id)
     })
 
-    test('an ad shows how many applied, are new and wait, with links to them', async ({ page, isMobile }) => {
+    test('an ad shows how many candidates it has, how many are new and how many wait, with links to them', async ({
+      page,
+      isMobile,
+    }) => {
       const { id, title, candidates } = await findCrowd(page.request)
       const address = `${prefix}/dashboard/ads?q=${encodeURIComponent(title[locale] ?? title.ar ?? title.en ?? '')}`
       await openSignedIn(page, omar, address)

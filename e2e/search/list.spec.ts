@@ -44,7 +44,7 @@ for (const { locale, path, t, jobAds, shell, ui, units, map } of searchWords)
       )
     })
 
-    test('goes to the place among the words', async ({ page }) => {
+    test('shows the city that is one of the words', async ({ page }) => {
       const words = encodeURIComponent(locale === 'ar' ? 'محاسب جدة' : 'accountant jeddah')
       // Remote jobs are near every place, so they name none.
       await openPage(page, `${path}?q=${words}&workMode=onsite`)
@@ -172,7 +172,7 @@ for (const { locale, path, t, jobAds, shell, ui, units, map } of searchWords)
       await expect(heading).toContainText(distance)
     })
 
-    test('offers what gives results when nothing does', async ({ page }) => {
+    test('offers other searches that have results when this one has none', async ({ page }) => {
       await openPage(page, `${path}?${nothing}`)
       await expect(page.getByText(t.noneTitle)).toBeVisible()
 

@@ -67,9 +67,9 @@ export async function expectNoViolations(page: Page, part = 'html', also: string
 }
 
 /**
- * Draws also the parts far from the screen, which would otherwise keep the colours of the theme before. Then waits until
- * movements such as an opening dialog have ended, for a second at most. Written as text, since other programs read this
- * file that do not know the names of browsers.
+ * Draws the parts outside of the screen too, which would otherwise keep the colours of the former theme. Then waits, for
+ * a second at most, until animations such as an opening dialog have ended. It is a text, since this file is also compiled
+ * without the types of a browser.
  */
 const restAll = `
   for (const element of document.querySelectorAll('*'))

@@ -16,7 +16,7 @@ checkFileStore({ store, send })
 const key = () => crypto.randomUUID().replaceAll('-', '')
 const upload = (expiresAt: Date) => ({ key: key(), size: 4, mediaType: 'application/pdf', expiresAt })
 
-it('takes nothing at an address whose time has passed', async () => {
+it('refuses an upload to an expired address', async () => {
   const address = await store.uploadAddress(upload(new Date(Date.now() + 1_000)))
   await expect.poll(() => send(address, Buffer.from('%PDF')), { timeout: 10_000, interval: 500 }).toBe(403)
 })

@@ -175,7 +175,7 @@ describe('looking at a company', () => {
     expect(facts.owner.mailDomain).toMatch(/^[a-z.]+$/)
   })
 
-  test('shows nothing of one that does not exist', async () => {
+  test('is refused when the company does not exist', async () => {
     const answer = await site.ask(
       nora,
       'GET /api/v1/admin/organizations/0b6f6e0a-5c0e-4f0e-9d57-0a4f8f6b5a11',

@@ -33,7 +33,7 @@ const idOf = async (owner: Database, text: string) =>
   (await owner.query<{ id: string }>({ text }))[0]?.id ?? ''
 
 async function seedCompanies(owner: Database) {
-  // In pieces, since a statement has only so long: a trigger notes the words of each name.
+  // A thousand companies for each statement: a trigger writes the words of each name, and statements have a time limit.
   for (let first = 1; first < 10_000; first += 1_000)
     await owner.query({
       text: `

@@ -31,7 +31,7 @@ test('views of fifteen seconds are written at once, and each of them once', asyn
   expect(written).toHaveLength(1)
 })
 
-test('a view after that waits for fifteen seconds of its own', async () => {
+test('a view after those fifteen seconds is written fifteen seconds later', async () => {
   countPageView({ db, log }, step)
   await vi.advanceTimersByTimeAsync(15_000)
   countPageView({ db, log }, step)

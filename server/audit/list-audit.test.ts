@@ -56,7 +56,7 @@ describe('the audit log', () => {
     expect(await actions('?from=2026-03-01&to=2026-03-01')).toEqual([])
   })
 
-  test('finds a person’s acts and acts on them', async () => {
+  test('finds what a person did and what was done to them', async () => {
     await site.ask(nora, `PATCH /api/v1/admin/users/${palm.secondHr.id}`, {
       disabled: true,
       reason: 'A test of the log.',

@@ -52,7 +52,7 @@ test('the log names a branch, by its present name, and the deleted branch no mor
   expect(await toldOf('organizationLocation.add')).toEqual({ about: null, object: null })
 })
 
-test('the log names no branch that was deleted and stays for its closed ads', async () => {
+test('the log does not name a deleted branch that is still stored for its closed ads', async () => {
   const { id } = (await site.ask(omar, 'POST /api/v1/organization-location', branch)).json()
   await site.database.owner.transaction(
     (db) =>

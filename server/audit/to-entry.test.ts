@@ -33,7 +33,7 @@ test.each([
     null,
   ],
   ['nobody', { ...row, actorId: null }, { kind: 'nobody', name: null }, null],
-] as const)('a company reads of %s as much as it may know', (_who, event, actor, network) => {
+] as const)('a company sees of an act by %s only what it may know', (_who, event, actor, network) => {
   expect(toCompanyEntry(event)).toMatchObject({ actor, network })
 })
 

@@ -155,7 +155,7 @@ describe('the list', () => {
     })
   const namesOf = async (query: string) => (await list(query)).items.map(({ name }: { name: string }) => name)
 
-  test('finds beginnings of words in either spelling, addresses, and phones in every form', async () => {
+  test('is searched by beginnings of words in any spelling, by addresses, and by phone numbers in any form', async () => {
     await add('أحمد الحربي', { phone: '+966501234567', email: 'ahmad.h@one.example' })
     await add('Layla Salem', { phone: '+966559876543', email: 'layla@two.example' })
     for (const q of [

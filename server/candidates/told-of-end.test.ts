@@ -77,7 +77,7 @@ test('an applicant reads the words of the company in the language of the mail', 
   expect((await own()).items[0].adEnd.message).toBe('شكرًا لاهتمامك.')
 })
 
-test('an ad that has ended by itself is said to have expired once the applicant was told', async () => {
+test('the applicant sees that an ad has expired only after the mail about it', async () => {
   await site.pass(43 * dayMs)
   sara = await site.again(sara)
   expect((await own()).items[0].stage).toBe('sent')

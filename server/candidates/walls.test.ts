@@ -92,7 +92,7 @@ test('a guest, another company and another person see nothing', async () => {
     expect(await seenIn(scope)).toEqual(nothing())
 })
 
-test('the company sees all of its candidates, and a person their own application', async () => {
+test('a company sees all of its candidates, and a person sees only their own application', async () => {
   const both = Object.fromEntries(tables.map((table) => [table, [mine, other].toSorted()]))
   expect(await seenIn({ organizationId: oasis })).toEqual(both)
   expect(await seenIn({ actor: sara })).toEqual(only(mine))

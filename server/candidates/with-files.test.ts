@@ -143,7 +143,7 @@ describe('of an application with a file nothing is left in database and file sto
     expect(await traces(message, file)).toEqual([])
   })
 
-  test('when the time of keeping is over', async () => {
+  test('when the retention is over', async () => {
     const { words } = await applyWhole(3)
     site.clock.now = new Date(site.clock.now.getTime() + 400 * day)
     expect(await eraseKeptCandidates(site.services)).toBeGreaterThan(0)

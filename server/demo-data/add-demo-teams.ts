@@ -69,7 +69,7 @@ async function addCompany(db: Database, id: string, { name, slug, rejectionReaso
 
 type Added = NonNullable<DemoTeam['added']>
 
-/** The document arrives before the company is verified; one that waits sent it when it was added. */
+/** A verified company has sent its document twelve hours before it was verified, any other when it was created. */
 async function addPrivate(db: Database, { organizationId, added, document }: DemoTeam) {
   const reason = added?.rejectionReason ?? null
   await db.query({

@@ -7,7 +7,7 @@ import { toSavedJobAd } from '../job-ads/open-ads/to-saved-job-ad.ts'
 import { decodeCursor, encodeCursor } from './cursor.ts'
 import { type FavoriteRow, listFavoritePage } from './queries.ts'
 
-/** A page of the caller's saved jobs, the latest first; closed ones stay and say so. */
+/** A page of the caller's saved jobs, the latest first; closed ones stay in the list, marked as closed. */
 export async function listFavorites(
   context: Pick<Context, 'db' | 'now' | 'actor'>,
   { query }: Pick<InputOf<typeof endpoint>, 'query'>,

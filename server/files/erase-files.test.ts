@@ -58,7 +58,7 @@ describe('erasing', () => {
     expect(await world.services.files.read(keyOf(claimed))).toBeDefined()
   })
 
-  it('takes bytes that belong to no file once they are a day old', async () => {
+  it('removes bytes that belong to no file when they are a day old', async () => {
     const key = '0'.repeat(32)
     const claimed = await world.upload({ ownerId: sara })
     await world.claim(claimed, sara)

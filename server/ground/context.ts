@@ -90,6 +90,6 @@ export type Origin = {
   network: string
   /** The `User-Agent` header, as sent. */
   userAgent: string | undefined
-  /** The mark of a browser that somebody signed in with before; read by sign-ins alone. */
+  /** The mark of a browser in which a person has signed in before; only sign-ins read it. */
   browser?: string | undefined
 }

@@ -110,7 +110,7 @@ describe('the first confirmation of an address', () => {
   })
 })
 
-test('a change of address counts in a browser of the account alone', async () => {
+test('a change of address is confirmed only in a browser of the account', async () => {
   const stranger = await register()
   await confirm(await mailedToken(), { cookie: stranger.browser })
   const headers = { authorization: `Bearer ${(await signIn()).json<{ token: string }>().token}` }

@@ -88,7 +88,7 @@ export const toLocation = (row: LocationRow, origin?: Point): JobAdLocation => {
   return placed({ id, name, address, city, district, lat, lng }, origin)
 }
 
-/** A location as it is sent, with its distance from the origin, in kilometres, where there is one. */
+/** A location as an answer has it, with its distance in kilometres from the origin, or null without an origin. */
 export const placed = (location: StoredLocation, origin?: Point): JobAdLocation => ({
   ...location,
   city: shownNameOf(location.city),

@@ -37,7 +37,7 @@ describe('obstacles to publishing an ad', () => {
   const text = (length: number) => ({ html: '<p></p>', text: 'a'.repeat(length) })
   const pay = { min: 1, max: 2, currency: 'SAR', period: 'monthly' } as const
 
-  it('no field when it is complete in one language', () => {
+  it('are none when the ad is complete in one language', () => {
     expect(problemsOf({})).toEqual([])
     expect(problemsOf({ contractType: null, seniority: null, deadline: null })).toEqual([])
   })

@@ -141,7 +141,7 @@ describe('a platform administrator', () => {
     expect(await impersonationsIn(company.id)).toEqual([{ reason, endsAt: until, endedAt: null }])
   })
 
-  test('leaves before that, and marks their acts inside', async () => {
+  test('can leave the company earlier, and the log marks what they did inside', async () => {
     const { company } = await addEmployer(site)
     const nora = await site.visitor({ firstName: 'Nora', userType: 'admin' })
     await activate(nora, company.id, { reason })

@@ -94,7 +94,7 @@ test('after two years a day is forgotten', async () => {
   expect(rows).toEqual([{ words: 'young' }])
 })
 
-test('six hundred different searches of one network leave a hundred rows, and one after the night', async () => {
+test('six hundred different searches of one network are kept as a hundred rows, and as one row after the night', async () => {
   await database.owner.query({ text: 'delete from search_count' })
   for (let no = 0; no < 600; no += 1) {
     const [lat, lng] = [20 + (no % 30) / 10, 42 + Math.floor(no / 30) / 10]

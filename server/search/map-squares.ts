@@ -36,7 +36,7 @@ export function joinSquares(squares: readonly MapSquare[], around: number): MapS
   return [...joined.values()]
 }
 
-/** It stands where the one with more locations stood: between the two there may be water. */
+/** The joined mark has the position of the mark with more locations, since the middle between the two may be in the sea. */
 function join(one: MapSquare, other: MapSquare): MapSquare {
   return {
     ...(other.locations > one.locations ? other : one),

@@ -170,7 +170,7 @@ function areaOf({ bounds, radius }: SearchFilters, { place, viewer }: Whereabout
 
 const circleAround = ({ lat, lng }: Point, radiusKm: number): Area => ({ kind: 'circle', lat, lng, radiusKm })
 
-/** The refusal of a query whose distances have nothing to count from. */
+/** Refuses a query with distances but without a point from which they are measured. */
 export const needsOrigin = (path: 'radius' | 'sort') =>
   new AppError('request.invalid', { errors: [{ path, problem: 'needsOrigin' }] })
 

@@ -110,7 +110,7 @@ describe('no experience', () => {
     },
   )
 
-  test('is removed together with its own words only', async () => {
+  test('loses only its own words when the reader removes it', async () => {
     const { typedFilters, withoutTyped } = await list({ q: 'كاشير بدون خبرة راتب 3000 دوام كامل' })
 
     expect(typedFilters).toEqual({ noExperience: true, minSalary: 3000, employmentType: ['full-time'] })

@@ -83,7 +83,7 @@ test('a region holds its cities, typed or chosen', async () => {
   expect(titles(await list({ city: 'region-eastern' }))).toEqual(['Nurse'])
 })
 
-test('an occupation is found by titles, a company by its name', async () => {
+test('the words of an occupation find titles, and the name of a company finds its ads', async () => {
   expect(titles(await list({ q: 'محامي' }))).toEqual(['Lawyer'])
   expect(titles(await list({ q: 'Hayl Lawyers' }))).toHaveLength(3)
 })

@@ -17,7 +17,7 @@ const newcomer = () => ({
   role: 'HR',
 })
 
-/** Somebody without a session asks about a stranger. */
+/** The caller's own id; for a caller without a session that of a new person. */
 const ownIdOf = async ({ caller, database }: Scene) => (caller ?? (await addUser(database))).id
 
 /** Authorization cases of the endpoints of teams and invitations. */

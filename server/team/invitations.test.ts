@@ -52,7 +52,7 @@ describe('inviting', () => {
     expect(mail?.text).toMatch(/https:\/\/qareeb\.example\/invite\?token=[\w-]{64}/)
   })
 
-  test('the same address again is the same invitation, mailed again after a minute', async () => {
+  test('a second invitation of an address is the first one, and is mailed again after a minute', async () => {
     const email = freshAddress()
     const first = await invite(email)
     const again = await invite(email.toUpperCase(), { firstName: 'Other', role: 'admin' })

@@ -186,7 +186,7 @@ describe('a role', () => {
     expect(await eventsOf('team.changeRole')).toEqual([])
   })
 
-  test('is not for HR to give, and not of people elsewhere', async () => {
+  test('cannot be changed by HR, nor for a person of another company', async () => {
     const other = await addTeam(site, 'Sahara Clinics')
     const call = (id: string) => `PATCH /api/v1/organization/users/${id}`
     expect(await statusOf(team.huda, call(team.huda.id), { role: 'admin' })).toBe(403)

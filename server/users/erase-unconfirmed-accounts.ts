@@ -31,7 +31,7 @@ async function eraseIfUnconfirmed(services: Services, userId: string): Promise<b
   return inTransaction(services, async (services) => {
     const { db } = services
     const account = await lockAccount(db, userId)
-    // Confirmed or gone a moment ago.
+    // The person has confirmed the address in the meantime, or the account was deleted.
     if (!account || account.emailVerifiedAt) return false
 
     const details = { reason: 'unconfirmed' }

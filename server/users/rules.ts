@@ -12,6 +12,6 @@ export const emailChangeDays = 30
 /** Days after which an account with an unconfirmed address is deleted. */
 export const unconfirmedDays = 30
 
-/** The moment some hours later. */
+/** The moment `hours` hours after another one. */
 export const hoursAfter = (moment: Date, hours: number): Date =>
   new Date(moment.getTime() + hours * 3_600_000)

@@ -26,7 +26,7 @@ it.each(['acount', 'accuontant', 'accountnat', 'acccount', 'accoumt', 'accountan
   },
 )
 
-it.each(['qwert', 'bccount', 'acoumt', 'محاسب الدمام', 'acc'])('takes %s for no slip', (typed) => {
+it.each(['qwert', 'bccount', 'acoumt', 'محاسب الدمام', 'acc'])('%s is not corrected as a slip', (typed) => {
   expect(titlesBeginningNearly(typed)).toEqual([])
 })
 

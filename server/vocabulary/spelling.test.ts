@@ -28,7 +28,7 @@ test('prefers fewer slips, then a city, then what is used most', () => {
   expect(correctWord('khobat', [{ word: 'khobap', uses: 9 }])).toEqual({ word: 'khobar', isCity: true })
 })
 
-test('leaves the shortest words and the unrecognisable as they are', () => {
+test('the shortest words and words unlike any other are not corrected', () => {
   expect(correctWord('nrs', [{ word: 'nurse', uses: 9 }])).toBeUndefined()
   expect(correctWord('qwertzuiop', [])).toBeUndefined()
 })

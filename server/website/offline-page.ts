@@ -23,8 +23,8 @@ p > a { display: inline-block; padding: .6rem 1.5rem; border-radius: 99rem; back
 small { white-space: nowrap; color: light-dark(#606d66, #94a59b) }`
 
 /**
- * Loads the address again once the server answers it, which may be some time after the network is back. The page at its
- * own address, which the worker keeps, does nothing.
+ * Loads the address again as soon as the server answers, which may be some time after the network is back. Opened at its
+ * own address, where the service worker copies it, the page does nothing.
  */
 const script = `const retry = async () => {
   if (navigator.onLine) {

@@ -102,7 +102,7 @@ describe('the site map', () => {
     expect(entries.find((entry) => entry.includes(`<loc>${nurse}</loc>`))).not.toContain('hreflang')
   })
 
-  test('leaves out what has ended', async () => {
+  test('contains no ad that has ended', async () => {
     expect((await get('/sitemaps/job-ads-0.xml')).body).not.toContain('gone')
   })
 

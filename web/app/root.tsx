@@ -80,8 +80,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /**
- * The links of the document that no later step changes. Without them in the browser the scripts are lighter: React leaves
- * links and `meta` in place that the server alone has written.
+ * The links of the document that no later navigation changes. The server alone writes them, and React leaves them in
+ * place, so the scripts of the browser need not contain them.
  */
 const FixedLinks = ({ hasHeadline }: { hasHeadline: boolean }) => (
   <>

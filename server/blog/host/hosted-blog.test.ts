@@ -157,7 +157,7 @@ describe('copies of the posts of a content host', () => {
     expect(await versions()).toEqual(before)
   })
 
-  test('are never replaced by a reading that began earlier', async () => {
+  test('are not replaced by a reading that began before them', async () => {
     await database.owner.query({ text: 'update blog_reading set kept = begun + 100' })
     ghost.posts = []
     await fetchOnce()

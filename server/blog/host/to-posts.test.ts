@@ -24,7 +24,7 @@ const one = (changes: Parameters<typeof hosted>[0]) => toPosts([hosted(changes)]
 const reasonOf = (changes: Parameters<typeof hosted>[0]) =>
   toPosts([hosted(changes)], host).skipped[0]?.reason
 
-test('reads a post without more than its language', () => {
+test('a post is read that has only its language as a tag', () => {
   expect(toPosts([hosted()], host)).toEqual({
     skipped: [],
     posts: [
@@ -45,7 +45,7 @@ test('reads a post without more than its language', () => {
   })
 })
 
-test('reads the other internal tags', () => {
+test('the other internal tags of a post are read', () => {
   const tags = ['Law', '#lang-ar', '#pair-notice', '#slug-مدة-الإشعار', '#for-companies', '#topic-law']
   expect(one({ tags, picture: `${host}/content/images/a.jpg` })).toMatchObject({
     key: 'notice',
@@ -57,7 +57,7 @@ test('reads the other internal tags', () => {
   })
 })
 
-test('a post comes out on the day of Riyadh', () => {
+test('the date of a post is the day in Riyadh', () => {
   expect(one({ publishedAt: new Date('2026-10-06T21:30:00Z') })?.publishedOn).toBe('2026-10-07')
 })
 

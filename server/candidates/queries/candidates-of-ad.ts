@@ -70,7 +70,7 @@ const prepared = namedStatements('candidates')
 export const listCandidatesOf = (db: Database, page: CandidatesPage): Promise<ListedCandidate[]> =>
   db.query<ListedCandidate>(pageOf(page, listedColumns))
 
-/** The same with their messages, which the list on screen does not show. */
+/** The same page with the messages of the candidates, which the list on screen does not show. */
 export const listCandidatesWithMessages = (
   db: Database,
   page: CandidatesPage,

@@ -35,7 +35,7 @@ test.each([
   expect(await readText(bytes, type)).toBeNull()
 })
 
-test('a thread reads the same text', async () => {
+test('a document read in a thread gives the same text', async () => {
   const document = { bytes: textPdf(line), mediaType: documentTypes.pdf }
   expect(await readTextInThread(document, 'thorough')).toBe(line)
 })

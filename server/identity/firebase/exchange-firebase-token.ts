@@ -86,7 +86,7 @@ async function signInOwner(context: Context, person: Person, { claims, account, 
   if (!isByPassword && !person.emailVerified)
     throw new AppError('auth/account-exists-with-different-credential')
 
-  // After wrong passwords of strangers an account needs a captcha here, too.
+  // An account for which others have sent wrong passwords needs a captcha here, too.
   const ofAccount: Attempt = [limits.wrongPassword, person.email.toLowerCase()]
   if (!hasSolved) await countAttempts(context, [ofAccount], 'auth/captcha-required')
   await forgetAttempts(context, ofAccount)

@@ -138,7 +138,7 @@ describe('changing the password', () => {
   const change = (headers: Record<string, string>, body: object) =>
     site.app.inject({ method: 'PATCH', url: '/api/v1/user/me/password', headers, payload: body })
 
-  test('needs the present one and ends every other session', async () => {
+  test('needs the present password and ends every other session', async () => {
     const here = await signedInAs(site.app, sara)
     const there = await signedInAs(site.app, sara)
     const wrong = await change(here, { currentPassword: 'wrong', password: fresh })

@@ -67,7 +67,7 @@ describe('an authenticator app', () => {
     expect(await resolve(late)).toBe('400 auth/invalid-verification-code')
   })
 
-  test('of another person does not sign in', async () => {
+  test('gives no codes that sign in another person', async () => {
     const { secret, confirm } = await personWithApp()
     await confirm(shownCode(secret, world.clock.now))
     const { sara, secret: other, confirm: confirmOther } = await personWithApp()

@@ -8,7 +8,7 @@ import { task } from '../../platform/tasks/task.ts'
  */
 export const jobAdClosedTask = task(
   'job-ads.closed',
-  // The release before put the company's words into `message`.
+  // Tasks of the previous release have the company's text in `message`.
   z.strictObject({ jobAdId: z.uuid(), organizationId: z.uuid(), message: z.string().optional() }),
   { timeLimitSeconds: 900 },
 )

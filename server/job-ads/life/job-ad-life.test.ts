@@ -64,7 +64,7 @@ describe('a draft', () => {
     expect(answer.json()).toMatchObject({ errors: [{ path: 'content.title.en', problem: 'tooLong' }] })
   })
 
-  test('is not made twice by an answer that was lost', async () => {
+  test('is created once, though the call is repeated after a lost answer', async () => {
     const request = {
       method: 'POST' as const,
       url: address,

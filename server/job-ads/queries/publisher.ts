@@ -4,7 +4,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 export type Publisher = {
   verificationStatus: VerificationStatus
   plan: Plan
-  /** The number of its commercial registration is known. */
+  /** Whether the number of its commercial registration is known. */
   hasNumber: boolean
 }
 

@@ -167,7 +167,7 @@ describe('without a provider', () => {
     })
   })
 
-  test('a title that the glossary does not know does not count', async () => {
+  test('a title that the glossary lacks does not use up the allowance of translations', async () => {
     const { omar } = await addTeam(withoutProvider)
     const answer = await withoutProvider.ask(omar, address, { from: 'ar', title })
     expect(answer.json()).toMatchObject({ title: { by: 'none', text: null } })

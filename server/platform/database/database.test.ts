@@ -166,7 +166,7 @@ describe('failures of the server', () => {
     await victim.close()
   })
 
-  it('cancel a statement that runs too long, and the connection stays usable', async () => {
+  it('include a statement that is cancelled because it runs too long; its connection stays usable', async () => {
     const impatient = connect({ url: test.ownerUrl, size: 1, statementTimeoutMs: 50 })
     const error = await impatient.db.query({ text: 'select pg_sleep(10)' }).catch((reason: unknown) => reason)
     expect(error).toMatchObject({ code: '57014' })

@@ -53,7 +53,7 @@ export const typeOfColumn = (column: Pick<Column, 'type' | 'isArray' | 'labels'>
 const typeOfValue = ({ labels, type }: Pick<Column, 'labels' | 'type'>): string =>
   labels?.map((label) => `'${label}'`).join(' | ') ?? javascriptTypes[type] ?? 'string'
 
-/** The driver takes arrays of these apart and hands every other one over as text, arrays of enumerations included. */
+/** The driver parses arrays of the types below; any other array, also of an enumeration, it returns as text. */
 const typeOfArray = ({ type }: Pick<Column, 'type'>): string =>
   arraysTakenApart.has(type) ? `${javascriptTypes[type] ?? 'string'}[]` : 'string'
 

@@ -203,7 +203,7 @@ describe('a stream', () => {
     expect(answer.headers['content-disposition']).toBeUndefined()
   })
 
-  test('that fails later breaks off, so that no caller takes a part for the whole', async () => {
+  test('that fails after its beginning is broken off, so that no caller mistakes the part for the whole', async () => {
     await expect(probe.app.inject({ url, query: { fails: 'between' } })).rejects.toThrow(
       'destroyed before completion',
     )

@@ -50,7 +50,7 @@ function beginForm(port: number, network: string): { answer: string; isClosed: b
 const refused = (status: number) => ({ answer: expect.stringContaining(`HTTP/1.1 ${status} `) })
 const quick = { timeout: 5_000, interval: 20 }
 
-test('a network has a few unfinished forms at a time, and others are taken meanwhile', async () => {
+test('a network can have a few unfinished forms at a time, which do not block other networks', async () => {
   const port = await openSite({ formsOfNetwork: 2, formsAtOnce: 10 })
   const forms = [1, 2, 3].map(() => beginForm(port, '192.0.2.1'))
   await vi.waitFor(() => expect(forms).toContainEqual(expect.objectContaining(refused(429))), quick)

@@ -28,7 +28,7 @@ test('one line a request, with enough to find it and nothing of the person', asy
   expect(logged.join('')).not.toMatch(/CANARY|24\.123|46\.456|113\.77/)
 })
 
-test('a line that waits for others bears the time of its request, and is there at the end', async () => {
+test('a log line that is written later has the time of its request, and none is lost when the service stops', async () => {
   const { app, logged } = await openTestApp({ limits: { logEveryMs: 60_000 } })
   const begun = Date.now()
   await app.inject('/api/v1?what=is-this')

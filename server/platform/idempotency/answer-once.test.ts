@@ -32,7 +32,7 @@ const make = async () => ({ made: (made += 1) })
 const call = (context: Context, changes: object = {}) =>
   answerOnce(context, { key, ...thing, ...changes }, make)
 
-test('gives the first answer again for a day, and then makes a new one', async () => {
+test('a repeated call gets the first answer for a day, and a new one after that', async () => {
   expect([await call(here()), await call(here())]).toEqual([{ made: 1 }, { made: 1 }])
   moment = new Date(moment.getTime() + 24 * 60 * 60_000)
   expect(await call(here())).toEqual({ made: 2 })

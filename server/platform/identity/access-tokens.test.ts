@@ -134,7 +134,7 @@ describe('refused is a token', () => {
     expect(await codeFor(token)).toBe('auth/user-disabled')
   })
 
-  test('also where no session is needed', async () => {
+  test('that is invalid, also where no session is needed', async () => {
     const answer = await site.get('/api/v1/job-ad', { authorization: 'Bearer x.y.z' })
     expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer'])
     const search = await site.post(

@@ -9,7 +9,7 @@ export type MailRow = z.output<typeof mailRow>
 /** Rows as the value `rows` of a mail, which holds texts and numbers alone. */
 export const writeRows = (rows: readonly MailRow[]): string => JSON.stringify(rows)
 
-/** Rows out of such a value. The names are words of people: see `isolated`. */
+/** Reads rows from such a value. People have written the labels, so each one is isolated: see `isolated`. */
 export const readRows = (value: string | number | undefined): MailRow[] =>
   z
     .array(mailRow)

@@ -145,7 +145,7 @@ describe.each(cases)('the adapter of $config.provider', ({ config, ...expected }
     expect(await kindOf()).toBe('unavailable')
   })
 
-  it('names neither texts nor addresses in the reason', async () => {
+  it('gives a reason without texts and addresses', async () => {
     answer = { status: 500, body: html.join(' ') }
     const error = await translate().catch((reason: unknown) => reason)
     expect(String(error)).toBe('NotTranslated: the translation service answered 500')

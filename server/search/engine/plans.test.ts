@@ -250,7 +250,7 @@ describe('a bitmap scan reads one index, with any other condition', () => {
 describe('an index scan by date reads the lists of the tiles that hold a small area', () => {
   it.each(['newest', 'oldest'] as const)('%s first', async (sort) => {
     const request: SearchRequest = { now, sort, area: district, workMode: ['onsite'] }
-    // As at a million ads, where it is known how many lie in each tile.
+    // The statistics of a million ads, with the share of each tile.
     const known: Statistics = {
       ...statistics,
       rows: 1_400_000,

@@ -11,7 +11,10 @@ export type Area =
   | ({ kind: 'bounds' } & Bounds)
   | ({ kind: 'circle'; radiusKm: number; within?: Bounds } & Point)
 
-/** The row after which the next page begins. Distances are metres in a straight line through the earth; full-remote ads follow near ones. */
+/**
+ * The row after which the next page begins. Distances are metres in a straight line through the earth. Full-remote ads
+ * follow near ones.
+ */
 export type Cursor =
   | ({ kind: 'date' } & DatedPosition)
   | { kind: 'distance'; metres: number; number: number }

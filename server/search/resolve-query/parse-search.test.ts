@@ -217,7 +217,7 @@ test('a city that is misspelt is a place', async () => {
   expect(corrections).toEqual([{ typed: 'Riyahd', used: 'Riyadh' }])
 })
 
-test('unknown words are not counted', async () => {
+test('only words of the vocabulary are known', async () => {
   expect((await parse('nurse Khaldun falconry')).known).toEqual(['nurse', 'falconry'])
 })
 

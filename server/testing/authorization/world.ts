@@ -64,7 +64,7 @@ export async function createWorld(owner: Database): Promise<World> {
   }
 }
 
-/** Tokens of links that confirm an address: each is good once, so there is one for each kind of caller. */
+/** Tokens of links that confirm an address. Each works once, so there is one for each kind of caller. */
 async function addVerifyTokens(owner: Database): Promise<string[]> {
   const tokens = Array.from({ length: 10 }, () => `${crypto.randomUUID()}${crypto.randomUUID()}`)
   for (const token of tokens) {

@@ -100,7 +100,7 @@ async function idTokens() {
   }
 }
 
-/** The answers of Firebase; a text is a refusal. */
+/** Answers as Firebase does; a text is the code of a refusal. */
 function judge(
   accounts: Map<string, Stored>,
   { url, isAdmin }: { url: string; isAdmin: boolean },

@@ -44,7 +44,7 @@ export function randomRequest(random: () => number, { now, words, organizations 
   }
 }
 
-/** Filters that each have a chance of their own, so that a new one moves nothing elsewhere. */
+/** Filters that are drawn from a random sequence of their own, so that a new filter does not change the other ones. */
 function drawOwnChances(seed: number, organizations: number): Partial<SearchRequest> {
   const { chance, among } = drawWith(seededRandom(`${seed}/exceptOrganizationNumber`).next)
   const numbers = Array.from({ length: organizations }, (_, at) => at + 1)

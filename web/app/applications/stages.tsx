@@ -50,7 +50,7 @@ const Bar = ({ isReached, className }: { isReached: boolean; className?: string 
   />
 )
 
-/** The parts of the way, reached and to come. */
+/** The stages of an application, those reached and those still to come. */
 export function stagesOf({ appliedAt, openedAt, inProgressAt, decidedAt }: ApplicationRow): Stage[] {
   const moments = [appliedAt, openedAt, inProgressAt, decidedAt]
   return names.map((name, index) => ({

@@ -40,7 +40,7 @@ test('a failure in words of the browser is said in words of the form alone', () 
   expect(sayFailureOnce(declined, { own, errors })).toEqual({ toast: null, form: own })
 })
 
-test('where the form knows the next step, the toast says the failure and the form that step', () => {
+test('where the form has an advice, the toast names the failure and the form shows the advice', () => {
   const wrong = new ApiError(401, { code: 'auth/invalid-credential', message: 'Invalid email or password.' })
   const advice = 'Check your e-mail and password, or set a new password.'
   expect(sayFailureOnce(wrong, { own: undefined, advice, errors })).toEqual({

@@ -11,7 +11,7 @@ type SubmitButtonProps = {
   kind?: 'primary' | 'danger'
 }
 
-/** Sends a form. It keeps its name while it works, and cannot be pressed twice, nor before scripts are here. */
+/** Sends a form. The button keeps its name while the form is sent. It cannot be pressed twice, nor before the scripts run. */
 export function SubmitButton({ isSending, children, disabled = false, kind = 'primary' }: SubmitButtonProps) {
   const isAlive = useHydrated()
   return (

@@ -1,9 +1,9 @@
 import type { SendRequest } from './api.ts'
 
 type Receiving = {
-  /** Told how many bytes have come. */
+  /** Called with the number of bytes received so far. */
   onReceived: (bytes: number) => void
-  /** Given the whole file, and its name where the server gave one. */
+  /** Called with the whole file, and with its name where the server sent one. */
   onFile: (file: Blob, name: string | null) => void
 }
 

@@ -28,7 +28,7 @@ export const formatTime = (moment: Date): string => inRiyadh(moment.toISOString(
 
 const inRiyadh = (instant: string) => new Date(Date.parse(instant) + riyadhOffsetMs).toISOString()
 
-/** The last instant of something that has ended by another one, such as `expiresAt`. */
+/** The last instant before an end such as `expiresAt`, which is itself outside. */
 export const lastInstantBefore = (end: string): string => lastMomentBefore(new Date(end)).toISOString()
 
 /** How long ago something was: minutes, hours while it is still today, then days, then the date. */

@@ -46,6 +46,6 @@ const bindings = new Map<string, unknown>()
 
 function bound<N extends Noun>(key: string, locale: Locale, noun: N): BoundPhrases<N> {
   if (!bindings.has(key)) bindings.set(key, bindPhrases(loadedPhrases(locale, noun), locale))
-  // Stored under the key of this very noun in the line above.
+  // The line above stores the phrases of this noun under this key, so the type is right.
   return bindings.get(key) as BoundPhrases<N>
 }

@@ -6,7 +6,7 @@ type AuthPageProps = {
   /** The title of the tab where it is not the headline: browsers keep it in their history. */
   tabTitle?: string
   lead?: ReactNode
-  /** A picture of the event, above the title. */
+  /** A picture above the title that shows what has happened. */
   mark?: ReactNode
   /** The way to a page beside this one. */
   footer?: ReactNode

@@ -13,7 +13,7 @@ type UnfinishedBranchProps = {
   onContinue: (branch: OrganizationLocation | null) => void
 }
 
-/** Says that what was typed about a branch waits, after a reload or a window that was closed, and leads back to it or lets go of it. */
+/** Reports that the typed text of a branch is still stored after a reload or a closed window; it can be continued or discarded. */
 export function UnfinishedBranch({ branches, onContinue }: UnfinishedBranchProps) {
   const t = usePhrases('organizationLocations')
   const locale = useLocale()

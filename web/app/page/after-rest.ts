@@ -5,10 +5,10 @@ type Waiting = {
 }
 
 /**
- * Acts after a rest, by going to an address that is made from the one on screen. It waits on while the router goes
- * elsewhere: an address made meanwhile would take the place of the one that was pressed.
+ * Calls `act` after some time, to go to an address that is derived from the present one. It keeps waiting during another
+ * navigation, since the derived address would replace the one that the reader has pressed.
  *
- * @returns gives it up
+ * @returns a function that cancels the call
  */
 export function afterRest(restMs: number, { isElsewhere, act }: Waiting): () => void {
   let timer = setTimeout(tryAgain, restMs)

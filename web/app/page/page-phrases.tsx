@@ -5,7 +5,7 @@ import { EarlyScript } from './early-script.tsx'
 export const PhrasesScriptContext = /* @__PURE__ */ createContext('')
 
 /**
- * Says where the wording of the page is that is opened. It is fetched together with the scripts: the document is lighter
- * without it, and browsers keep it for the next visit. Later pages fetch theirs as modules.
+ * Writes the address of the phrases of the opened page. The browser fetches them together with the scripts, and keeps
+ * them for the next visit; so the document is lighter. Later pages fetch their phrases as modules.
  */
 export const PagePhrases = () => <EarlyScript code={import.meta.env.SSR ? use(PhrasesScriptContext) : ''} />

@@ -17,7 +17,7 @@ test('a form may word a failure itself', () => {
   expect(failureText(new ApiError(500, undefined), { own: 'Not saved.', errors })).toBe('Not saved.')
 })
 
-test('and the connection is named as the cause besides', () => {
+test('a failure without a connection names the connection as its cause', () => {
   const cause = 'No connection. Check the network, then try again.'
   expect(failureText(lost, { own: 'Not saved.', errors })).toBe(`Not saved. ${cause}`)
   expect(failureText(lost, { own: undefined, errors })).toBe(cause)

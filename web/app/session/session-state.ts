@@ -6,7 +6,7 @@ export type SessionUser = Session['user']
 /** The stored part of a session in this browser. The refresh credential is a cookie that no script can read. */
 export type KeptSession = {
   token: string
-  /** Null when only the token is here; the next refresh brings the rest. */
+  /** Null while only the token is stored; the next refresh adds the user. */
   user: SessionUser | null
 }
 

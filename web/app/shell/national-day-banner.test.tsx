@@ -16,10 +16,10 @@ async function pageAt(now: string): Promise<string> {
   return new Response(prelude).text()
 }
 
-test('the greeting stands on National Day', async () => {
+test('the page has a greeting on National Day', async () => {
   expect(await pageAt('2026-09-23T09:00:00Z')).toContain(phrases.nationalDay)
 })
 
-test('and not on any other', async () => {
+test('no other day has the greeting', async () => {
   expect(await pageAt('2026-09-25T09:00:00Z')).toBe('')
 })

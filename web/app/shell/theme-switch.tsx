@@ -27,11 +27,11 @@ function switchTheme() {
   try {
     localStorage.setItem(themeKey, theme)
   } catch {
-    // Storage may be closed to this site; the choice then lasts as long as the page.
+    // The browser allows this site no storage; the choice then lasts as long as the page.
   }
 }
 
-/** All colours change in one frame: those with a transition would stay behind, each for its own time. */
+/** Changes all colours in the same frame. With transitions some of them would change later than others. */
 function withoutTransitions(root: HTMLElement, change: () => void) {
   root.toggleAttribute('data-switching-theme', true)
   change()

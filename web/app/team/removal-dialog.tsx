@@ -45,7 +45,7 @@ export function RemovalDialog({ user, ...dialog }: RemovalDialogProps) {
   )
 }
 
-/** After leaving: to the next company, or home where there is none. */
+/** Opens the next company after a person has left one, or the home page where there is none. */
 function useGoOn() {
   const call = useCall()
   const paths = usePaths()

@@ -38,7 +38,7 @@ test.each([
   expect(() => parse(text)).toThrow('request.malformed')
 })
 
-test('leaves the prototype of objects as it was', () => {
+test('a body with the key __proto__ is refused and does not change the prototype of objects', () => {
   expect(() => parse('{"__proto__":{"polluted":1}}')).toThrow('request.malformed')
   expect('polluted' in {}).toBe(false)
 })

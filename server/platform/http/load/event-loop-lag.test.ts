@@ -17,6 +17,6 @@ test('one late turn counts as no lag', () => {
   expect(lagAfter(250, 3_500, 3_750)).toBe(0)
 })
 
-test('two late turns in a row are reported by the shorter of them', () => {
+test('of two consecutive lags the shorter one is reported', () => {
   expect(lagAfter(250, 3_500, 5_750)).toBe(2_000)
 })

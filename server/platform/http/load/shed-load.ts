@@ -11,7 +11,7 @@ declare module 'fastify' {
     leaveLine: (() => void) | undefined
   }
   interface FastifyContextConfig {
-    /** Answers at once, however busy we are: health and readiness. */
+    /** Answers at once, however busy the service is: for health and readiness. */
     skipsLine?: boolean
     /** Takes the place of a missing service: answers with a refusal and nothing else. */
     refuses?: boolean

@@ -18,7 +18,7 @@ test('ignores values that no list has', () => {
   expect(read('state=gone&waiting=short&promised=later&sort=nearest')).toEqual(clearedFilter)
 })
 
-test('only new applications wait: the state follows, and another state ends it', () => {
+test('the order by waiting time shows new applications only, and another state ends that order', () => {
   const waiting = changed(clearedFilter, { sort: 'waiting' })
   expect(waiting.state).toBe('new')
   expect(changed(waiting, { q: 'sara' })).toEqual({ ...waiting, q: 'sara' })

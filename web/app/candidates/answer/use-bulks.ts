@@ -30,7 +30,7 @@ export function useBulks(jobAdId: string): Bulks {
   const before = useRef<string | null>(null)
   useEffect(() => {
     if (!data) return
-    // Candidates stand elsewhere now, whether this page or a colleague has done it.
+    // The states of candidates have changed, by this page or by a colleague.
     if (before.current !== null && before.current !== phases)
       refresh(listCandidates, countCandidates, getCandidate)
     before.current = phases

@@ -89,8 +89,8 @@ type CardWindow = Pick<Column, 'cards' | 'list'> & {
 }
 
 /**
- * The cards of a column that are drawn: those in view, those around them, and the first, the last and the stop, which
- * keys reach from everywhere. The next page loads before the end is reached.
+ * The cards of a column that are drawn: those in view and around it, and the first, the last and the one at which the
+ * Tab key stops, since keys reach these three from everywhere. The next page loads before the end is reached.
  */
 function useCardWindow(
   scroll: RefObject<HTMLDivElement | null>,

@@ -152,7 +152,7 @@ const Ghost = ({ ref, card }: { ref: Ref<HTMLDivElement>; card: CandidateRow }) 
   </div>
 )
 
-/** The last step of a card, for screen readers alone. */
+/** Tells screen readers the last move of a card. */
 const Announced = ({ text }: { text: string }) => (
   <p role="status" className="sr-only">
     {text}

@@ -13,7 +13,7 @@ export type FrameLink = {
   count?: number | undefined
   /** Whether some of them have waited for long. */
   isPressing?: boolean
-  /** The pages under it are places of their own, so that only its own address marks it. */
+  /** Whether the entry is marked at its own address only, since the pages below it have entries of their own. */
   isExact?: boolean
   /** Has a gap before it. */
   startsGroup?: boolean

@@ -38,7 +38,7 @@ export default function OverviewPage() {
       <PageTop
         title={t('overview')}
         actions={
-          // Before that the company's own next step comes first.
+          // Until the company is verified, its next step is more important than a new ad.
           <Link
             to={paths.jobAdForm()}
             className={buttonStyle({ kind: verificationStatus === 'verified' ? 'primary' : 'outline' })}

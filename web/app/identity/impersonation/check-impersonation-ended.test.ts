@@ -49,7 +49,7 @@ test('continues until the end that the server named, and asks it once', async ()
   expect(call).toHaveBeenCalledOnce()
 })
 
-test('changes nothing where the server still names the same end', async () => {
+test('the session stays as it is while the server names the same end', async () => {
   const told = vi.fn<() => void>()
   sessionStore.subscribe(told)
   await checkImpersonationEnded(
@@ -65,7 +65,7 @@ test('accepts the end when the server does not answer', async () => {
   expect(await checkImpersonationEnded(offline, acting)).toBe(true)
 })
 
-test('leaves alone what another tab has changed meanwhile', async () => {
+test('a session that another tab has changed meanwhile is kept', async () => {
   const next = { ...acting, organizationId: 'najd' }
   const call = answering(async () => {
     keepActing(next)

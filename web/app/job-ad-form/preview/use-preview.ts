@@ -12,7 +12,7 @@ export type Preview = {
   close: () => void
 }
 
-/** @param first of the language, and of the layer where the page opens with it */
+/** @param first the language at first, and the device of a preview that is open from the start, or null */
 export function usePreview(first: { locale: Locale; device: Device | null }): Preview {
   const [locale, setLocale] = useState(first.locale)
   const [device, setDevice] = useState(first.device)

@@ -23,7 +23,7 @@ test('a complete ad in one language lacks the other language alone', () => {
   expect(open(complete).map(({ key, isNeeded }) => [key, isNeeded])).toEqual([['bothLanguages', false]])
 })
 
-test('there are ten items', () => {
+test('the quality of an ad has ten items', () => {
   expect(qualityOf(emptyJobAd('free'))).toHaveLength(10)
 })
 
@@ -32,7 +32,7 @@ test('an empty ad lacks everything that publishing needs', () => {
   expect(needed.map(({ key }) => key)).toEqual(['texts', 'kind', 'pay', 'locations', 'contact'])
 })
 
-test('an empty ad has nothing done: words and the span of pay are judged once they are there', () => {
+test('an empty ad has no item done: wording and span of pay are judged when they are filled in', () => {
   const items = qualityOf(emptyJobAd('free'))
   expect(items.filter(({ isDone }) => isDone)).toEqual([])
   const waiting = items.filter(({ isWaiting }) => isWaiting)
@@ -82,7 +82,7 @@ test('a description that is too short or too long to be read is advised against'
   }
 })
 
-test('the length of a description counts words and minutes, not marks', () => {
+test('the length of a description is its words and minutes; tags and punctuation do not count', () => {
   expect(readingLengthOf(`<h3>المهام</h3><ul><li>إعداد القوائم، ومراجعتها</li></ul>`)).toMatchObject({
     words: 4,
     minutes: 0,

@@ -30,6 +30,9 @@ test.each([
   expect(readNumber(typed)).toBe(number)
 })
 
-test.each([null, 6000, 12.5, 12.345, 1000.125])('%s is written so that it is read as itself', (number) => {
-  expect(readNumber(writeNumber(number))).toBe(number)
-})
+test.each([null, 6000, 12.5, 12.345, 1000.125])(
+  'the written form of %s is read as the same number',
+  (number) => {
+    expect(readNumber(writeNumber(number))).toBe(number)
+  },
+)

@@ -4,8 +4,8 @@ import { useMemo } from 'react'
 import { useViewer } from '../../session/viewer.ts'
 
 /**
- * Ads with their distances from the reader, or without distances while the position is unknown. A list counts from
- * the middle of its city or from another ad, which is useless to a reader on the way to work.
+ * Ads with their distances from the reader, or without distances while the reader's position is unknown. The distances
+ * of the list itself start at the middle of its city or at another ad, so they do not tell the way to work.
  */
 export function useDistances<
   Ad extends { location: Pick<JobAdLocation, 'lat' | 'lng' | 'distanceKm'> | null },

@@ -8,7 +8,7 @@ test('reads the company out of the refusal that names it', () => {
   expect(readOtherCompany(new ApiError(409, { code: 'jobAd.ofOtherCompany', company }))).toEqual(company)
 })
 
-test('reads no company out of other failures', () => {
+test('other failures name no company', () => {
   expect(readOtherCompany(new ApiError(404, { code: 'jobAd.notFound' }))).toBeNull()
   expect(readOtherCompany(new Error('offline'))).toBeNull()
 })

@@ -67,7 +67,7 @@ export function withRange(
   return [...new Set([...[...ids].filter((id) => !left.has(id)), ...after])]
 }
 
-/** The ids from one to another, in either order. */
+/** The ids from one to another, both included; either may come first in the list. */
 export function between(listed: readonly string[], one: string, other: string): readonly string[] {
   const [start, end] = [listed.indexOf(one), listed.indexOf(other)].toSorted((a, b) => a - b)
   return start === undefined || end === undefined || start < 0 ? [] : listed.slice(start, end + 1)

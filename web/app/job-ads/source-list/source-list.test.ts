@@ -50,7 +50,7 @@ test('a list carried to the other language belongs to the ad that carries it, wi
   expect(isOpenedFrom({ ...list, carriedTo: 'b' }, null, 'b')).toBe(true)
 })
 
-test('another ad of a carried list, opened by its address, stands outside it', () => {
+test('another ad of a carried list does not belong to it when it was opened by its address', () => {
   expect(isOpenedFrom({ ...list, carriedTo: 'b' }, null, 'c')).toBe(false)
   expect(isOpenedFrom(list, null, 'b')).toBe(false)
 })

@@ -3,7 +3,7 @@ import { isFresh, unusedAddresses } from './copy-rules.ts'
 
 const now = Date.parse('2026-11-21T10:00:00Z')
 
-test('a copy of today stays for a reader of its language, and no other', () => {
+test('a copy stays fresh for a day, for readers of its language only', () => {
   const copy = { locale: 'ar', copiedAt: '2026-11-21T09:00:00Z' } as const
   expect(isFresh(copy, 'ar', now)).toBe(true)
   expect(isFresh(copy, 'en', now)).toBe(false)
