@@ -1,6 +1,6 @@
 import { applyForJob, openCandidateUpload, undoApplication } from '@qareeb/contract/candidates'
 import { example } from '../../platform/http/openapi/example.ts'
-import { file } from '../example-cast.ts'
+import { file } from '../example-values.ts'
 
 /** Answers about applying. */
 export const applyExamples = [

@@ -6,7 +6,7 @@ import {
   takeBackCandidateBulk,
 } from '@qareeb/contract/candidates/bulk'
 import { example } from '../../platform/http/openapi/example.ts'
-import { khalid, row } from '../example-cast.ts'
+import { khalid, row } from '../example-values.ts'
 
 const bulk: CandidateBulk = {
   id: 'c1d2e3f4-a5b6-4c7d-8e9f-0a1b2c3d4e5f',

@@ -12,7 +12,7 @@ import {
   withdrawLinkedApplication,
 } from '@qareeb/contract/candidates/applications'
 import { example } from '../../platform/http/openapi/example.ts'
-import { downloadUrl, file, jobAdId, location, organization, row, slugs, title } from '../example-cast.ts'
+import { downloadUrl, file, jobAdId, location, organization, row, slugs, title } from '../example-values.ts'
 
 const { lat: _lat, lng: _lng, distanceKm: _distanceKm, ...place } = location
 

@@ -21,7 +21,7 @@ import {
   openCandidateFile,
 } from '@qareeb/contract/candidates/one-candidate'
 import { example } from '../../platform/http/openapi/example.ts'
-import { downloadUrl, file, jobAdId, khalid, location, row, title } from '../example-cast.ts'
+import { downloadUrl, file, jobAdId, khalid, location, row, title } from '../example-values.ts'
 
 const comment = {
   id: 'd6c5b4a3-9281-4070-8f6e-5d4c3b2a1908',

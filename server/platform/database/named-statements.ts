@@ -7,8 +7,9 @@ const usualMost = 200
 const longestNamed = 10_000
 
 /**
- * Names composed statements, so that PostgreSQL parses and plans each text once for each connection. Callers compose a few dozen
- * texts from the filters that people choose; a very long text, and each beyond the most, is parsed each time.
+ * Names composed statements, so that PostgreSQL parses and plans each text once for each connection. Callers compose a
+ * few dozen texts from the filters that people choose. A very long text, and each text beyond `most`, is parsed each
+ * time.
  * @param prefix of the names, such as `search`
  * @param most how many texts get a name
  */

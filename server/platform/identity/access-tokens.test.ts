@@ -47,7 +47,7 @@ test('a token of ours is accepted, also when it is signed again unchanged', asyn
   expect(await codeFor(await signed({}))).toBeUndefined()
 })
 
-describe('refused is a token', () => {
+describe('a token is refused', () => {
   test('without signature, with any header for it', async () => {
     for (const alg of ['none', 'None', 'NONE', ''])
       for (const signature of ['', partsOf(token)[2] ?? '']) {
@@ -134,7 +134,7 @@ describe('refused is a token', () => {
     expect(await codeFor(token)).toBe('auth/user-disabled')
   })
 
-  test('that is invalid, also where no session is needed', async () => {
+  test('that is invalid, also by endpoints that need no session', async () => {
     const answer = await site.get('/api/v1/job-ad', { authorization: 'Bearer x.y.z' })
     expect([answer.statusCode, answer.headers['www-authenticate']]).toEqual([401, 'Bearer'])
     const search = await site.post(
