@@ -1,5 +1,6 @@
 import type { FieldError } from '@qareeb/contract/errors'
 import { jobAdBounds, type JobAdState, type JobAdStatus } from '@qareeb/contract/job-ads'
+import { contentBounds } from '@qareeb/contract/job-ads/job-ad-content'
 import { minorUnits } from '@qareeb/reference/currencies'
 import { endOfRiyadhDay } from '@qareeb/reference/end-of-day'
 import { dayMs } from '@qareeb/reference/riyadh'
@@ -47,6 +48,15 @@ export function problemsOfContent(ad: JobAdContent, names: readonly string[]): P
       : []),
   ]
 }
+
+/** Descriptions that not even a draft may hold: with too many words, or too long once they are cleaned. */
+export const problemsOfSize = ({ description }: JobAdContent): Problem[] =>
+  (['ar', 'en'] as const).flatMap((locale) => {
+    const { html = '', text = '' } = description[locale] ?? {}
+    const { max } = jobAdBounds.description
+    const isTooLong = text.length > max || html.length > contentBounds.html
+    return isTooLong ? [{ path: `description.${locale}`, problem: 'tooLong' as const, limit: max }] : []
+  })
 
 const required = (path: string): Problem => ({ path, problem: 'required' })
 

@@ -37,6 +37,26 @@ test('a draft keeps a currency without amounts, which publishing refuses', async
   ])
 })
 
+test.each([
+  ['10,001 letters', 'a'.repeat(10_001)],
+  ['few letters whose cleaned HTML is too long', '<b>a</b> '.repeat(4_500)],
+])('a description of %s is refused in a draft, too, and the draft stays as it was', async (_, en) => {
+  const content = completeContent([branch], { description: { ar: null, en } })
+  const refused = {
+    code: 'request.invalid',
+    errors: [{ path: 'content.description.en', problem: 'tooLong' }],
+  }
+  const added = await site.ask(omar, `POST ${address}`, { content })
+  expect(added.statusCode).toBe(400)
+  expect(added.json()).toMatchObject(refused)
+
+  const { id, version, content: kept } = await draft({})
+  const edited = await site.ask(omar, `PATCH ${address}/${id}`, { version, content })
+  expect(edited.statusCode).toBe(400)
+  expect(edited.json()).toMatchObject(refused)
+  expect((await site.ask(omar, `GET ${address}/dashboard/${id}`)).json().team.content).toEqual(kept)
+})
+
 test('an ad keeps every requirement and benefit, and shows them to everybody once it is published', async () => {
   const requirements: JobAdContent['requirements'] = {
     skills: [

@@ -6,6 +6,7 @@ import { AppError } from '../../ground/errors.ts'
 import { type CallContext, type InCompany, inCompany } from '../../ground/use-case.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { toContent, type JobAdContent, type WrittenJobAd } from '../content/job-ad-content.ts'
+import { refuseTooLong } from '../content/refuse-too-long.ts'
 import { skillsOf } from '../content/skills-of.ts'
 import type { OwnJobAd } from '../queries/lock-job-ad.ts'
 import { makeLocationsPublic, setExpiry } from '../queries/mark-job-ad.ts'
@@ -24,7 +25,7 @@ export type JobAdEdit = { jobAdId: string; version: number; written: WrittenJobA
  * Rewrites an ad of the caller's company. One that was published once has to stay complete, since its page stays; search
  * and addresses follow at once.
  * @returns the version that the next edit has to name
- * @throws AppError `jobAd.notFound`, `jobAd.changedMeanwhile`, `jobAd.incomplete`; `organizationLocation.notFound` for a
+ * @throws AppError `jobAd.notFound`, `jobAd.changedMeanwhile`, `jobAd.incomplete`, `request.invalid` for a description that is too long; `organizationLocation.notFound` for a
  * branch that the company does not have any more
  */
 export const editJobAd = (context: CallContext, edit: JobAdEdit): Promise<{ version: number }> =>
@@ -43,6 +44,7 @@ export async function editInside(
   await requireTypeOfPlan(context, content.adType)
   const errors = await problemsOfEdit(context, jobAd.state, content)
   if (errors.length > 0) throw new AppError('jobAd.incomplete', { errors })
+  refuseTooLong(content)
   if (!(await holdLocations(db, own, content.locationIds)))
     throw new AppError('organizationLocation.notFound')
 
