@@ -130,7 +130,8 @@ for (const { identity, profile: t, secondFactor } of profileWords) {
 
       await page.getByRole('button', { name: identity.t.accountMenu }).click()
       await page.getByRole('button', { name: identity.t.signOut }).click()
-      await expect(page).toHaveURL(new RegExp(`${prefix}/login`))
+      await expect(page).toHaveURL(`${prefix}/login`)
+      await expect(page.getByText(identity.t.signedOut, { exact: true })).toBeVisible()
       await signIn(page, identity, person)
       await page.getByRole('button', { name: identity.t.usePasskey }).click()
       await expect(page.getByRole('button', { name: identity.t.accountMenu })).toBeVisible()

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { usePaths } from '../i18n/use-phrases.ts'
 import { NeedsScripts } from '../page/needs-scripts.tsx'
@@ -17,6 +17,8 @@ type SignedInOnlyProps = {
 /** A page for people with a session. Others are led to the sign-in page, and from there back. */
 export function SignedInOnly({ fallback, children }: SignedInOnlyProps) {
   const session = useSession()
+  const [wasSignedIn, setWasSignedIn] = useState(false)
+  if (session && !wasSignedIn) setWasSignedIn(true)
   useEffect(guardPage, [])
   if (session === undefined)
     return (
@@ -25,15 +27,17 @@ export function SignedInOnly({ fallback, children }: SignedInOnlyProps) {
         <div className="needs-scripts">{fallback}</div>
       </>
     )
-  if (session === null) return <ToSignIn />
+  if (session === null) return <ToSignIn wasSignedIn={wasSignedIn} />
   // Another person, signed in by another tab, gets a new page without data of the last one.
   return <PersonalData key={session.user?.id}>{children(session)}</PersonalData>
 }
 
-function ToSignIn() {
+/** Whoever signs out on the page is not led back to it: the next person of this browser may be another. */
+function ToSignIn({ wasSignedIn }: { wasSignedIn: boolean }) {
   const paths = usePaths()
   const { pathname, search } = useLocation()
   const reason = readEndReason()
-  const ended = reason === 'signed-out' ? undefined : reason
-  return <Navigate replace to={paths.login({ returnTo: pathname + search, ended })} />
+  if (reason !== 'signed-out')
+    return <Navigate replace to={paths.login({ returnTo: pathname + search, ended: reason })} />
+  return <Navigate replace to={paths.login({ returnTo: wasSignedIn ? undefined : pathname + search })} />
 }

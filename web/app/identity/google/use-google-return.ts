@@ -19,10 +19,15 @@ export function useGoogleReturn(take: TakeOutcome): void {
     if ('error' in answer) throw new AuthError(answer.error)
     await take(client.finishGoogle(answer.code))
   })
-  // Once, when the page is hydrated; `act` is another function at each render.
-  // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(act, [])
+  useEffect(() => {
+    // Each start of an action clears the toasts, also the one that says "signed out".
+    if (hasAnswer()) act()
+    // Once, when the page is hydrated; `act` is another function at each render.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
 }
+
+const hasAnswer = () => /^#google(-error)?=/.test(location.hash)
 
 function takeAnswer(): { code: string } | { error: string } | undefined {
   const answer = new URLSearchParams(location.hash.slice(1))
