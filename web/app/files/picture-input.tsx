@@ -6,6 +6,7 @@ import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { useHydrated } from '../page/use-store.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { cx } from '../ui/cx.ts'
+import { toast } from '../ui/toasts/toast.ts'
 import { CropDialog, type PictureSubject } from './crop-dialog.tsx'
 import { formatSize } from './format-size.ts'
 
@@ -27,8 +28,9 @@ export function PictureInput({ label, subject, onPicture }: PictureInputProps) {
   const [problem, setProblem] = useState<string>()
   const choose = (file: File) => {
     const found = problemOf(file)
-    setProblem(found)
+    setProblem(found?.text)
     if (!found) setChosen(file)
+    else if (found.isTooLarge) toast(found.text, 'destructive')
   }
 
   return (
@@ -98,9 +100,10 @@ function ChooseButton({ id, label, problem, onChoose }: ChooseButtonProps) {
 function useProblemOf() {
   const t = usePhrases('files')
   const locale = useLocale()
-  return ({ type, size }: File): string | undefined => {
-    if (!pictureTypes.some((one) => one === type)) return t('notAPicture')
+  return ({ type, size }: File): { text: string; isTooLarge: boolean } | undefined => {
+    if (!pictureTypes.some((one) => one === type)) return { text: t('notAPicture'), isTooLarge: false }
+    if (size <= fileBounds.pictureBytes) return undefined
     const limit = formatSize(fileBounds.pictureBytes, locale, t)
-    return size > fileBounds.pictureBytes ? t('tooLarge', { limit }) : undefined
+    return { text: t('tooLarge', { limit }), isTooLarge: true }
   }
 }
