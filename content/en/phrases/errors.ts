@@ -27,7 +27,7 @@ export const phrases = translationOf<typeof arabic>()({
   'jobAd.changedMeanwhile': 'This job ad has changed since you opened it. Load it again, then edit it.',
   'jobAd.notADraft': 'Only a draft can be deleted. Close a published job ad instead.',
   'jobAd.planLimit':
-    'The limit of your plan is {limit} open job ads; open now: {used}. Close one or choose a larger plan. Your draft is kept.',
+    'The limit of your plan is {limit} open job ads; open now: {used}. Close one or choose a larger plan. The ad stays saved as it is.',
   'jobAd.typeAbovePlan': 'Your plan does not include this type of job ad.',
   'jobAd.tooManyDrafts': 'Your company has reached the largest number of drafts. Delete some first.',
   'jobAd.tooManyTranslations':
