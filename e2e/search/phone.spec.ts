@@ -29,6 +29,19 @@ const stillNumber = async (page: Page) => {
   return bubbles.reduce((sum, [, number]) => sum + toNumber(number), 0)
 }
 
+/** The locations whose marks are in sight on the live map. */
+const liveNumber = (page: Page) =>
+  page.locator('.search-map').evaluate((map) => {
+    const frame = map.getBoundingClientRect()
+    return [...map.querySelectorAll('.maplibregl-marker button')].reduce((sum, mark) => {
+      const { left, right, top, bottom } = mark.getBoundingClientRect()
+      const isSeen = left >= frame.left && right <= frame.right && top >= frame.top && bottom <= frame.bottom
+      // A bubble shows its number, a pin the pay of one location.
+      const number = /^\d[\d,]*$/.exec(mark.querySelector('[aria-hidden]')?.textContent ?? '')?.[0]
+      return isSeen ? sum + Number((number ?? '1').replaceAll(',', '')) : sum
+    }, 0)
+  })
+
 const toNumber = (text = '') => Number(text.replace(',', ''))
 
 /** Notes the scripts that a page asks for. */
@@ -149,6 +162,15 @@ for (const { locale, path, t, jobAds, map, shell } of searchWords)
       await expect.poll(() => headingNumber(page)).toBeGreaterThan(0)
       await expect.poll(() => stillNumber(page)).toBe(await headingNumber(page))
       expect(page.url()).not.toMatch(/24\.71\d|46\.66\d/)
+    })
+
+    test('shows the whole rectangle that was searched on a wide map', { tag: '@alike' }, async ({ page }) => {
+      await openPage(page, `${path}?bounds=21.3,39,21.7,39.4&lat=21.5&lng=39.2&zoom=11.5`)
+      await expect.poll(() => headingNumber(page)).toBeGreaterThan(0)
+      const inRectangle = await headingNumber(page)
+      await page.getByRole('button', { name: t.openMap }).tap()
+      await waitForMap(page)
+      await expect.poll(() => liveNumber(page), drawn).toBe(inRectangle)
     })
 
     test('counts words alone in the city that it names', { tag: '@alike' }, async ({ page }) => {

@@ -3,8 +3,8 @@ import type { Bounds } from '@qareeb/contract/search/map-rectangle'
 /** The map ends here; job ads lie in Saudi Arabia. */
 export const mapFrame: Bounds = { south: 10, west: 28, north: 38, east: 62 }
 
-/** From the whole map to a single street: the bounds of addresses, and of a map of streets. */
-export const zoomLimits = { minZoom: 4.3, maxZoom: 18 }
+/** From the whole country on a phone to a single street: the bounds of addresses, and of a map of streets. */
+export const zoomLimits = { minZoom: 3.5, maxZoom: 18 }
 
 /** The embedded map ends where nothing more can be seen on it than at the zoom before. */
 export const embeddedZoomLimits = { ...zoomLimits, maxZoom: 16 }

@@ -5,7 +5,7 @@ import { fold } from '@qareeb/contract/text/fold'
 import { kingdom } from '@qareeb/reference/gulf'
 import type { Filters } from '../../map/map-filters.ts'
 import { isOnMap, zoomLimits } from '../../map/map-limits.ts'
-import { type MapPosition, positionOver } from '../../map/map-rectangle.ts'
+import { limitZoom, type MapPosition, positionOver } from '../../map/map-rectangle.ts'
 import { otherCity } from '../../search-box/search-target.ts'
 import { wordsOf } from '../../search-box/words-of.ts'
 import { facets } from '../filters/filter-names.ts'
@@ -59,9 +59,8 @@ const allOfCompany = (filters: Filters) => ({
 
 /** The map over a rectangle, however small or large it is. */
 function mapOver(bounds: Bounds): MapPosition {
-  const { minZoom, maxZoom } = zoomLimits
   const { zoom, ...middle } = positionOver(bounds, referenceMap)
-  return { ...middle, zoom: Math.min(maxZoom, Math.max(minZoom, zoom)) }
+  return { ...middle, zoom: limitZoom(zoom) }
 }
 
 /** The zoom; undefined when there is none, null when it is not a number or not one that the map can show. */

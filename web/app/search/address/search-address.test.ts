@@ -32,7 +32,7 @@ describe('reads an address', () => {
     expect(parse('lat=21.5&lng=39.2').position).toEqual({ lat: 21.5, lng: 39.2, zoom: 14 })
   })
 
-  test.each([4.3, 18])('takes the zoom %s, at which the map ends', (zoom) => {
+  test.each([3.5, 18])('takes the zoom %s, at which the map ends', (zoom) => {
     expect(parse(`lat=21.5&lng=39.2&zoom=${zoom}`)).toMatchObject({ position: { zoom }, problem: undefined })
   })
 

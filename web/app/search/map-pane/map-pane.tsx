@@ -15,7 +15,7 @@ import { MapImpossible } from './map-impossible.tsx'
 import { PinCard } from './pin-card.tsx'
 import { SearchHere } from './search-here.tsx'
 import { type MovedMap, useCamera } from './use-camera.ts'
-import { circleViewport, userViewport } from './user-viewport.ts'
+import { circleViewport, rectangleViewport, userViewport } from './user-viewport.ts'
 
 const JobMap = lazy(() => import('../../map/job-map.tsx'))
 
@@ -55,7 +55,7 @@ function MapOfSearch({ position, circle, listed }: Omit<MapPaneProps, 'view'>) {
   const isPlain = bounds === undefined && radius === undefined
   const pixels = seenPixels()
   const plain = isPlain ? userViewport(position, viewer, { listed, pixels }) : position
-  const wanted = circleViewport(plain, circle, pixels)
+  const wanted = rectangleViewport(circleViewport(plain, circle, pixels), bounds, paneSize())
   const { stand, target, moved, move, forget } = useCamera(search, position, wanted)
 
   const { state } = useLocation()
@@ -94,6 +94,12 @@ function MapOfSearch({ position, circle, listed }: Omit<MapPaneProps, 'view'>) {
 
 /** Side of a square that the map shows whole, with room at its edges. */
 const seenPixels = () => (matchMedia('(width >= 68.75rem)').matches ? 520 : 300)
+
+/** The pane is on the page before its map. */
+function paneSize() {
+  const pane = document.querySelector('.search-map')
+  return { width: pane?.clientWidth ?? 0, height: pane?.clientHeight ?? 0 }
+}
 
 function MapLoading() {
   const t = usePhrases('map')

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { isOnMap, zoomLimits } from '../../map/map-limits.ts'
 import { rectangleAround } from '../../map/map-rectangle.ts'
 import { circleZoom, rectangleOf } from '../address/search-address.ts'
-import { circleViewport, userViewport } from './user-viewport.ts'
+import { circleViewport, rectangleViewport, userViewport } from './user-viewport.ts'
 
 const viewer = { lat: 24.813, lng: 46.612 }
 const around = { lat: 24.81, lng: 46.61, zoom: 14 }
@@ -43,4 +44,43 @@ test('a narrow map shows the whole circle, and a wide one stands as its address 
 
 test('a map without a circle stands as its address says', () => {
   expect(circleViewport(around, null, 300)).toBe(around)
+})
+
+describe('a searched rectangle', () => {
+  const jeddah = { lat: 21.5, lng: 39.2, zoom: 11.5 }
+  const wide = { width: 856, height: 780 }
+  const narrow = { width: 390, height: 668 }
+  const searched = rectangleAround(jeddah, wide)
+
+  test('is whole on a narrower map, with room at its sides', () => {
+    const seen = rectangleAround(rectangleViewport(jeddah, searched, narrow), narrow)
+    expect(seen.west).toBeLessThan(searched.west)
+    expect(seen.east).toBeGreaterThan(searched.east)
+    expect(seen.south).toBeLessThan(searched.south)
+    expect(seen.north).toBeGreaterThan(searched.north)
+  })
+
+  test('leaves the map that it was read from where it stands, however close', () => {
+    for (const zoom of [5, 11.5, 14, 16]) {
+      const position = { ...jeddah, zoom }
+      expect(rectangleViewport(position, rectangleAround(position, narrow), narrow)).toBe(position)
+    }
+  })
+
+  test('that lies elsewhere than the position beside it is shown all the same', () => {
+    const { lat, lng } = rectangleViewport({ lat: 24.7, lng: 46.7, zoom: 12 }, searched, narrow)
+    expect(lat).toBeCloseTo(jeddah.lat, 2)
+    expect(lng).toBeCloseTo(jeddah.lng, 2)
+  })
+
+  test('larger than the map is shown as far as the map goes', () => {
+    const world = { south: -90, west: -180, north: 90, east: 180 }
+    const { lat, lng, zoom } = rectangleViewport(jeddah, world, narrow)
+    expect(isOnMap({ lat, lng })).toBe(true)
+    expect(zoom).toBe(zoomLimits.minZoom)
+  })
+
+  test('of another kind of search moves no map', () => {
+    expect(rectangleViewport(jeddah, undefined, narrow)).toBe(jeddah)
+  })
 })

@@ -1,6 +1,13 @@
 import type { ShownJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
+import type { Bounds } from '@qareeb/contract/search/map-rectangle'
 import type { Circle } from '../../map/map-filters.ts'
-import type { MapPosition } from '../../map/map-rectangle.ts'
+import {
+  limitZoom,
+  type MapPosition,
+  partOnMap,
+  positionOver,
+  rectangleAround,
+} from '../../map/map-rectangle.ts'
 import type { Viewer } from '../../session/viewer.ts'
 import { circleZoom, isOwnPlace } from '../address/search-address.ts'
 
@@ -40,3 +47,34 @@ export function circleViewport(position: MapPosition, circle: Circle | null, pix
   if (!circle) return position
   return { ...position, zoom: Math.min(position.zoom, circleZoom(circle, circle.km, pixels)) }
 }
+
+/** Degrees by which a rectangle in an address, which is rounded, may differ from the map that it was read from. */
+const rounding = 0.0002
+
+/** Pixels that stay free beside a fitted rectangle, for its marks, and above and below it, for the elements over the map. */
+const margin = { beside: 24, above: 60 }
+
+/**
+ * The position from which a map of this size shows a searched rectangle whole: that of the address where it does, as on
+ * the screen that the rectangle was read from.
+ */
+export function rectangleViewport(
+  position: MapPosition,
+  bounds: Bounds | undefined,
+  frame: { width: number; height: number },
+): MapPosition {
+  const searched = bounds && partOnMap(bounds)
+  if (!searched || holds(rectangleAround(position, frame), searched)) return position
+  const [width, height] = [frame.width - 2 * margin.beside, frame.height - 2 * margin.above]
+  const { zoom, ...middle } = positionOver(searched, {
+    width: Math.max(1, width),
+    height: Math.max(1, height),
+  })
+  return { ...middle, zoom: limitZoom(zoom) }
+}
+
+const holds = (outer: Bounds, inner: Bounds) =>
+  outer.south - rounding <= inner.south &&
+  outer.west - rounding <= inner.west &&
+  outer.north + rounding >= inner.north &&
+  outer.east + rounding >= inner.east
