@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { cardsOf } from '../support/cards-of.ts'
 import { findJobAd, isAtOne, isBilingual, pathOf } from '../support/find-job-ad.ts'
 import { jobWords } from '../support/job-words.ts'
-import { expect, expectNoViolations, test } from '../support/journey.ts'
+import { expect, expectNoViolations, type Page, test } from '../support/journey.ts'
 import { leaveOutMap } from '../support/leave-out-map.ts'
 import { openPage, openSettled } from '../support/open-page.ts'
 import { saying } from '../support/search-words.ts'
@@ -148,7 +148,7 @@ for (const { locale, prefix, words, jobAds, shell, units } of jobWords)
     })
 
     test('shows no other way back before the one to its list', { tag: '@alike' }, async ({ page }) => {
-      const back = page.locator('.job-top-back')
+      const back = page.locator('.job-top-back:visible')
       const heading = page.getByRole('heading', { level: 1 })
       const withoutScripts = () => page.route('**/*.js', () => undefined)
       await leaveOutMap(page)
@@ -156,18 +156,23 @@ for (const { locale, prefix, words, jobAds, shell, units } of jobWords)
       await cardsOf(page).nth(2).getByRole('link').click()
       await expect(page.getByRole('link', { name: words.backToResults })).toBeVisible()
       await withoutScripts()
+      await noteWaysBack(page)
       await page.reload({ waitUntil: 'commit' })
       await expect(heading).toBeVisible()
-      await expect(back).toBeHidden()
+      await expect(back).toHaveText(words.results)
+      await expect(back).toHaveAttribute('href', /\/search\?city=riyadh&workMode=onsite/)
 
       await page.unroute('**/*.js')
       await page.reload()
       await expect(page.getByRole('link', { name: words.backToResults })).toBeVisible()
+      expect((await waysBack(page)).filter((address) => /category=/.test(address))).toEqual([])
       await withoutScripts()
       await page.getByRole('link', { name: shell.otherLanguage, exact: true }).click({ noWaitAfter: true })
       const other = jobWords.find((one) => one.locale !== locale) ?? jobWords[0]
       await expect(page.getByRole('navigation', { name: other.words.aroundAd })).toBeVisible()
-      await expect(back).toBeHidden()
+      await expect(back).toHaveText(other.words.results)
+      const list = `${other.prefix}/search?city=riyadh&workMode=onsite`
+      expect((await back.getAttribute('href'))?.startsWith(list)).toBe(true)
     })
 
     test('leads from outside to its category in its city', async ({ page, request }) => {
@@ -210,6 +215,20 @@ for (const { locale, prefix, words, jobAds, shell, units } of jobWords)
       await expectNoViolations(page)
     })
   })
+
+/** Notes the addresses of the links in sight that lead back from an ad, as often as the document grows. */
+const noteWaysBack = (page: Page) =>
+  page.addInitScript(() => {
+    const waysBack: string[] = []
+    Object.assign(globalThis, { waysBack })
+    new MutationObserver(() => {
+      for (const link of document.querySelectorAll('.job-top-back'))
+        if (link.checkVisibility({ visibilityProperty: true })) waysBack.push(link.getAttribute('href') ?? '')
+    }).observe(document, { childList: true, subtree: true })
+  })
+
+const waysBack = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { waysBack: string[] }).waysBack)
 
 /** A press with Ctrl on a link, without the tab that the browser would open. */
 function pressForTab(link: Element) {

@@ -1,9 +1,9 @@
-/** Where a tab keeps the list that an ad was opened from. */
-export const storageKey = 'source-list'
+/** Where a tab keeps the list that an ad was opened from; `source-list.ts` writes it. */
+const storageKey = 'source-list'
 
 /**
- * Whether the list that this tab keeps may hold an ad: its id stands in it. A file of its own, since first visits of ads
- * load no more than this.
+ * Whether the list that this tab keeps may hold an ad: its id stands in it. A file of its own, which shares nothing, since
+ * first visits of ads load no more than this.
  */
 export function mayHoldAd(jobAdId: string): boolean {
   try {
@@ -14,8 +14,9 @@ export function mayHoldAd(jobAdId: string): boolean {
 }
 
 /**
- * Run before the first paint, right behind the link that leads back from an ad which stands in no list: hides it by the
- * same condition, until the scripts draw the link that is right.
+ * Runs before the first paint, between two ways back, and decides as `isOpenedFrom` does. An ad that was opened from the
+ * kept list gets the link before the script, with the address of that list in the language of the page; the style sheet
+ * then hides the link behind the script.
  */
-export const hideBeforeList = (jobAdId: string) =>
-  `try{if(sessionStorage.getItem('${storageKey}').includes('${jobAdId}'))document.currentScript.previousElementSibling.style.visibility='hidden'}catch{}`
+export const chooseWayBack = (jobAdId: string) =>
+  `try{let c=document.currentScript,b=c.previousElementSibling,l=JSON.parse(sessionStorage.getItem('${storageKey}')),e=/^\\/en(?=\\/)/;if(l.ads.some(a=>a.id==='${jobAdId}')&&(history.state?.usr?.isFromList||l.carriedTo==='${jobAdId}')){b.href=(e.exec(location.pathname)??'')+l.address.replace(e,'');b.hidden=false;c.dataset.inList=''}}catch{}`

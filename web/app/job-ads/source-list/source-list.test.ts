@@ -1,13 +1,14 @@
 import { runInNewContext } from 'node:vm'
 import type { JobAdCard } from '@qareeb/contract/job-ads'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { seniorAccountant } from '../testing-ads.ts'
-import { hideBeforeList } from './keeps-source-list.ts'
+import { chooseWayBack, mayHoldAd } from './keeps-source-list.ts'
 import {
   fromList,
   isFromList,
   isOpenedFrom,
   neighboursOf,
+  saveSourceList,
   type SourceList,
   toSourceAd,
 } from './source-list.ts'
@@ -60,19 +61,52 @@ test('each ad opened by a link of the list belongs to it', () => {
 })
 
 describe('before the scripts of an ad', () => {
-  /** Runs the script of an ad in a tab that keeps such a list. */
-  function isHidden(jobAdId: string, kept: SourceList | null) {
-    const link = { style: { visibility: '' } }
-    runInNewContext(hideBeforeList(jobAdId), {
-      sessionStorage: { getItem: () => kept && JSON.stringify(kept) },
-      document: { currentScript: { previousElementSibling: link } },
-    })
-    return link.style.visibility === 'hidden'
-  }
+  type Tab = { kept: SourceList | null; state?: unknown; pathname?: string }
 
-  test('the other way back is hidden where the kept list holds the ad', () => {
-    expect(isHidden('b', list)).toBe(true)
-    expect(isHidden('elsewhere', list)).toBe(false)
-    expect(isHidden('b', null)).toBe(false)
+  /** Runs the script of an ad in a tab. @returns the address of the way back to the list, null where it stays hidden */
+  function backFrom(jobAdId: string, { kept, state = null, pathname = '/job/b' }: Tab) {
+    const storage = new Map<string, string>()
+    const sessionStorage = {
+      getItem: (key: string) => storage.get(key) ?? null,
+      setItem: (key: string, value: string) => storage.set(key, value),
+    }
+    vi.stubGlobal('sessionStorage', sessionStorage)
+    if (kept) saveSourceList(kept)
+    // The page of the ad loads the bar of the list by the same key.
+    expect(mayHoldAd(jobAdId)).toBe(kept?.ads.some(({ id }) => id === jobAdId) ?? false)
+    const link = { href: '', hidden: true }
+    const dataset: { inList?: string } = {}
+    runInNewContext(chooseWayBack(jobAdId), {
+      sessionStorage,
+      location: { pathname },
+      history: { state },
+      document: { currentScript: { previousElementSibling: link, dataset } },
+    })
+    // The style sheet hides the other way back by this.
+    expect('inList' in dataset).toBe(!link.hidden)
+    return link.hidden ? null : link.href
+  }
+  const opened = { usr: fromList }
+  afterEach(() => void vi.unstubAllGlobals())
+
+  test('an ad that was opened from the kept list leads back there', () => {
+    expect(backFrom('b', { kept: list, state: opened })).toBe('/search?city=riyadh')
+    expect(backFrom('b', { kept: { ...list, carriedTo: 'b' } })).toBe('/search?city=riyadh')
+  })
+
+  test('the way back leads to the list in the language of the page', () => {
+    const english = { ...list, address: '/en/search?city=riyadh' }
+    expect(backFrom('b', { kept: english, state: opened })).toBe('/search?city=riyadh')
+    expect(backFrom('b', { kept: english, state: opened, pathname: '/en/job/b' })).toBe(
+      '/en/search?city=riyadh',
+    )
+    expect(backFrom('b', { kept: list, state: opened, pathname: '/en/job/b' })).toBe('/en/search?city=riyadh')
+  })
+
+  test('an ad outside of the kept list, or opened by its address, keeps the other way back', () => {
+    expect(backFrom('elsewhere', { kept: list, state: opened })).toBeNull()
+    expect(backFrom('b', { kept: list })).toBeNull()
+    expect(backFrom('b', { kept: { ...list, carriedTo: 'c' } })).toBeNull()
+    expect(backFrom('b', { kept: null, state: opened })).toBeNull()
   })
 })

@@ -2,10 +2,12 @@ import type { JobAdCard } from '@qareeb/contract/job-ads'
 import type { ListedJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import type { Count } from '@qareeb/contract/search/counts'
 import type { ListQuery } from '@qareeb/contract/search/filters'
-import { storageKey } from './keeps-source-list.ts'
 
 /** An ad of a list, as far as a link to its page needs it. */
 export type SourceAd = Pick<JobAdCard, 'id' | 'slugs'> & { locationId: string | null }
+
+/** `keeps-source-list.ts` reads it too: a file that both imported would be one more on first visits of ads. */
+const storageKey = 'source-list'
 
 /** The list that an ad was opened from. */
 export type SourceList = {
