@@ -183,6 +183,23 @@ for (const { locale, path, t, jobAds, map, shell } of searchWords)
       await expect.poll(() => stillNumber(page)).toBe(inCity)
     })
 
+    test('says the whole area and origin of distances of a radius', { tag: '@alike' }, async ({ page }) => {
+      for (const query of [
+        'city=medina&radius=10',
+        'lat=24.71&lng=46.67&radius=10',
+        'city=medina&sort=closest',
+      ]) {
+        await openPage(page, `${path}?${query}`)
+        const line = page.locator('.search-heading-where')
+        await expect(line).toContainText('·')
+        const cut = await line.evaluate(
+          ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+            scrollWidth > clientWidth || scrollHeight > clientHeight,
+        )
+        expect(cut, query).toBe(false)
+      }
+    })
+
     test('names the country where remote work is searched', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, `${path}?q=remote accountant`)
       await expect(page.locator('.search-pill')).toContainText(t.everywhere)

@@ -3,6 +3,8 @@ import { Suspense, use } from 'react'
 import { usePhrases } from '../../../i18n/use-phrases.ts'
 import type { ShownList } from '../../shown-list.ts'
 import { promiseKey } from '../promise-key.ts'
+import { useOrigin } from '../use-origin.ts'
+import { useSearch } from '../use-search.ts'
 import { ClosestOffer } from './closest-offer.tsx'
 import { ShareForNear } from './share-for-near.tsx'
 import { SortSelect } from './sort-select.tsx'
@@ -18,6 +20,10 @@ type ResultHeadingProps = { list: ShownList; facets: Promise<FacetCounts | null>
 export function ResultHeading({ list, facets, isUpdating }: ResultHeadingProps) {
   const t = usePhrases('search')
   const where = useHeadingWhere(list)
+  const { radius } = useSearch().search.filters
+  const origin = useOrigin(list)
+  // What becomes known later, as the reader's place, adds no line.
+  const isWhole = radius !== undefined || (origin !== null && origin !== 'viewer')
   if (list.wantsPosition) return <ShareForNear place={where} />
 
   return (
@@ -29,7 +35,9 @@ export function ResultHeading({ list, facets, isUpdating }: ResultHeadingProps) 
             <Total list={list} facets={facets} />
           </Suspense>
         </span>
-        <span className="search-heading-where">{where}</span>
+        <span className="search-heading-where" data-whole={isWhole || undefined}>
+          {where}
+        </span>
       </h1>
       <span className="search-heading-offer">
         <ClosestOffer list={list} />
