@@ -16,7 +16,7 @@ export function useAnswering(jobAdId: string): {
 } {
   const [answering, setAnswering] = useState<Answering | null>(null)
   const offline = usePhrases('shell')('offline')
-  const answer = (next: Answering) => whenLoaded(loadDialog, () => setAnswering(next), offline)
+  const answer = (next: Answering) => whenLoaded(loadDialog, () => setAnswering(next), { offline })
   const close = () => setAnswering(null)
   const dialog = answering && (
     <Suspense>

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
-import { whenLoaded } from '../../page/lazy/when-loaded.ts'
+import { useOpenedByReload, whenLoaded } from '../../page/lazy/when-loaded.ts'
 import { chipStyle } from '../../ui/chip-style.ts'
 import { cx } from '../../ui/cx.ts'
 import { addressOf, isOfferedIn } from '../address/search-address.ts'
@@ -36,7 +36,9 @@ export function FilterBar({ view }: { view: MapView }) {
   const { search } = useSearch()
   const [isOpen, setIsOpen] = useState(false)
   const shell = usePhrases('shell')
-  const open = () => whenLoaded(loadDialog, () => setIsOpen(true), shell('offline'))
+  const open = () =>
+    whenLoaded(loadDialog, () => setIsOpen(true), { offline: shell('offline'), part: 'filters' })
+  useOpenedByReload('filters', open)
   const chosen = chosenValues(search.filters, useFilterWords()).length
 
   return (

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { readIn } from '../../i18n/bilingual.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { rememberLanguageChoice } from '../../page/language-choice.ts'
-import { whenLoaded } from '../../page/lazy/when-loaded.ts'
+import { useOpenedByReload, whenLoaded } from '../../page/lazy/when-loaded.ts'
 import { usePageAddresses } from '../../page/page-addresses.ts'
 import { CurrentSearchBox } from '../../search-box/current-search-box.tsx'
 import { useViewer } from '../../session/viewer.ts'
@@ -24,7 +24,9 @@ export function SearchPill() {
   const { key } = useLocation()
   // The search that it leads to closes it.
   const [openedAt, setOpenedAt] = useState<string | null>(null)
-  const open = () => whenLoaded(loadDialog, () => setOpenedAt(key), shell('offline'))
+  const open = () =>
+    whenLoaded(loadDialog, () => setOpenedAt(key), { offline: shell('offline'), part: 'search' })
+  useOpenedByReload('search', open)
   // The area says "near me".
   const { q } = withoutNear(useSearch().search).filters
   const place = usePlaceWords()
