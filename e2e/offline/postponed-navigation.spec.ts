@@ -1,5 +1,5 @@
 import { companyWords } from '../support/company-words.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, said, test } from '../support/journey.ts'
 import { openPage, openSettled } from '../support/open-page.ts'
 import { siteWords } from '../support/site-words.ts'
 import { openAs, registerEmployer } from '../support/teams.ts'
@@ -78,6 +78,46 @@ for (const words of companyWords) {
 
       await context.setOffline(false)
       await expect(page).toHaveURL(/[?&]q=nurse/)
+    })
+
+    const opensSearch = 'the search of a phone opens by one press once there is a connection again'
+    test(opensSearch, { tag: '@alike' }, async ({ page, context }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await openPage(page, `${words.prefix}/search?city=riyadh`)
+      await context.setOffline(true)
+      const bar = page.locator('.search-pill')
+      await bar.click()
+      await expect(said(page, shell?.offline ?? '')).toBeVisible()
+      await context.setOffline(false)
+      await bar.click()
+      const dialog = page.getByRole('dialog', { name: shell?.search ?? '' })
+      await expect(dialog.getByRole('combobox', { name: shell?.whatLabel ?? '' })).toBeFocused()
+
+      // It is the press that opens it, and no later reload.
+      await page.reload()
+      await expect(bar).toBeVisible()
+      await expect(dialog).toHaveCount(0)
+    })
+
+    test.describe('where a service worker answers', () => {
+      test.use({ serviceWorkers: 'allow' })
+
+      const keepsAnswered = 'a search that is sent before the script of the notice has come keeps its words'
+      test(keepsAnswered, { tag: '@alike' }, async ({ page, context }) => {
+        await openSettled(page, words.prefix || '/')
+        await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+        await page.route(/\/held-navigation-notice-/, (route) => route.abort())
+        await openPage(page, words.prefix || '/')
+        const main = page.getByRole('main')
+        const typed = main.getByRole('combobox', { name: shell?.whatLabel ?? '' })
+        await typed.fill('nurse')
+        await context.setOffline(true)
+        await typed.press('Enter')
+        await expect(page.getByText(shell?.navigationHeld ?? '')).toBeVisible()
+        await expect(typed).toHaveValue('nurse')
+        await context.setOffline(false)
+        await expect(page).toHaveURL(/[?&]q=nurse/)
+      })
     })
   })
 }

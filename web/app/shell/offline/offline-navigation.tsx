@@ -41,12 +41,13 @@ function PostponedEarly({ postponed, setPostponed }: PostponedEarlyProps) {
   const t = usePhrases('shell')
   useEffect(() => {
     const stop = (event: MouseEvent) => {
-      // A service worker answers by itself: with a copy, or with its page for a missing connection.
-      if (navigator.onLine || navigator.serviceWorker?.controller) return
+      if (navigator.onLine) return
       const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(opensPage)
       if (!pressed) return
-      const leading = pressed instanceof HTMLAnchorElement ? pressed : pressed.closest('form')
-      if (!leading) return
+      const leading = pressed.closest<HTMLAnchorElement | HTMLFormElement>('a,form')
+      // A service worker answers links by itself: with a copy, or with its page for a missing connection. It does not know
+      // the words of a search.
+      if (!leading || (leading instanceof HTMLAnchorElement && navigator.serviceWorker?.controller)) return
       event.preventDefault()
       event.stopPropagation()
       setPostponed({ pressed, address: addressOf(leading) })
