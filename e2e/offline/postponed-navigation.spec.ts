@@ -83,7 +83,7 @@ for (const words of companyWords) {
     const opensSearch = 'the search of a phone opens by one press once there is a connection again'
     test(opensSearch, { tag: '@alike' }, async ({ page, context }) => {
       await page.setViewportSize({ width: 390, height: 844 })
-      await openPage(page, `${words.prefix}/search?city=riyadh`)
+      await openSettled(page, `${words.prefix}/search?city=riyadh`)
       await context.setOffline(true)
       const bar = page.locator('.search-pill')
       await bar.click()

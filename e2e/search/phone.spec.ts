@@ -236,6 +236,11 @@ for (const { locale, path, t, jobAds, map, shell } of searchWords)
       const last = page.locator('.search-map').getByRole('link').nth(1)
       await expect(last).toBeVisible()
       await expect.poll(() => isUncovered(last)).toBe(true)
+      // Pay and its period stand on one line.
+      const heights = await page
+        .locator('.map-card .job-card-pay')
+        .evaluateAll((pays) => pays.map(({ clientHeight }) => clientHeight))
+      expect(Math.max(...heights)).toBeLessThan(30)
 
       const bottomOf = (box: { y: number; height: number } | null) => (box?.y ?? 0) + (box?.height ?? 0)
       const locate = page.getByRole('button', { name: map.locateMe })
