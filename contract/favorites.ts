@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { favoriteBounds } from './favorites/favorite-bounds.ts'
+import { mostLocalFavorites } from './favorites/favorite-bounds.ts'
 import { jobAdCard } from './job-ads.ts'
 import { id, instant, text } from './values.ts'
 
@@ -30,10 +30,10 @@ export const addFavorites = endpoint('POST', '/api/v1/user/me/favorites', {
   summary: 'Save jobs; saved ones stay as they are, unknown ones are left out',
   access: 'signed-in',
   body: z.strictObject({
-    jobAdIds: z.array(id).check(z.minLength(1), z.maxLength(favoriteBounds.local)),
+    jobAdIds: z.array(id).check(z.minLength(1), z.maxLength(mostLocalFavorites)),
     /** Chosen locations of some of them; one that the ad does not name is left out. */
     locations: z.optional(
-      z.array(z.strictObject({ jobAdId: id, locationId: id })).check(z.maxLength(favoriteBounds.local)),
+      z.array(z.strictObject({ jobAdId: id, locationId: id })).check(z.maxLength(mostLocalFavorites)),
     ),
   }),
   response: z.object({ ids: z.array(id) }),
@@ -50,7 +50,7 @@ export const removeFavorite = endpoint('DELETE', '/api/v1/user/me/favorites/{job
 
 /** As many ids as a browser keeps, separated by commas. */
 const separated = z.pipe(
-  z.string().check(z.maxLength(37 * favoriteBounds.local)),
+  z.string().check(z.maxLength(37 * mostLocalFavorites)),
   z.transform((list: string) => list.split(',')),
 )
 
@@ -58,7 +58,7 @@ const separated = z.pipe(
 const savedIds = z.pipe(
   separated,
   z.array(id).check(
-    z.maxLength(favoriteBounds.local),
+    z.maxLength(mostLocalFavorites),
     z.refine((list) => new Set(list).size === list.length, { params: { problem: 'repeated' } }),
   ),
 )
@@ -66,7 +66,7 @@ const savedIds = z.pipe(
 /** The chosen location of each ad, in the order of the ads; an empty text for the first one. */
 const savedLocationIds = z.pipe(
   separated,
-  z.array(z.union([z.literal(''), id])).check(z.maxLength(favoriteBounds.local)),
+  z.array(z.union([z.literal(''), id])).check(z.maxLength(mostLocalFavorites)),
 )
 
 /** The ads of favourites that a browser stores itself. */

@@ -1,4 +1,4 @@
-import { favoriteBounds } from '@qareeb/contract/favorites/favorite-bounds'
+import { mostLocalFavorites } from '@qareeb/contract/favorites/favorite-bounds'
 import { useLocale } from '../i18n/use-phrases.ts'
 import { useStore } from '../page/use-store.ts'
 import { favoriteStore, markFavorite } from '../session/favorite-store.ts'
@@ -18,7 +18,7 @@ export function useFavorite(
   )
   const toggle = () => {
     const { ids, userId } = favoriteStore.read()
-    const isFull = !isSaved && userId === null && ids.length >= favoriteBounds.local
+    const isFull = !isSaved && userId === null && ids.length >= mostLocalFavorites
     if (!isFull) markFavorite(jobAdId, !isSaved, locationId)
     if (isFull || userId !== null)
       void import('./send-favorite.ts').then(({ sendFavorite, showLimitReached }) =>
