@@ -1,5 +1,5 @@
 import { expect, said, test } from '../support/journey.ts'
-import { openPage } from '../support/open-page.ts'
+import { openPage, takenOver } from '../support/open-page.ts'
 import { siteWords } from '../support/site-words.ts'
 
 for (const { locale, root, prefix, search, shell } of siteWords)
@@ -19,6 +19,21 @@ for (const { locale, root, prefix, search, shell } of siteWords)
         new RegExp(`${prefix}/search\\?q=.+&city=riyadh&lat=24\\.774265&lng=46\\.738586&zoom=10`),
       )
       await expect(page.getByRole('article').first()).toBeVisible()
+    })
+
+    test('searches words that were typed before its scripts came', { tag: '@alike' }, async ({ page }) => {
+      const typed = Promise.withResolvers<undefined>()
+      await page.route(/\.js$/, async (route) => {
+        await typed.promise
+        await route.continue()
+      })
+      await page.goto(root, { waitUntil: 'commit' })
+      const words = page.getByRole('main').getByRole('combobox', { name: shell.whatLabel })
+      await words.fill('accountant')
+      typed.resolve(undefined)
+      await takenOver(page)
+      await words.press('Enter')
+      await expect(page).toHaveURL(/[?&]q=accountant/)
     })
 
     test(

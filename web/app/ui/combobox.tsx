@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { useListKeys } from './use-list-keys.ts'
 
@@ -17,6 +17,7 @@ type ComboboxProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'role'
  */
 export function Combobox({ text, onText, options, onPick, ...input }: ComboboxProps) {
   const listId = useId()
+  const box = useTypedEarly(text, onText)
   const pick = (index: number) => {
     list.close()
     const option = options[index]
@@ -28,6 +29,7 @@ export function Combobox({ text, onText, options, onPick, ...input }: ComboboxPr
     <div className="min-w-0 flex-1" onBlur={list.close}>
       <input
         {...input}
+        ref={box}
         value={text}
         role="combobox"
         autoComplete="off"
@@ -44,6 +46,17 @@ export function Combobox({ text, onText, options, onPick, ...input }: ComboboxPr
       <Options id={listId} isShown={list.isShown} options={options} active={list.active} onPick={pick} />
     </div>
   )
+}
+
+/** Takes over what was typed before the scripts came, which no event tells. */
+function useTypedEarly(text: string, onText: (text: string) => void) {
+  const box = useRef<HTMLInputElement>(null)
+  const takeOver = useEffectEvent(() => {
+    const typed = box.current?.value ?? text
+    if (typed !== text) onText(typed)
+  })
+  useEffect(() => takeOver(), [])
+  return box
 }
 
 type OptionsProps = {
