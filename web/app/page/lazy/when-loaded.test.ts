@@ -46,6 +46,7 @@ describe('a part that opens after the reload', () => {
   beforeEach(() => {
     kept.clear()
     vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => kept.set(key, value),
       removeItem: (key: string) => kept.delete(key),
     })
@@ -63,6 +64,16 @@ describe('a part that opens after the reload', () => {
     vi.stubGlobal('fetch', missing)
     whenLoaded(missing, run, words)
     await vi.waitFor(() => expect(toast).toHaveBeenCalledOnce())
+    expect(kept.size).toBe(0)
+  })
+
+  test('is reloaded for once', async () => {
+    vi.stubGlobal('fetch', async () => new Response(null, { status: 405 }))
+    whenLoaded(missing, run, words)
+    await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    whenLoaded(missing, run, words)
+    await vi.waitFor(() => expect(toast).toHaveBeenCalledOnce())
+    expect(reload).toHaveBeenCalledOnce()
     expect(kept.size).toBe(0)
   })
 })

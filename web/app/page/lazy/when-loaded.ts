@@ -14,30 +14,27 @@ type Missing = {
  * shown.
  */
 export function whenLoaded(load: () => Promise<unknown>, run: () => void, { offline, part }: Missing): void {
-  void load().then(run, async () => {
+  const runOpened = () => {
+    if (part) keepPart(undefined)
+    run()
+  }
+  void load().then(runOpened, async () => {
     // Code that did not arrive after a reload either is not there; the next press tries again.
-    const isReloaded = opened === part && part !== undefined
-    opened = null
+    const isReloaded = part !== undefined && keptPart() === part
     if (!isReloaded) {
       keepPart(part)
       if (await reloadPage()) return
-      keepPart(undefined)
     }
+    keepPart(undefined)
     toast(offline, 'destructive')
   })
 }
-
-/** The part that was opened by the reload that made this document. */
-let opened: string | null = null
 
 /** Opens a part whose code had not arrived when it was pressed for, after which the page was loaded again. */
 export function useOpenedByReload(part: string, open: () => void): void {
   const openNow = useEffectEvent(open)
   useEffect(() => {
-    if (keptPart() !== part) return
-    keepPart(undefined)
-    opened = part
-    openNow()
+    if (keptPart() === part) openNow()
   }, [part])
 }
 
