@@ -26,11 +26,13 @@ function placeOf(text: string, words: string): number {
 const beginsWord = /(?:^|[^\p{L}\p{N}])[وف]?$/u
 const isLetter = /[\p{L}\p{N}]/u
 
-/** One blank where words were taken out, and none before a mark that ends a sentence. */
+/** One blank where words were taken out, none before a mark that ends a sentence, and no empty brackets. */
 function join(before: string, after: string): string {
+  if (/[([]\s*$/.test(before) && /^\s*[)\]]/.test(after))
+    return join(before.replace(/[([]\s*$/, ''), after.replace(/^\s*[)\]]/, ''))
   const rest = after.trimStart()
   const isLast = rest === '' || /^[.!?؟]/.test(rest)
-  const start = isLast ? before.replace(/[\s,،]+$/, '') : before.trimEnd()
+  const start = isLast ? before.replace(/[\s,،–—-]+$/, '') : before.trimEnd()
   const isTouching = start === '' || rest === '' || /^[.,،؛;:!?؟)]/.test(rest)
   return isTouching ? start + rest : `${start} ${rest}`
 }
