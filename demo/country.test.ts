@@ -1,6 +1,7 @@
 import { jobAdBounds } from '@qareeb/contract/job-ads'
 import { plainTextOf } from '@qareeb/contract/text/rich-text'
 import { nearestPlace } from '@qareeb/reference/places'
+import { findSelectingWords, findSelectingWordsOfTitle } from '@qareeb/reference/wording/find-selecting-words'
 import { describe, expect, it } from 'vitest'
 import { generateCountry, type CountryOptions } from './country.ts'
 import type { DemoJobAd, DemoOrganization } from './demo-country.ts'
@@ -139,6 +140,12 @@ describe('its language', () => {
     for (const text of texts('ar'))
       expect(text).not.toMatch(/يرجى|يُرجى|(?:^|\s)قام ب|القيام ب|(?:^|\s)(?:تم|يتم)\s/)
     for (const text of texts('en')) expect(text).not.toMatch(/!|successfully|please|rockstar|ninja/i)
+  })
+
+  it('has no title and no description that publishing refuses', () => {
+    const titles = [...new Set(jobAds.flatMap(({ title }) => [title.ar ?? '', title.en ?? '']))]
+    expect(titles.flatMap((title) => findSelectingWordsOfTitle(title, []))).toEqual([])
+    expect([...texts('ar'), ...texts('en')].flatMap((text) => findSelectingWords(text, []))).toEqual([])
   })
 
   it('asks for no sex, age, looks or nationality', () => {

@@ -1,3 +1,4 @@
+import { arabicOccupation } from './occupations.ts'
 import type { Exception, Term } from './term.ts'
 
 /** Words after which a person is asked for. */
@@ -5,6 +6,10 @@ const asked =
   '(?<=(?:مطلوب|نبحث عن|نطلب|نريد|نرغب في|يفضل|ويفضل|نفضل|الافضليه ل|ان يكون|ان تكون|يشترط|نوظف|توظيف|التقدم) ?)'
 
 const people = '(?:ال)?(?:ذكور|اناث|رجال|نساء|سيدات|بنات|شباب|فتيات)'
+
+/** «ذكر» as a person. Between such words it means to mention: «مع ذكر الراتب». */
+export const arabicMale =
+  '(?<!(?<![ء-ي])[وف]?(?:مع|يرجي|الرجاء|نرجو|نامل|دون|بدون|يجب|ينبغي|يلزم|ضروره|وجوب|سبق|عند|عدم|عليه|علي|عن|في|من|ثم|الذي|التي|كما|قد|تم) )ذكرا?(?! (?:ال|ما |ان |انه|اسم|رقم|سبب|كل|جميع|بعض|مدي|تفاصيل|خبرت|مهارات|تاريخ|عدد|نوع|ذلك|هذا|هذه|سنوات|مثال|امثله))'
 
 /** Article 3 of the Saudi Labour Law forbids selection by sex, age or marital status in work and in its advertising. */
 export const arabicTerms: readonly Term[] = [
@@ -14,7 +19,11 @@ export const arabicTerms: readonly Term[] = [
     pattern: `(?:ال)?(?:وظيفه|وظائف|شاغر|تقديم|توظيف) (?:متاح(?:ه)? |مخصص(?:ه)? )?(?:لل)${people}`,
   },
   { trait: 'sex', pattern: '(?:ال)?جنس ?:? ?(?:ذكر|انثي|رجل|امراه)' },
-  { trait: 'sex', pattern: '(?<=(?:موظف|شخص|مرشح|متقدم) )(?:ذكر|انثي)' },
+  {
+    trait: 'sex',
+    pattern: `(?=ذكر|انثي)(?<=(?<![ء-ي])[وفلب]?${arabicOccupation} ?[(،,:–—-]? ?)(?:${arabicMale}|انثي)`,
+  },
+  { trait: 'sex', pattern: `${asked}(?:${arabicMale}|انثي)`, instead: 'شخص' },
   { trait: 'sex', pattern: `${asked}(?:رجل|امراه|سيده|فتاه|انسه|بنت)`, instead: 'شخص' },
   { trait: 'sex', pattern: `${asked}(?:رجال|نساء|سيدات|فتيات|بنات)`, instead: 'أشخاص' },
   { trait: 'sex', pattern: '(?:ال)?(?:عنصر|كادر|طاقم) (?:ال)?(?:نسائي|رجالي)' },
@@ -64,7 +73,8 @@ export const arabicExceptions: readonly Exception[] = [
     reason: 'It names pupils or customers.',
   },
   {
-    pattern: '(?:ذكور|الذكور) (?:او|و) ?(?:ال)?اناث|(?:اناث|الاناث) (?:او|و) ?(?:ال)?ذكور',
+    pattern:
+      '(?:ذكور|الذكور) ?(?:او|و|/|ام|-) ?(?:ال)?اناث|(?:اناث|الاناث) ?(?:او|و|/|ام|-) ?(?:ال)?ذكور|ذكرا? ?(?:او|و|/|ام|-) ?انثي|انثي ?(?:او|و|/|ام|-) ?ذكرا?',
     reason: 'It names both sexes.',
   },
   { pattern: '(?:للذكور|للرجال) (?:او|و) ?(?:للاناث|الاناث|للنساء|النساء)', reason: 'It names both sexes.' },
@@ -72,6 +82,24 @@ export const arabicExceptions: readonly Exception[] = [
     pattern:
       '(?:ملابس|ازياء|احذيه|عطور|مستلزمات|عبايات|صالون|مشغل|نادي|مركز|مراكز|عياده|عيادات|مستشفي|جناح|قاعه|سكن|مصلي|خياطه|محل|متجر|رياضه|كره|كوره|قسم|اقسام|مدرسه|مدارس|كليه|معهد|سوق|تدريس|تعليم|حلاقه|تجميل|منتجات) (?:لل?|ال)?(?:رجال|نساء|سيدات|بنات|شباب|فتيات|اناث|ذكور)',
     reason: 'It names goods, customers or a place of work, not the applicant.',
+  },
+  {
+    pattern:
+      '(?:معلم|مدرس|مدرب|خياط|حلاق|مصفف|كوافير)(?:ه|ين|ون|ات)?(?: [ء-ي]+){0,3} ?[-–—،(] ?(?:ال|لل)?(?:رجال|نساء|سيدات|بنات|شباب|فتيات)(?! فقط)',
+    reason: 'It names pupils or customers.',
+  },
+  {
+    pattern:
+      '(?:لل|ال)?(?:رجال|بنين|اولاد) ?(?:و|او|/) ?(?:لل|ال)?(?:سيدات|نساء|بنات)|(?:لل|ال)?(?:سيدات|نساء|بنات) ?(?:و|او|/) ?(?:لل|ال)?(?:رجال|بنين|اولاد)',
+    reason: 'It names both sexes.',
+  },
+  {
+    pattern: '(?:ال)?نساء و ?(?:ال)?(?:ولاده|توليد)',
+    reason: 'It is the name of a branch of medicine.',
+  },
+  {
+    pattern: '(?:وصله|وصلات|موصل|موصلات|مقبس|قابس|كابل|طرف) (?:ذكر|انثي)',
+    reason: 'It names a part of a machine.',
   },
   {
     pattern: '(?:خدمه|خدمات|بيع|مبيعات) (?:لل?|ال)?(?:رجال|نساء|سيدات|بنات|شباب)',

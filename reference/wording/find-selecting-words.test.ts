@@ -84,6 +84,14 @@ describe('wording that selects people is found', () => {
     ['sex', 'Sales girl for our shop in the mall'],
     ['sex', 'Two shop boys for the weekend'],
     ['age', 'Candidates under 30'],
+    ['sex', 'Trainer, ladies only'],
+    ['sex', 'Only female students may apply'],
+    ['sex', 'We are looking for women to work as a teacher'],
+    ['sex', 'معلم – رجال فقط'],
+    ['sex', 'سيدات وبنات فقط'],
+    ['sex', 'موظف استقبال (أنثى)'],
+    ['sex', 'أن يكون ذكرًا'],
+    ['age', 'Young receptionist with good English'],
     ['age', 'The applicant must be over 25'],
   ])('%s: %s', (trait, text) => {
     expect(found(text).map((words) => words.trait)).toEqual([trait])

@@ -76,6 +76,11 @@ describe('obstacles to publishing an ad', () => {
       ['title.ar selectsPeople', 'title.en selectsPeople'],
     ],
     [
+      'a title that names a sex beside the occupation',
+      { title: { ar: 'سائق ذكر', en: 'Receptionist (female)' }, description: { ar: text(30), en: text(30) } },
+      ['title.ar selectsPeople', 'title.en selectsPeople'],
+    ],
+    [
       'benefits that select by sex',
       { benefitsText: { ar: 'مكافأة للرجال فقط', en: 'Housing, males only' } },
       ['benefitsText.ar selectsPeople', 'benefitsText.en selectsPeople'],

@@ -4,7 +4,7 @@ import { contentBounds } from '@qareeb/contract/job-ads/job-ad-content'
 import { minorUnits } from '@qareeb/reference/currencies'
 import { endOfRiyadhDay } from '@qareeb/reference/end-of-day'
 import { dayMs } from '@qareeb/reference/riyadh'
-import { findSelectingWords } from '@qareeb/reference/wording/find-selecting-words'
+import { findSelectingWords, findSelectingWordsOfTitle } from '@qareeb/reference/wording/find-selecting-words'
 import { problemsOfLength } from '../ground/text-rules.ts'
 import type { JobAdContent } from './content/job-ad-content.ts'
 
@@ -81,12 +81,12 @@ function problemsOfWording(
   names: readonly string[],
 ): Problem[] {
   const texts = (['ar', 'en'] as const).flatMap((locale) => [
-    { path: `title.${locale}`, text: title[locale] ?? '' },
-    { path: `description.${locale}`, text: description[locale]?.text ?? '' },
-    { path: `benefitsText.${locale}`, text: benefitsText[locale] ?? '' },
+    { path: `title.${locale}`, text: title[locale] ?? '', find: findSelectingWordsOfTitle },
+    { path: `description.${locale}`, text: description[locale]?.text ?? '', find: findSelectingWords },
+    { path: `benefitsText.${locale}`, text: benefitsText[locale] ?? '', find: findSelectingWords },
   ])
-  return texts.flatMap(({ path, text }) => {
-    const words = findSelectingWords(text, names).map(({ text, at }) => ({ text, at }))
+  return texts.flatMap(({ path, text, find }) => {
+    const words = find(text, names).map(({ text, at }) => ({ text, at }))
     return words.length === 0 ? [] : [{ path, problem: 'selectsPeople' as const, words }]
   })
 }

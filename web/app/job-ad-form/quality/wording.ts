@@ -1,6 +1,6 @@
 import type { Locale } from '@qareeb/contract/locale'
 import { plainTextOf } from '@qareeb/contract/text/rich-text'
-import { findSelectingWords } from '@qareeb/reference/wording/find-selecting-words'
+import { findSelectingWords, findSelectingWordsOfTitle } from '@qareeb/reference/wording/find-selecting-words'
 import { findSensitiveWords } from '@qareeb/reference/wording/find-sensitive-words'
 import type { SensitiveTrait, Trait } from '@qareeb/reference/wording/term'
 import type { TypedJobAd } from '../typed/typed-job-ad.ts'
@@ -45,7 +45,8 @@ export function wordingIn(field: TextField, text: string, names: readonly string
     words: ReturnType<typeof findSelectingWords | typeof findSensitiveWords>,
     isRefused: boolean,
   ) => words.map(({ trait, text: written, instead }) => ({ field, trait, text: written, instead, isRefused }))
-  return [...found(findSelectingWords(text, names), true), ...found(findSensitiveWords(text, names), false)]
+  const findSelecting = field.startsWith('title') ? findSelectingWordsOfTitle : findSelectingWords
+  return [...found(findSelecting(text, names), true), ...found(findSensitiveWords(text, names), false)]
 }
 
 const textOf = ({ title, description, benefitsText }: TypedJobAd, field: TextField): string => {
