@@ -91,6 +91,7 @@ describe('a lawful title is left alone', () => {
     'Single page application developer',
     'Single-family housing engineer',
     'Bachelor’s programme lecturer',
+    'Civil engineer (Bachelor)',
     'F&B supervisor',
     'Handyman',
     'Foreman',

@@ -40,6 +40,6 @@ export const titleTerms: readonly Term[] = [
     pattern: '\\d{2} ?(?:-|–|to) ?\\d{2} (?:years? old|years? of age)|(?:under|below) \\d{2} years',
   },
   { trait: 'marital-status', pattern: '(?:un)?married(?! (?:couples?|people))' },
-  { trait: 'marital-status', pattern: `(?:single|bachelors?)(?= ${englishOccupation}(?![a-z]))` },
-  { trait: 'marital-status', pattern: `${begins}(?:single|bachelors?)${ends}` },
+  { trait: 'marital-status', pattern: `single(?= ${englishOccupation}(?![a-z]))` },
+  { trait: 'marital-status', pattern: `${begins}single${ends}` },
 ]
