@@ -21,6 +21,11 @@ test.each([
   expect(at.y - 30).toBeLessThanOrEqual(frame.height - 204)
 })
 
+test('the card of a place with many ads leaves the search of this area and its choice free', () => {
+  const { at } = placeCard({ kind: 'spot', at: { x: 174, y: 200 }, dot: null, frame })
+  expect(at.y - 30 - (48 + 192 + 33)).toBeGreaterThanOrEqual(108)
+})
+
 test('the card stands below its pin where it would cover the dot of the reader above that', () => {
   const dot = { x: 200, y: 240 }
   const { at, anchor } = pin(195, 330, dot)
