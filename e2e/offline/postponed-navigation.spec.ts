@@ -115,6 +115,14 @@ for (const words of companyWords) {
         await typed.press('Enter')
         await expect(page.getByText(shell?.navigationPostponed ?? '')).toBeVisible()
         await expect(typed).toHaveValue('nurse')
+        // A link that is pressed next takes its place, and the page stays as well.
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name: shell?.signIn ?? '', exact: true })
+          .click()
+        await expect(page.getByText(shell?.navigationPostponed ?? '')).toBeVisible()
+        await expect(typed).toHaveValue('nurse')
+        await typed.press('Enter')
         await context.setOffline(false)
         await expect(page).toHaveURL(/[?&]q=nurse/)
       })

@@ -46,8 +46,9 @@ function PostponedEarly({ postponed, setPostponed }: PostponedEarlyProps) {
       if (!pressed) return
       const leading = pressed.closest<HTMLAnchorElement | HTMLFormElement>('a,form')
       // A service worker answers links by itself: with a copy, or with its page for a missing connection. It does not know
-      // the words of a search.
-      if (!leading || (leading instanceof HTMLAnchorElement && navigator.serviceWorker?.controller)) return
+      // the words of a search, which a link may not drop while that waits.
+      const isAnswered = leading instanceof HTMLAnchorElement && navigator.serviceWorker?.controller
+      if (!leading || (isAnswered && !postponed)) return
       event.preventDefault()
       event.stopPropagation()
       setPostponed({ pressed, address: addressOf(leading) })
