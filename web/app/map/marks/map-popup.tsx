@@ -53,7 +53,7 @@ export function MapPopup({ opened, filters, listed, viewer, renderAd, onClose }:
       {opened.kind === 'pin' ? (
         <PinAd pin={opened.pin} listed={listed} viewer={viewer} renderAd={renderAd} />
       ) : (
-        <SpotAds cluster={opened.cluster} filters={filters} renderAd={renderAd} />
+        <SpotAds cluster={opened.cluster} filters={filters} viewer={viewer} renderAd={renderAd} />
       )}
     </Popup>
   )
@@ -101,12 +101,12 @@ function useEscape(onEscape: () => void) {
   }, [map])
 }
 
-type SpotAdsProps = { cluster: Cluster } & Pick<MapPopupProps, 'filters' | 'renderAd'>
+type SpotAdsProps = { cluster: Cluster } & Pick<MapPopupProps, 'filters' | 'viewer' | 'renderAd'>
 
-function SpotAds({ cluster, filters, renderAd }: SpotAdsProps) {
+function SpotAds({ cluster, filters, viewer, renderAd }: SpotAdsProps) {
   const t = usePhrases('map')
   const ui = usePhrases('ui')
-  const { data, failure, reload } = useAdsOnSpot(cluster.bounds, filters)
+  const { data, failure, reload } = useAdsOnSpot(cluster.bounds, filters, viewer)
   // The mark counts locations: two branches of one ad may stand in one building.
   const count = data && !data.hasMore ? data.ads.length : cluster.count.value
 

@@ -4,6 +4,7 @@ import type { SearchFilters } from '@qareeb/contract/search/filters'
 import type { MapItems } from '@qareeb/contract/search/map-items'
 import { useCallback } from 'react'
 import type { BoundCall } from '../../http/api.ts'
+import type { Viewer } from '../../session/viewer.ts'
 import type { Loaded } from '../../ui/loading/loaded.ts'
 import { useLoaded } from './use-loaded.ts'
 
@@ -24,23 +25,31 @@ export const adsOnSpot = <Ad extends Pick<JobAdCard, 'workMode'>>(list: {
   hasMore: list.next !== null,
 })
 
-/** The first ads of a place where several stand, under the same filters. */
+type Spot = MapItems['clusters'][number]['bounds']
+
+/** What is asked about a place, under the filters of the map; distances count from the point of those, or the reader. */
+export function queryOnSpot([south, west, north, east]: Spot, filters: SearchFilters, viewer: Viewer | null) {
+  const bounds = {
+    south: south - margin,
+    west: west - margin,
+    north: north + margin,
+    east: east + margin,
+  }
+  return { ...viewer, ...filters, city: undefined, radius: undefined, bounds, uncounted: true as const }
+}
+
+/** The first ads of a place where several stand. */
 export function useAdsOnSpot(
-  [south, west, north, east]: MapItems['clusters'][number]['bounds'],
+  [south, west, north, east]: Spot,
   filters: SearchFilters,
+  viewer: Viewer | null,
 ): Loaded<AdsOnSpot> {
   const load = useCallback(
     async (call: BoundCall) => {
-      const bounds = {
-        south: south - margin,
-        west: west - margin,
-        north: north + margin,
-        east: east + margin,
-      }
-      const query = { ...filters, city: undefined, radius: undefined, bounds, uncounted: true as const }
+      const query = queryOnSpot([south, west, north, east], filters, viewer)
       return adsOnSpot(await call(listJobAds, { query }))
     },
-    [filters, south, west, north, east],
+    [filters, viewer, south, west, north, east],
   )
   return useLoaded(load)
 }
