@@ -93,8 +93,11 @@ export function countQueryOf(search: Search, viewer: Viewer | null = null): Sear
 export function searchedFilters(search: Search, answer: Answer): SearchFilters {
   const { filters, near } = search
   const { origin } = answer
-  if (near)
-    return { ...filters, city: undefined, bounds: undefined, lat: near.lat, lng: near.lng, radius: near.km }
+  if (near) {
+    const { lat, lng, km, words } = near
+    // The circle says what the words that ask for what is near mean; they would replace a rectangle within it.
+    return { ...filters, q: words || undefined, city: undefined, bounds: undefined, lat, lng, radius: km }
+  }
   return countQueryOf(inNamedPlace(search, answer), origin?.kind === 'viewer' ? origin : null)
 }
 

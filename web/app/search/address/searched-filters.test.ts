@@ -26,9 +26,9 @@ describe('asks both maps', () => {
     expect(circleOf(search, measured)).toEqual({ km: 10, ...reader })
   })
 
-  test('for the circle that “near me” was understood as, which replaces the city', () => {
-    const search = { ...parse('q=near me&city=jeddah'), near: { ...reader, km: 25 } }
-    expect(searchedFilters(search, measured)).toEqual({ q: 'near me', radius: 25, ...reader })
+  test('for the circle that “near me” was understood as, which replaces these words and the city', () => {
+    const search = { ...parse('q=nurse near me&city=jeddah'), near: { ...reader, km: 25, words: 'nurse' } }
+    expect(searchedFilters(search, measured)).toEqual({ q: 'nurse', radius: 25, ...reader })
   })
 
   test('for a circle elsewhere as the address has it', () => {

@@ -8,7 +8,7 @@ import { type MapPosition, roundBounds } from '../../map/map-rectangle.ts'
 import { useMapReadiness } from '../../map/use-map-readiness.ts'
 import { useSite } from '../../page/use-site.ts'
 import { roughly, useViewer, type Viewer } from '../../session/viewer.ts'
-import { inArea, searchedFilters } from '../address/search-address.ts'
+import { inArea, searchedFilters, withoutNear } from '../address/search-address.ts'
 import type { MapView } from '../layout/use-map-view.ts'
 import { useSearch } from '../results/use-search.ts'
 import { MapImpossible } from './map-impossible.tsx'
@@ -66,10 +66,10 @@ function MapOfSearch({ position, circle, listed }: Omit<MapPaneProps, 'view'>) {
   ) => {
     forget()
     const options = isFollowing ? { replace: state === followed, state: followed } : {}
-    return go((now) => inArea(now, shown, roundBounds(seen)), options)
+    return go((now) => inArea(withoutNear(now), shown, roundBounds(seen)), options)
   }
   const goToViewer = (found: Viewer) =>
-    go((now) => ({ ...inArea(now, { ...roughly(found), zoom: ownPlaceZoom }), sort: 'closest' }))
+    go((now) => ({ ...inArea(withoutNear(now), { ...roughly(found), zoom: ownPlaceZoom }), sort: 'closest' }))
   return (
     <MapBoundary>
       <Suspense fallback={<MapLoading />}>
