@@ -1,5 +1,6 @@
 import type { Bounds } from '@qareeb/contract/search/map-rectangle'
 import { distanceKm } from '@qareeb/reference/distance'
+import { intersect } from '@qareeb/reference/intersect'
 import type { Area, Point } from './request.ts'
 
 /** Mean radius of the earth; the same figure stands in the SQL function `globe`. */
@@ -51,15 +52,6 @@ export const straightMetresOf = (km: number): number =>
 /** Kilometres on the ground between two points that are `metres` apart in a straight line, through the earth. */
 export const groundKmOf = (metres: number): number =>
   (2 * earthRadiusMetres * Math.asin(Math.min(1, metres / (2 * earthRadiusMetres)))) / 1000
-
-/** The part of a rectangle that lies in another; null when they do not meet. */
-export function intersect(one: Bounds, other: Bounds): Bounds | null {
-  const south = Math.max(one.south, other.south)
-  const north = Math.min(one.north, other.north)
-  const west = Math.max(one.west, other.west)
-  const east = Math.min(one.east, other.east)
-  return south < north && west < east ? { south, west, north, east } : null
-}
 
 /** Which part of the country a rectangle holds: 0 to 1. */
 export function partOfCountry(bounds: Bounds): number {

@@ -1,4 +1,5 @@
-import { boundsOf, country, intersect, groundKmOf } from './geometry.ts'
+import { intersect } from '@qareeb/reference/intersect'
+import { boundsOf, country, groundKmOf } from './geometry.ts'
 import type { Area, Point, SearchRequest } from './request.ts'
 import type { SelectivityAnywhere } from './selectivity.ts'
 import { tileAt } from './squares/tiles.ts'

@@ -1,5 +1,5 @@
 import type { Bounds } from '@qareeb/contract/search/map-rectangle'
-import { mapFrame, zoomLimits } from './map-limits.ts'
+import { zoomLimits } from './map-limits.ts'
 
 export type MapPosition = { lat: number; lng: number; zoom: number }
 
@@ -37,15 +37,6 @@ export function positionOver(
 /** The nearest zoom that the map can show. */
 export const limitZoom = (zoom: number): number =>
   Math.min(zoomLimits.maxZoom, Math.max(zoomLimits.minZoom, zoom))
-
-/** The part of a rectangle that lies within the map; null when none does. */
-export function partOnMap(bounds: Bounds): Bounds | null {
-  const south = Math.max(bounds.south, mapFrame.south)
-  const west = Math.max(bounds.west, mapFrame.west)
-  const north = Math.min(bounds.north, mapFrame.north)
-  const east = Math.min(bounds.east, mapFrame.east)
-  return south < north && west < east ? { south, west, north, east } : null
-}
 
 /** Four decimals, about 11 m: rectangles that look the same have one address, and answers can be cached. */
 export const roundBounds = ({ south, west, north, east }: Bounds): Bounds => ({

@@ -1,13 +1,9 @@
 import type { ShownJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import type { Bounds } from '@qareeb/contract/search/map-rectangle'
+import { intersect } from '@qareeb/reference/intersect'
 import type { Circle } from '../../map/map-filters.ts'
-import {
-  limitZoom,
-  type MapPosition,
-  partOnMap,
-  positionOver,
-  rectangleAround,
-} from '../../map/map-rectangle.ts'
+import { mapFrame } from '../../map/map-limits.ts'
+import { limitZoom, type MapPosition, positionOver, rectangleAround } from '../../map/map-rectangle.ts'
 import type { Viewer } from '../../session/viewer.ts'
 import { circleZoom, isOwnPlace } from '../address/search-address.ts'
 
@@ -63,7 +59,7 @@ export function rectangleViewport(
   bounds: Bounds | undefined,
   frame: { width: number; height: number },
 ): MapPosition {
-  const searched = bounds && partOnMap(bounds)
+  const searched = bounds && intersect(bounds, mapFrame)
   if (!searched || holds(rectangleAround(position, frame), searched)) return position
   const [width, height] = [frame.width - 2 * margin.beside, frame.height - 2 * margin.above]
   const { zoom, ...middle } = positionOver(searched, {
