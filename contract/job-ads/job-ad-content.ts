@@ -64,7 +64,7 @@ export const requirements = z.strictObject({
   weeklyHours: z.nullable(z.int().check(z.gte(1), z.lte(requirementBounds.weeklyHours))),
   shifts: list(z.enum(shifts), shifts.length),
   /** Days a week on site; for hybrid work. */
-  onsiteDays: z.nullable(z.int().check(z.gte(1), z.lte(7))),
+  onsiteDays: z.nullable(z.int().check(z.gte(1), z.lte(requirementBounds.onsiteDays))),
 })
 export type Requirements = z.output<typeof requirements>
 

@@ -31,6 +31,8 @@ export const benefits = [
 export type Benefit = (typeof benefits)[number]
 
 export const requirementBounds = {
+  /** Days at the place of work in a week. */
+  onsiteDays: 7,
   openings: 999,
   skills: 20,
   experienceYears: 40,

@@ -4,7 +4,7 @@ import type { BoundPhrases } from '../../i18n/bind-phrases.ts'
 import type { FieldName } from './field-names.ts'
 
 const bounds = {
-  'requirements.onsiteDays': [1, 7],
+  'requirements.onsiteDays': [1, requirementBounds.onsiteDays],
   'requirements.experienceYears': [0, requirementBounds.experienceYears],
   'requirements.weeklyHours': [1, requirementBounds.weeklyHours],
   openings: [1, requirementBounds.openings],
