@@ -12,8 +12,9 @@ import { useAuthAction } from '../use-auth-action.ts'
 export function useGoogleReturn(take: TakeOutcome): void {
   const locale = useLocale()
   const { act } = useAuthAction(async () => {
-    const answer = takeAnswer()
+    const answer = readAnswer()
     if (!answer) return
+    history.replaceState(history.state, '', location.pathname + location.search)
     // A return in this window comes from our own redirect to Google.
     const client = await loadAuthClient(locale, null)
     if ('error' in answer) throw new AuthError(answer.error)
@@ -21,19 +22,16 @@ export function useGoogleReturn(take: TakeOutcome): void {
   })
   useEffect(() => {
     // Each start of an action clears the toasts, also the one that says "signed out".
-    if (hasAnswer()) act()
+    if (readAnswer()) act()
     // Once, when the page is hydrated; `act` is another function at each render.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 }
 
-const hasAnswer = () => /^#google(-error)?=/.test(location.hash)
-
-function takeAnswer(): { code: string } | { error: string } | undefined {
+function readAnswer(): { code: string } | { error: string } | undefined {
   const answer = new URLSearchParams(location.hash.slice(1))
   const code = answer.get('google')
   const error = answer.get('google-error')
-  if (code === null && error === null) return undefined
-  history.replaceState(history.state, '', location.pathname + location.search)
-  return code === null ? { error: error ?? '' } : { code }
+  if (code !== null) return { code }
+  return error === null ? undefined : { error }
 }
