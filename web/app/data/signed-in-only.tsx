@@ -32,12 +32,12 @@ export function SignedInOnly({ fallback, children }: SignedInOnlyProps) {
   return <PersonalData key={session.user?.id}>{children(session)}</PersonalData>
 }
 
-/** Whoever signs out on the page is not led back to it: the next person of this browser may be another. */
+/** A sign-out on the page leads to no return address, since another person may use the browser next. */
 function ToSignIn({ wasSignedIn }: { wasSignedIn: boolean }) {
   const paths = usePaths()
   const { pathname, search } = useLocation()
   const reason = readEndReason()
-  if (reason !== 'signed-out')
-    return <Navigate replace to={paths.login({ returnTo: pathname + search, ended: reason })} />
-  return <Navigate replace to={paths.login({ returnTo: wasSignedIn ? undefined : pathname + search })} />
+  const ended = reason === 'signed-out' ? undefined : reason
+  const returnTo = wasSignedIn && !ended ? undefined : pathname + search
+  return <Navigate replace to={paths.login({ returnTo, ended })} />
 }
