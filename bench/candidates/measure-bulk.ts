@@ -31,7 +31,7 @@ const turn = 1_000
 const warmUp = 8_000
 const minuteMs = 60_000
 
-const names = { moved: 'moved', takenBack: 'taken back', told: 'mailed' } as const
+const names = { moved: 'moved', takenBack: 'taken back', mailed: 'mailed' } as const
 type Name = keyof typeof names
 
 /** Searches in turns alone and beside an answer to 1,000 candidates, which the same process works on. */
@@ -118,7 +118,7 @@ async function takeTurns(
   const found: Record<Name, { alone: number; beside: number; seconds: number }[]> = {
     moved: [],
     takenBack: [],
-    told: [],
+    mailed: [],
   }
   const alone = () => meanOf(search, (count) => count < turn)
   const compare = async (name: Name, work: () => Promise<void>) => {
@@ -138,9 +138,9 @@ async function takeTurns(
     await compare('moved', () => answering.runTask(taken))
     await answering.takeBack(taken)
     await compare('takenBack', () => answering.runTask(taken))
-    const told = await answering.answer('rejected')
-    await compare('moved', () => answering.runTask(told))
-    await compare('told', () => answering.runTask(told, 61 * minuteMs))
+    const answer = await answering.answer('rejected')
+    await compare('moved', () => answering.runTask(answer))
+    await compare('mailed', () => answering.runTask(answer, 61 * minuteMs))
   }
   // The keys are those of the record above.
   return (Object.keys(names) as Name[]).map((name) => ({

@@ -56,7 +56,7 @@ describe('the audit log', () => {
     expect(await actions('?from=2026-03-01&to=2026-03-01')).toEqual([])
   })
 
-  test('finds what a person did and what was done to them', async () => {
+  test('finds the acts of a person and the acts of others on that person', async () => {
     await site.ask(nora, `PATCH /api/v1/admin/users/${palm.secondHr.id}`, {
       disabled: true,
       reason: 'A test of the log.',

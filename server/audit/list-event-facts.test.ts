@@ -21,7 +21,7 @@ const factsOf = async (who: Visitor, action: string): Promise<Fact[]> =>
     .json()
     .events.filter((fact: Fact) => fact.action === action)
 
-test('the own data of a person hold what they did in a company, and what was done to them there', async () => {
+test('a person’s own data hold their acts in a company and the acts of others on them there', async () => {
   const { omar, huda, organizationId } = team
   await site.ask(omar, `PATCH /api/v1/organization/users/${huda.id}`, { role: 'admin' })
   await site.ask(huda, 'PATCH /api/v1/organization', { marketingAllowed: false })

@@ -74,7 +74,7 @@ it('waits in quarantine until the scanner has looked', async () => {
   expect((await own())?.scan).toBe('clean')
   const { file, bytes } = await download()
   expect(file.scan).toBe('clean')
-  // Read to the end: a stream that nobody reads keeps its file open.
+  // A stream that is not read to its end keeps its file open.
   expect(await buffer(bytes)).toEqual(pdf())
 })
 

@@ -25,8 +25,8 @@ export type JobAdEdit = { jobAdId: string; version: number; written: WrittenJobA
  * Rewrites an ad of the caller's company. One that was published once has to stay complete, since its page stays; search
  * and addresses follow at once.
  * @returns the version that the next edit has to name
- * @throws AppError `jobAd.notFound`, `jobAd.changedMeanwhile`, `jobAd.incomplete`, `request.invalid` for a description that is too long; `organizationLocation.notFound` for a
- * branch that the company does not have any more
+ * @throws AppError `jobAd.notFound`, `jobAd.changedMeanwhile`, `jobAd.incomplete`; `request.invalid` for a description
+ * that is too long; `organizationLocation.notFound` for a branch that the company does not have any more
  */
 export const editJobAd = (context: CallContext, edit: JobAdEdit): Promise<{ version: number }> =>
   inCompany(context, jobAdRights.edit, (context) => editInside(context, edit))

@@ -31,7 +31,7 @@ const thousands = '(?:[0-9]{4,}|[0-9]{1,3} [0-9]{3})'
 /** "Sr" is senior too, but not beside hundreds. */
 const currency = '(?:ريال(?: سعودي)?|ر ?س|sar|riyals?|(?<=[0-9]{3} ?)sr|sr(?= ?[0-9]{1,3} ?[0-9]{2}))'
 
-/** "driver 5000", or the number alone: nobody numbers jobs by thousands and a half, standards aside. */
+/** "driver 5000", or the number alone: a round number of hundreds means pay, except in the name of a standard. */
 const roundAmountAtEnd = '(?<!(?:iso|ايزو) )[0-9]{1,2} ?[05]00$'
 
 /** The pay that somebody looks for: «٥٠٠٠ ر.س», «راتب ٥ آلاف», "salary 5000", "5k". No title has it. */

@@ -152,7 +152,7 @@ const Ghost = ({ ref, card }: { ref: Ref<HTMLDivElement>; card: CandidateRow }) 
   </div>
 )
 
-/** Tells screen readers the last move of a card. */
+/** The last move of a card, for screen readers alone. */
 const Announced = ({ text }: { text: string }) => (
   <p role="status" className="sr-only">
     {text}

@@ -13,7 +13,7 @@ test('reports that another tab has changed the company', () => {
   expect(changeOfCompany(atOasis, atNajd)).toEqual({ kind: 'switched', name: najd.organization.name })
 })
 
-test('a removed person is told the name of the company that they left, with and without a next company', () => {
+test('a removed person reads the name of the company that they left, with and without a next company', () => {
   const removed = { kind: 'removed', name: oasis.organization.name }
   expect(changeOfCompany(atOasis, profileOf({ companies: [najd] }))).toEqual(removed)
   expect(changeOfCompany(atOasis, profileOf({ companies: [najd], active: najd }))).toEqual(removed)

@@ -5,7 +5,7 @@ type PendingSecondFactor = { resolver: SecondFactorResolver; key: number }
 
 /**
  * The second factor that a sign-in waits for, or null. A sign-in can need two, one after the other: Firebase's and our
- * own. Each has its own `key`, so that React draws its step anew, with empty fields.
+ * own. Each has another `key`, so that React draws a new step with empty fields.
  */
 export function usePendingSecondFactor(): [
   pending: PendingSecondFactor | null,

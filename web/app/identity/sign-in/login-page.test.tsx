@@ -22,11 +22,11 @@ function pageFor(wanted: string): string {
   return renderToString(<Page initialEntries={[address]} hydrationData={{ loaderData }} />)
 }
 
-test('the sign-in offers a new account to whoever wanted a page of the company', () => {
+test('the sign-in before a page of the company offers a new account', () => {
   expect(pageFor('/en/dashboard')).toContain(phrases.registerLink)
 })
 
-test('the sign-in offers no new account to whoever wanted a page of administrators', () => {
+test('the sign-in before a page of administrators offers no new account', () => {
   const page = pageFor('/en/admin/companies')
   expect(page).toContain(phrases['loginLead.administration'])
   expect(page).not.toContain(phrases.registerLink)

@@ -2,8 +2,8 @@
 const storageKey = 'source-list'
 
 /**
- * Whether the list that this tab keeps may hold an ad: its id stands in it. A file of its own, which shares nothing, since
- * first visits of ads load no more than this.
+ * Whether the list that this tab keeps may hold an ad, since its id stands in the list. First visits of ads load this
+ * file, so it imports nothing.
  */
 export function mayHoldAd(jobAdId: string): boolean {
   try {
