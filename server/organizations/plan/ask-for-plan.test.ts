@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addMember } from '../testing/authorization/scene.ts'
-import { addEmployer } from '../testing/companies.ts'
-import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
+import { addMember } from '../../testing/authorization/scene.ts'
+import { addEmployer } from '../../testing/companies.ts'
+import { openSite, type TestSite, type Visitor } from '../../testing/site.ts'
 
 let site: TestSite
 beforeAll(async () => {

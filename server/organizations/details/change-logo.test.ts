@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addEmployer, addOpenAd } from '../testing/companies.ts'
-import { formWith } from '../testing/form-with.ts'
-import { runTasks } from '../testing/run-tasks.ts'
-import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
+import { addEmployer, addOpenAd } from '../../testing/companies.ts'
+import { formWith } from '../../testing/form-with.ts'
+import { runTasks } from '../../testing/run-tasks.ts'
+import { openSite, type TestSite, type Visitor } from '../../testing/site.ts'
 
 let site: TestSite
 beforeAll(async () => {

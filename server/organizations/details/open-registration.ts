@@ -2,12 +2,12 @@ import type { InputOf } from '@qareeb/contract/endpoint'
 import type { OwnFile } from '@qareeb/contract/files'
 import type { openRegistration as endpoint } from '@qareeb/contract/organizations'
 import { organizationRights } from '@qareeb/contract/rights/organizations'
-import { recordEvent } from '../audit/record-event.ts'
-import { openCompanyFile } from '../files/company-files.ts'
-import type { Context } from '../ground/context.ts'
-import { AppError } from '../ground/errors.ts'
-import { inNamedCompany } from '../ground/use-case.ts'
-import { findCompany } from './queries/organizations.ts'
+import { recordEvent } from '../../audit/record-event.ts'
+import { openCompanyFile } from '../../files/company-files.ts'
+import type { Context } from '../../ground/context.ts'
+import { AppError } from '../../ground/errors.ts'
+import { inNamedCompany } from '../../ground/use-case.ts'
+import { findCompany } from '../queries/organizations.ts'
 
 /**
  * The commercial registration of a company with an address to fetch it from; the request is audited.
