@@ -1,6 +1,6 @@
 import { legalVersion } from '@qareeb/contract/users'
 import { buildApp } from '@qareeb/server/app.ts'
-import { mailSentTask } from '@qareeb/server/candidates/mails/mail-sent-task.ts'
+import { mailApplicationSentTask } from '@qareeb/server/candidates/mails/mail-application-sent-task.ts'
 import { addEvent } from '@qareeb/server/candidates/queries/events.ts'
 import { insertApplication, saveWords } from '@qareeb/server/candidates/queries/write-application.ts'
 import { connect, type Database } from '@qareeb/server/platform/database/database.ts'
@@ -148,7 +148,12 @@ async function commitRows(
       await saveWords(db, { ...row, jobAdId, words })
       await addEvent(db, { ...row, kind: 'applied', at: now })
       const after = new Date(now.getTime() + 3_600_000)
-      await tasks.add(db, mailSentTask, { ...row, appliedAt: now.toISOString() }, { after, group: id })
+      await tasks.add(
+        db,
+        mailApplicationSentTask,
+        { ...row, appliedAt: now.toISOString() },
+        { after, group: id },
+      )
     },
     { ticket: tokenHash },
   )

@@ -1,5 +1,7 @@
 import { type BoundTask, perform } from '../platform/tasks/bound-task.ts'
-import { remindOfWaiting, remindOfWaitingTask } from './remind-of-waiting.ts'
+import { remindOfWaitingCompanies, remindOfWaitingCompaniesTask } from './remind-of-waiting-companies.ts'
 
 /** Every morning, reminds platform administrators of companies that wait. */
-export const administrationTasks: readonly BoundTask[] = [perform(remindOfWaitingTask, remindOfWaiting)]
+export const administrationTasks: readonly BoundTask[] = [
+  perform(remindOfWaitingCompaniesTask, remindOfWaitingCompanies),
+]

@@ -11,13 +11,13 @@ import { eraseKeptCandidates } from './erase/erase-kept-candidates.ts'
 import { evaluateNext } from './evaluation/evaluate-next.ts'
 import { evaluateOne } from './evaluation/evaluate-one.ts'
 import { evaluateAllTask, evaluateCandidateTask } from './evaluation/evaluation-tasks.ts'
+import { mailApplicationSentTask } from './mails/mail-application-sent-task.ts'
+import { mailApplicationSent } from './mails/mail-application-sent.ts'
 import { mailClosing, mailExpired } from './mails/mail-closing.ts'
+import { mailFirstTask, mailTeamsTask } from './mails/mail-new-candidates-tasks.ts'
+import { mailFirst, mailTeams } from './mails/mail-new-candidates.ts'
 import { mailRejectionTask } from './mails/mail-rejection-task.ts'
 import { mailRejection } from './mails/mail-rejection.ts'
-import { mailSentTask } from './mails/mail-sent-task.ts'
-import { mailSent } from './mails/mail-sent.ts'
-import { mailFirstTask, mailTeamsTask } from './mails/mail-team-tasks.ts'
-import { mailFirst, mailTeams } from './mails/mail-team.ts'
 import { mailWithdrawalTask } from './mails/mail-withdrawal-task.ts'
 import { mailWithdrawal } from './mails/mail-withdrawal.ts'
 import { remindOfPromiseTask } from './mails/remind-of-promise-task.ts'
@@ -37,7 +37,7 @@ const answerRatesTask = task('candidates.answerRates', z.strictObject({}), {
 /** Messages about applications that wait, each of which reads the state again before it writes; and erasure. */
 export const candidateTasks: readonly BoundTask[] = [
   perform(mailFirstTask, mailFirst),
-  perform(mailSentTask, mailSent, { parallel: 2 }),
+  perform(mailApplicationSentTask, mailApplicationSent, { parallel: 2 }),
   perform(mailTeamsTask, mailTeams),
   perform(mailRejectionTask, mailRejection),
   perform(mailWithdrawalTask, mailWithdrawal),

@@ -3,7 +3,7 @@ import { inTransaction } from '../ground/use-case.ts'
 import { document, type FileWorld, keyOf, openFileWorld } from '../testing/files/file-world.ts'
 import { eraseBytes } from './erase-bytes.ts'
 import { eraseFiles } from './erase-files.ts'
-import { eraseUnclaimed } from './erase-unclaimed.ts'
+import { eraseUnclaimedFiles } from './erase-unclaimed-files.ts'
 import { sweepOrphans } from './sweep-orphans.ts'
 
 let world: FileWorld
@@ -51,7 +51,7 @@ describe('erasing', () => {
     later(23 * 60 * minutes)
     const young = await world.upload({ ownerId: omar })
     later(61 * minutes)
-    expect(await eraseUnclaimed(world.services)).toBeGreaterThanOrEqual(2)
+    expect(await eraseUnclaimedFiles(world.services)).toBeGreaterThanOrEqual(2)
     expect(await world.services.files.read(keyOf(forgotten))).toBeUndefined()
     expect((await world.complete(awaited)).statusCode).toBe(404)
     expect((await world.complete(young)).statusCode).toBe(200)

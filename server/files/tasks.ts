@@ -3,7 +3,7 @@ import { perform } from '../platform/tasks/bound-task.ts'
 import { task } from '../platform/tasks/task.ts'
 import { eraseBytes } from './erase-bytes.ts'
 import { eraseBytesTask } from './erase-files.ts'
-import { eraseUnclaimed } from './erase-unclaimed.ts'
+import { eraseUnclaimedFiles } from './erase-unclaimed-files.ts'
 import { scanFileTask } from './scan-file-task.ts'
 import { scanFile } from './scan-file.ts'
 import { sweepOrphans } from './sweep-orphans.ts'
@@ -23,6 +23,6 @@ const sweepOrphansTask = task('files.sweepOrphans', nothing, {
 export const fileTasks = [
   perform(scanFileTask, scanFile),
   perform(eraseBytesTask, eraseBytes),
-  perform(eraseUnclaimedTask, eraseUnclaimed),
+  perform(eraseUnclaimedTask, eraseUnclaimedFiles),
   perform(sweepOrphansTask, sweepOrphans),
 ]

@@ -12,7 +12,7 @@ import { coarseKm, coarsePosition } from '../rules.ts'
 import { countApplication } from './count-application.ts'
 import { chooseLocation, findOpenAd } from './find-open-ad.ts'
 import { readApplicant } from './read-applicant.ts'
-import { type Application, storeOnce } from './store-once.ts'
+import { type Application, storeApplication } from './store-application.ts'
 
 type Input = Pick<InputOf<typeof endpoint>, 'params' | 'body'>
 type Body = Input['body']
@@ -53,7 +53,7 @@ export async function applyForJob(context: Context, { params, body }: Input): Pr
     copy: await copyOf(context, { body, userId }),
   }
   const scope = { ticket: tokenHash, ...(userId && { actor: userId }) }
-  await inTransaction(context, (context) => storeOnce(context, application), scope)
+  await inTransaction(context, (context) => storeApplication(context, application), scope)
   return answer
 }
 

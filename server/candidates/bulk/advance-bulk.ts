@@ -7,8 +7,8 @@ import { listDue, lockWaiting, restoreMany } from '../queries/bulk-items.ts'
 import { type Bulk, lockBulk } from '../queries/bulks.ts'
 import { findClosing } from '../queries/ended-ads.ts'
 import { tellingTime } from '../team/present-candidate.ts'
-import { mailDue } from './mail-due.ts'
-import { moveWaiting } from './move-waiting.ts'
+import { mailDueCandidates } from './mail-due-candidates.ts'
+import { moveWaitingCandidates } from './move-waiting-candidates.ts'
 
 /** Candidates of one transaction: locks are held briefly. */
 const batch = 100
@@ -49,12 +49,12 @@ async function advance(services: Inside<Services>, bulk: Bulk): Promise<number> 
   if (bulk.takenBackAt) return takeBackNext(services, bulk)
   const waiting = await lockWaiting(db, bulk, batch)
   if (waiting.length > 0) {
-    await moveWaiting(db, bulk, waiting)
+    await moveWaitingCandidates(db, bulk, waiting)
     return waiting.length
   }
   if (at < bulk.leavesAt) return 0
   const due = await listDue(db, bulk, batch)
-  await mailDue(services, bulk, due)
+  await mailDueCandidates(services, bulk, due)
   return due.length
 }
 

@@ -44,7 +44,7 @@ export const previewCandidateBulk = (
     }
   })
 
-/** How many of those whom an answer reaches get a mail, by the rules of `mailDue`. */
+/** How many of those whom an answer reaches get a mail, by the rules of `mailDueCandidates`. */
 async function countMailed(
   db: Transaction,
   reached: readonly Addressee[],

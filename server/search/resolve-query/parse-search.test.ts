@@ -5,7 +5,7 @@ import { fold } from '../../vocabulary/fold.ts'
 import { toGroups } from '../../vocabulary/word-groups.ts'
 import { parseSearch } from './parse-search.ts'
 import type { WordStatistics } from './read-word.ts'
-import { loneFilter } from './typed-filters.ts'
+import { loneFilter } from './take-filters.ts'
 
 let database: TestDatabase
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
-import { AdNotFound, AdOfOtherCompany } from '../job-ads/dashboard/not-this-company.tsx'
+import { AdNotFound, AdOfOtherCompany } from '../job-ads/dashboard/ad-of-other-company.tsx'
 import { useOwnJobAd } from '../job-ads/dashboard/use-own-job-ad.ts'
 import { isOtherPath } from '../page/is-other-path.ts'
 import { pageMeta } from '../page/page-head.ts'

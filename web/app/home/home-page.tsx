@@ -10,7 +10,7 @@ import { routeHandle } from '../page/route-handle.ts'
 import { parseSearch } from '../search/address/parse-search.ts'
 import { addressOf, everywhere } from '../search/address/search-address.ts'
 import { Notice } from '../ui/notice.tsx'
-import { CategoryGrid } from './category-grid.tsx'
+import { CategoriesSection } from './categories-section.tsx'
 import { CompanyBand } from './company-band.tsx'
 import { CompanyLogos } from './company-logos.tsx'
 import { Hero } from './hero.tsx'
@@ -60,7 +60,7 @@ export default function HomePage() {
         {notice && <Notice>{notice}</Notice>}
       </Hero>
       <div className="mx-auto w-full max-w-6xl space-y-16 px-4 pb-20 sm:px-6">
-        <CategoryGrid city={city} counts={counts} />
+        <CategoriesSection city={city} counts={counts} />
         <NewestJobAds
           city={city}
           jobAds={newest}

@@ -10,7 +10,7 @@ import { AdActions } from './ad-actions.tsx'
 import type { CategoryLink } from './category-link.server.ts'
 
 // No list comes before a first visit.
-const ListBar = lazy(() => import('./list-bar.tsx'))
+const SourceListBar = lazy(() => import('./source-list-bar.tsx'))
 
 type JobTopBarProps = {
   jobAd: PageJobAd
@@ -47,7 +47,7 @@ export function JobTopBar({ jobAd, url, locationId, category }: JobTopBarProps) 
     <nav aria-label={t('aroundAd')} className="job-top-bar">
       <Suspense fallback={toList({ hidden: false })}>
         {mayHaveList ? (
-          <ListBar jobAdId={jobAd.id} outside={outside} />
+          <SourceListBar jobAdId={jobAd.id} outside={outside} />
         ) : (
           <>
             {toList({ hidden: true })}

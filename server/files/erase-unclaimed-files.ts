@@ -9,7 +9,7 @@ const batch = 500
  * Erases unclaimed uploads after a day, with their bytes.
  * @returns how many
  */
-export async function eraseUnclaimed(context: Pick<Context, 'db' | 'now' | 'files'>): Promise<number> {
+export async function eraseUnclaimedFiles(context: Pick<Context, 'db' | 'now' | 'files'>): Promise<number> {
   const now = context.now()
   const before = new Date(now.getTime() - unclaimedMs)
   let forgotten = 0

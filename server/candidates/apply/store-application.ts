@@ -3,7 +3,7 @@ import { attachCopy, attachUpload, type ProfileCopy } from '../../files/applicat
 import type { Context } from '../../ground/context.ts'
 import { AppError } from '../../ground/errors.ts'
 import type { Inside } from '../../ground/use-case.ts'
-import { mailSentTask } from '../mails/mail-sent-task.ts'
+import { mailApplicationSentTask } from '../mails/mail-application-sent-task.ts'
 import { keepMissingPhone } from '../queries/applicant.ts'
 import { addEvent } from '../queries/events.ts'
 import { lockOpenAd } from '../queries/open-ad.ts'
@@ -29,7 +29,7 @@ type Storing = Inside<Pick<Context, 'db' | 'now' | 'tasks'>>
  * that was not withdrawn.
  * @throws AppError `candidate.adClosed`, `file.notFound`
  */
-export async function storeOnce(context: Storing, application: Application): Promise<void> {
+export async function storeApplication(context: Storing, application: Application): Promise<void> {
   const { db } = context
   if (!(await lockOpenAd(db, application.jobAdId))) throw new AppError('candidate.adClosed')
   if (await insertApplication(db, application)) return complete(context, application, 'applied')
@@ -57,5 +57,10 @@ async function complete(
   if (userId) await keepMissingPhone(db, { userId, phone })
 
   const after = new Date(now.getTime() + undoMs)
-  await tasks.add(db, mailSentTask, { ...row, appliedAt: now.toISOString() }, { after, group: candidateId })
+  await tasks.add(
+    db,
+    mailApplicationSentTask,
+    { ...row, appliedAt: now.toISOString() },
+    { after, group: candidateId },
+  )
 }

@@ -9,7 +9,11 @@ import { valuesFor, wordsFor } from './message-words.ts'
  * state already, were notified of a decision that the move would undo, or were changed by a colleague since they were
  * chosen. A message only stores its recipients.
  */
-export async function moveWaiting(db: Transaction, bulk: Bulk, waiting: readonly Addressee[]): Promise<void> {
+export async function moveWaitingCandidates(
+  db: Transaction,
+  bulk: Bulk,
+  waiting: readonly Addressee[],
+): Promise<void> {
   const { state, reason, createdAt, actorId } = bulk
   const isFor = (one: Addressee) => one.version === one.chosenVersion && isReached(one, state)
   const reached = waiting.filter(isFor)

@@ -5,7 +5,7 @@ import { addJobAd } from '../../testing/job-ads.ts'
 import { addCandidate } from '../../testing/seeds/candidates.ts'
 import type { Visitor } from '../../testing/site.ts'
 import { mailMorning } from '../rules.ts'
-import { mailTeams } from './mail-team.ts'
+import { mailTeams } from './mail-new-candidates.ts'
 
 const hour = 60 * minute
 

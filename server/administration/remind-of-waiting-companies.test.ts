@@ -3,7 +3,7 @@ import { addEmployer } from '../testing/companies.ts'
 import { addUpload } from '../testing/files/add-upload.ts'
 import { runTasks } from '../testing/run-tasks.ts'
 import { openSite, type TestSite, type Visitor } from '../testing/site.ts'
-import { remindOfWaiting } from './remind-of-waiting.ts'
+import { remindOfWaitingCompanies } from './remind-of-waiting-companies.ts'
 
 let site: TestSite
 let nora: Visitor
@@ -18,7 +18,7 @@ const hour = 3_600_000
 /** Lets time pass, and what is due each morning happen. */
 async function morningAfter(hours: number): Promise<void> {
   site.clock.now = new Date(site.clock.now.getTime() + hours * hour)
-  await remindOfWaiting(site.services)
+  await remindOfWaitingCompanies(site.services)
   await runTasks(site.services)
 }
 

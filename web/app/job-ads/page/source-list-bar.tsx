@@ -9,14 +9,14 @@ import { carryTo, fromList, type SourceAd } from '../source-list/source-list.ts'
 import { useSourceList } from '../source-list/use-source-list.ts'
 import { useCountPhrase } from '../use-count-phrase.ts'
 
-type ListBarProps = {
+type SourceListBarProps = {
   jobAdId: string
   /** The bar where the stored list is another. */
   outside: ReactNode
 }
 
 /** Back to the list that an ad was opened from, and its neighbours there. */
-export default function ListBar({ jobAdId, outside }: ListBarProps) {
+export default function SourceListBar({ jobAdId, outside }: SourceListBarProps) {
   const source = useSourceList(jobAdId)
   if (!source) return outside
   return (

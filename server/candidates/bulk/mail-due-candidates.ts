@@ -14,7 +14,11 @@ import { valuesFor, wordsFor } from './message-words.ts'
  * Mails the candidates of an answer whose hour is over, except candidates who were changed since then, and those for
  * whom the move changes nothing.
  */
-export async function mailDue(services: Inside<Services>, bulk: Bulk, ids: readonly string[]): Promise<void> {
+export async function mailDueCandidates(
+  services: Inside<Services>,
+  bulk: Bulk,
+  ids: readonly string[],
+): Promise<void> {
   if (ids.length === 0) return
   const { db } = services
   const at = services.now()

@@ -9,10 +9,10 @@ import { useCountPhrase } from '../job-ads/use-count-phrase.ts'
 
 const shown = 10
 
-type CategoryGridProps = { city: PresetCity; counts: { total: Count; category: Record<string, Count> } }
+type CategoriesSectionProps = { city: PresetCity; counts: { total: Count; category: Record<string, Count> } }
 
 /** The categories with the most open ads in the city, each with how many. */
-export function CategoryGrid({ city, counts }: CategoryGridProps) {
+export function CategoriesSection({ city, counts }: CategoriesSectionProps) {
   const t = usePhrases('home')
   const shell = usePhrases('shell')
   const sayCount = useCountPhrase()

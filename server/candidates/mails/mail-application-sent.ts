@@ -4,12 +4,12 @@ import { endUndo, lockRecipient, type Recipient } from '../queries/recipients.ts
 import { isFirstOfAd } from '../queries/team-mails.ts'
 import { gatherMs } from '../rules.ts'
 import { mailCandidate } from './mail-candidate.ts'
-import { mailFirstTask } from './mail-team-tasks.ts'
+import { mailFirstTask } from './mail-new-candidates-tasks.ts'
 
 type Sent = { candidateId: string; organizationId: string; appliedAt: string }
 
 /** Mails that an application was sent, unless it was undone, withdrawn or sent again. */
-export const mailSent = (
+export const mailApplicationSent = (
   services: Services,
   { candidateId, organizationId, appliedAt }: Sent,
 ): Promise<void> =>

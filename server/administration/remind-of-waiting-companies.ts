@@ -10,7 +10,7 @@ import { writtenDay } from '../ground/written-day.ts'
 import { task } from '../platform/tasks/task.ts'
 import { type Administrator, findLongWaiting, listAdministrators } from './queries/waiting.ts'
 
-export const remindOfWaitingTask = task('administration.remindOfWaiting', z.strictObject({}), {
+export const remindOfWaitingCompaniesTask = task('administration.remindOfWaiting', z.strictObject({}), {
   schedule: '15 8 * * *',
 })
 
@@ -20,7 +20,7 @@ const words = { ar: arabicCounts, en: englishCounts }
  * Mails every platform administrator while companies wait for an answer for more than a day: how many, since when the
  * first, and the way to the list. Once a day for each administrator; a second run changes nothing.
  */
-export async function remindOfWaiting(services: Services): Promise<void> {
+export async function remindOfWaitingCompanies(services: Services): Promise<void> {
   const administrators = await listAdministrators(services.db)
   const [first] = administrators
   if (!first) return
