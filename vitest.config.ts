@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { keepTemporaryFilesInMemory } from './scripts/setup/temporary-folder.mjs'
+
+keepTemporaryFilesInMemory()
 
 export default defineConfig({
   test: {

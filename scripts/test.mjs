@@ -8,8 +8,10 @@ import { inLanes } from './setup/in-lanes.mjs'
 import { main, prepare } from './setup/prepare.mjs'
 import { run } from './setup/run.mjs'
 import { ensureBuilt } from './setup/site-build.mjs'
+import { keepTemporaryFilesInMemory } from './setup/temporary-folder.mjs'
 import { runStep, summarize } from './steps.mjs'
 
+keepTemporaryFilesInMemory()
 const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'qareeb-reports-'))
 
 await main(async () => {
