@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { LastChange } from '../../audit/last-change.tsx'
 import { ChangeConflict } from '../../forms/change-conflict.tsx'
 import { usePhrases } from '../../i18n/use-phrases.ts'
-import { CompanyNames } from './organization-names.tsx'
+import { CompanyNames } from './company-names.tsx'
 
 type NameConflictProps = Omit<ComponentProps<typeof ChangeConflict>, 'words' | 'children'> & {
   mine: Bilingual

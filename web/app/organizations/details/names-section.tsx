@@ -24,7 +24,7 @@ import { invalidatedByCompany } from './invalidated-by-company.ts'
 import { isRenamed } from './is-renamed.ts'
 import { NameConflict } from './name-conflict.tsx'
 import { NameFields } from './name-fields.tsx'
-import { CompanyNames } from './organization-names.tsx'
+import { CompanyNames } from './company-names.tsx'
 import { useAskToEndBadge } from './use-ask-to-end-badge.tsx'
 import { isStale } from './use-save-details.ts'
 
