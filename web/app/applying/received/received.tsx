@@ -8,7 +8,7 @@ import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import { MessageRow } from './message-row.tsx'
 import { PersonRow } from './person-fields.tsx'
-import { FileRow } from './sent-file.tsx'
+import { FileRow } from './application-file.tsx'
 
 type ReceivedProps = {
   field: (name: 'name' | 'email' | 'phone' | 'message') => FieldProps
