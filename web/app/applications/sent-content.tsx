@@ -2,7 +2,7 @@ import type { Application } from '@qareeb/contract/candidates/applications'
 import type { ReactNode } from 'react'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import type { ApplicationActions } from './application-actions.ts'
-import { SentFile } from './replace-file.tsx'
+import { SentFile } from './sent-file.tsx'
 
 /** The data of the sender that the company has. */
 export function SentContent({
