@@ -9,7 +9,7 @@ import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { useAction } from '../../session/use-action.ts'
 import { useCall } from '../../session/use-call.ts'
 import { Button } from '../../ui/button.tsx'
-import { canBeRead } from '../public-page/can-be-read.ts'
+import { canBeRead } from './can-be-read.ts'
 
 type DocumentRowProps = {
   file: NonNullable<Organization['registration']>

@@ -5,7 +5,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useAction } from '../../session/use-action.ts'
 import { useCall } from '../../session/use-call.ts'
 import { Button } from '../../ui/button.tsx'
-import { canBeRead } from '../public-page/can-be-read.ts'
+import { canBeRead } from '../details/can-be-read.ts'
 import type { CompanyFile } from './pack-company-data.ts'
 
 /** Everything that is stored of the company, as one archive. */
