@@ -15,7 +15,7 @@ import { Marks } from './marks/marks.tsx'
 import { useMapItems } from './marks/use-map-items.ts'
 import { isByPage } from './movement.ts'
 import { useFollowedPosition } from './use-followed-position.ts'
-import { useOpened } from './use-opened.ts'
+import { useOpenedMark } from './use-opened-mark.ts'
 import { useSettledView } from './use-settled-view.ts'
 
 export type JobMapProps = {
@@ -54,7 +54,7 @@ export default function JobMap({
 }: JobMapProps) {
   const map = useRef<MapRef>(null)
   const { view, settle, start } = useSettledView(map, { position, target, onMove: on.onMove })
-  const { opened, close, closeAndReturn, ...pressed } = useOpened(map, viewer)
+  const { opened, close, closeAndReturn, ...pressed } = useOpenedMark(map, viewer)
   const { items, failure, retry } = useMapItems(filters, view)
   useFollowedPosition(map, target)
   const shown = { filters, listed, viewer }

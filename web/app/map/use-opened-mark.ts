@@ -11,7 +11,7 @@ import type { Opened } from './marks/map-popup.tsx'
  * zooms into any other bubble. Closing returns the focus to the mark, or to the map when the mark is gone; a press
  * on the map leaves the focus there.
  */
-export function useOpened(map: RefObject<MapRef | null>, viewer: Viewer | null) {
+export function useOpenedMark(map: RefObject<MapRef | null>, viewer: Viewer | null) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set())
   const opener = useRef<HTMLElement>(null)
