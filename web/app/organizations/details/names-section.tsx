@@ -26,7 +26,7 @@ import { NameConflict } from './name-conflict.tsx'
 import { NameFields } from './name-fields.tsx'
 import { CompanyNames } from './company-names.tsx'
 import { useAskToEndBadge } from './use-ask-to-end-badge.tsx'
-import { isStale } from './use-save-details.ts'
+import { isStale } from './use-save-company.ts'
 
 /** The names of a company, which its team changes. */
 export function NamesSection(props: DetailsProps) {

@@ -6,7 +6,7 @@ import { useCall } from '../../session/use-call.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { DocumentConflict } from './document-conflict.tsx'
 import { invalidatedByCompany } from './invalidated-by-company.ts'
-import { type CompanyChange, isStale } from './use-save-details.ts'
+import { type CompanyChange, isStale } from './use-save-company.ts'
 
 type DocumentChange = Pick<CompanyChange, 'registration' | 'registrationExpiresOn' | 'registrationNumber'>
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { useAction } from '../../session/use-action.ts'
 import { SectionCard } from '../../ui/section-card.tsx'
-import { useSaveCompany } from '../details/use-save-details.ts'
+import { useSaveCompany } from '../details/use-save-company.ts'
 
 export type SettingsProps = {
   organization: Organization

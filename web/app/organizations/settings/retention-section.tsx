@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { Select } from '../../ui/select.tsx'
 import { ConfirmDialog } from '../../workspace/confirm-dialog.tsx'
-import { useSaveCompany } from '../details/use-save-details.ts'
+import { useSaveCompany } from '../details/use-save-company.ts'
 import { type SettingsProps, WhyNot } from './marketing-section.tsx'
 
 const { min, max } = organizationBounds.retentionMonths

@@ -5,7 +5,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useCall } from '../../session/use-call.ts'
 import { toast } from '../../ui/toasts/toast.ts'
 import { invalidatedByCompany } from '../details/invalidated-by-company.ts'
-import { isStale } from '../details/use-save-details.ts'
+import { isStale } from '../details/use-save-company.ts'
 import type { DecisionProps } from './decision-props.ts'
 
 type Decision = Pick<
