@@ -6,9 +6,9 @@ import { readIn } from '../../i18n/bilingual.ts'
 import { isolateName } from '../../i18n/isolate.ts'
 import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { TextLink } from '../../ui/text-link.tsx'
+import { FileRow } from './application-file.tsx'
 import { MessageRow } from './message-row.tsx'
 import { PersonRow } from './person-fields.tsx'
-import { FileRow } from './application-file.tsx'
 
 type ReceivedProps = {
   field: (name: 'name' | 'email' | 'phone' | 'message') => FieldProps

@@ -11,6 +11,7 @@ import { sayFailureAs } from '../../session/say-failure.ts'
 import { useCall } from '../../session/use-call.ts'
 import { SectionCard } from '../../ui/section-card.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
+import { CompanyNames } from './company-names.tsx'
 import type { DetailsProps } from './details-props.ts'
 import {
   isStillNamed,
@@ -24,7 +25,6 @@ import { invalidatedByCompany } from './invalidated-by-company.ts'
 import { isRenamed } from './is-renamed.ts'
 import { NameConflict } from './name-conflict.tsx'
 import { NameFields } from './name-fields.tsx'
-import { CompanyNames } from './company-names.tsx'
 import { useAskToEndBadge } from './use-ask-to-end-badge.tsx'
 import { isStale } from './use-save-company.ts'
 
