@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 
@@ -44,43 +44,39 @@ test.each(documents)('every path that %s names exists', (document) => {
 })
 
 describe('the index of ARCHITECTURE.md', () => {
-  const folderOf = (head: string) => /[,;] in `([^`]+\/)`/.exec(head)?.[1] ?? ''
-  const cellsOf = (line: string) => line.slice(2, -2).split(' | ')
+  /** The files of its lists, each in the folder that stands before it. Endings of code are left out. */
+  const filesOf = (index: string) =>
+    index
+      .split('\n')
+      .filter((line) => line.startsWith('- '))
+      .flatMap((line) => {
+        const names = [...line.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+        return names.flatMap((name, place) => {
+          const folder = names.slice(0, place).findLast((before) => before.endsWith('/')) ?? ''
+          return name.endsWith('/') ? [] : [folder + name]
+        })
+      })
 
-  /** The texts of an index, each with the folder that the head of its column, or its line, names. */
-  function textsOf(index: string) {
-    let columns: string[] = []
-    return index.split('\n').flatMap((line) => {
-      const isRow = line.startsWith('| ')
-      if (isRow && columns.length === 0) columns = cellsOf(line).map(folderOf)
-      else if (isRow) return cellsOf(line).map((text, place) => ({ folder: columns[place] ?? '', text }))
-      else {
-        columns = []
-        return line.split(/(?=[,;] in `[^`]+\/`:)/).map((text) => ({ folder: folderOf(text), text }))
-      }
-      return []
-    })
-  }
-
-  const deadIn = (index: string) =>
-    textsOf(index).flatMap(({ folder, text }) =>
-      [...text.matchAll(/`([^`\s]+\.[a-z]{2,3})`/g)]
-        .map(([, name = '']) => name)
-        .filter((name) => !exists(folder + name) && !exists(name)),
+  const isFile = (name: string) =>
+    spellOut(name).every((one) =>
+      (/\.(mjs|tsx)$/.test(one) ? [''] : ['.ts', '.tsx']).some((ending) =>
+        existsSync(path.join(root, one + ending)),
+      ),
     )
 
-  test('notices a dead path in a column and in a line', () => {
-    const lines =
-      '- Promises, in `contract/`: `users.ts`, `gone.ts`. Words, in `content/{ar,en}/`: `lost.ts`.'
-    const table =
-      '| Subject | Server, in `server/` |\n| --- | --- |\n| all | `app.ts`, `gone.ts`, `web/app/root.tsx` |'
-    expect(deadIn(lines)).toEqual(['gone.ts', 'lost.ts'])
-    expect(deadIn(table)).toEqual(['gone.ts'])
+  const deadIn = (index: string) => filesOf(index).filter((name) => !isFile(name))
+
+  test('notices a dead path, also behind a second folder', () => {
+    const index =
+      '- `server/`: all of it `app`; `gone`\n- SQL `server/files/queries/`: `files`; `contract/`: `users`; `lost`'
+    expect(deadIn(index)).toEqual(['server/gone', 'contract/lost'])
+    expect(deadIn('- `content/{ar,en}/phrases/`: `home`')).toEqual([])
+    expect(deadIn('- `server/`: `platform`')).toEqual(['server/platform'])
   })
 
   test('names files that exist', () => {
     const [, index = ''] = readFileSync(path.join(root, 'ARCHITECTURE.md'), 'utf8').split('\n## Index\n')
-    expect(textsOf(index).length).toBeGreaterThan(500)
+    expect(filesOf(index).length).toBeGreaterThan(500)
     expect(deadIn(index)).toEqual([])
   })
 })
