@@ -8,7 +8,14 @@ import { type HttpClient, openHttpClient } from './http-client.ts'
 /** How the bench finds the service's connections to the database. */
 export const connectionName = 'qareeb bench server'
 
-export type HttpDriver = { pid: number; origin: string; ask: Ask<string>; stop(): Promise<void> }
+export type HttpDriver = {
+  pid: number
+  origin: string
+  ask: Ask<string>
+  /** Moves the clock of the service, so that answers that it keeps are too old. */
+  passMinutes(minutes: number): Promise<void>
+  stop(): Promise<void>
+}
 
 /**
  * Starts the service on a database and asks it over a connection for each client that stays open.
@@ -17,9 +24,9 @@ export type HttpDriver = { pid: number; origin: string; ask: Ask<string>; stop()
 export const startHttpDriver = (appUrl: string, folder = import.meta.dirname): Promise<HttpDriver> =>
   driverOf(forkServer('serve.ts', [appUrl, connectionName], folder))
 
-/** The same with the pages of the site as they were built last. */
+/** The same with the pages of the site as they were built last, and one connection to the database. */
 export const startSiteDriver = (appUrl: string): Promise<HttpDriver> =>
-  driverOf(forkServer('serve.ts', [appUrl, connectionName, 'pages']))
+  driverOf(forkServer('serve.ts', [appUrl, connectionName, 'pages', '1']))
 
 /** The same with a bare Node server, which gets the statements of each address beforehand. */
 export function startBareDriver(
@@ -36,7 +43,7 @@ const forkServer = (file: string, options: string[], folder = import.meta.dirnam
   fork(path.join(folder, file), options, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
 
 async function driverOf(child: ChildProcess): Promise<HttpDriver> {
-  // The child sends one message, ours.
+  // The first message of the child.
   const [{ port }] = (await once(child, 'message')) as [{ port: number }]
   const clients = new Map<number, HttpClient>()
   return {
@@ -46,6 +53,10 @@ async function driverOf(child: ChildProcess): Promise<HttpDriver> {
       const client = clients.get(number) ?? openHttpClient(port)
       clients.set(number, client)
       return client.get(address)
+    },
+    passMinutes: async (minutes) => {
+      child.send(minutes)
+      await once(child, 'message')
     },
     stop: async () => {
       for (const client of clients.values()) client.close()
