@@ -14,6 +14,9 @@ test.each([
   'ｅｖｉｌ．ｃｏｍ',
   'جوائز.السعودية',
   'a.b.co',
+  'evil.icu',
+  'prize.vip today',
+  'evil.dk',
 ])('%s holds an address', (name) => {
   expect(holdsAddress(name)).toBe(true)
 })
