@@ -9,19 +9,18 @@ export type Chooser = {
   site: { ar: string; en: string }
 }
 
+type Known = { common: ReadonlySet<string>; chooser: Chooser }
+
 /**
  * True for passwords that are guessed first: common ones, also when typed on an Arabic keyboard or in Arabic digits,
  * ones with the name of this site, repetitions, and ones with little more than the person's own name or address.
  * @param common the lines of `common-passwords.txt`, which server and page read in their own ways
  */
-export function isWeakPassword(
-  password: string,
-  { common, chooser }: { common: ReadonlySet<string>; chooser: Chooser },
-): boolean {
+export function isWeakPassword(password: string, { common, chooser }: Known): boolean {
   const folded = fold(password)
   const forms = formsOfPassword(password)
   return (
-    forms.some((form) => common.has(form) || holdsSiteName(form, chooser)) ||
+    forms.some((form) => common.has(form) || holdsSiteName(form, { common, chooser })) ||
     hasFewLetters(folded) ||
     isOwnName(folded, chooser)
   )
@@ -30,10 +29,12 @@ export function isWeakPassword(
 /** Letters that a passphrase has beside the name of the site, which in Arabic is a word of its own. */
 const passphraseLetters = 12
 
-/** True for the name of the site with little else, such as a year. */
-function holdsSiteName(form: string, { site }: Chooser): boolean {
+/** True for the name of the site with little else, such as a year, or with a common password. */
+function holdsSiteName(form: string, { common, chooser: { site } }: Known): boolean {
   const names = ['qareeb', 'قريب', site.ar, site.en].map(fold).filter((name) => name.length >= 3)
-  return names.some((name) => form.includes(name) && form.length - name.length < passphraseLetters)
+  const left = names.reduce((rest, name) => rest.replaceAll(name, ''), form)
+  if (left.length === form.length) return false
+  return left.length < passphraseLetters || common.has(left.replaceAll(/^\P{L}+|\P{L}+$/gu, ''))
 }
 
 const hasFewLetters = (folded: string) => new Set(folded).size < 4

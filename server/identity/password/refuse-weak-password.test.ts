@@ -24,6 +24,8 @@ test.each([
   ['the name of the product in Arabic', 'قريب٢٠٢٦'],
   ['the name of the product on an Arabic keyboard', 'ضشقثثلا2026'],
   ['the name of this site', 'najd jobs 1'],
+  ['the name of the product over and over', 'Qareeb-qareeb-qareeb'],
+  ['the name of the product with a common password', 'Qareeb-password-2026'],
 ])('%s is weak: %s', (_what, password) => {
   expect(isWeak(password, sara)).toBe(true)
 })
