@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 60_000 })
 // The narrowest window that has list and map side by side: half as many pixels to draw.
 test.use({ viewport: { width: 1100, height: 640 } })
 
-for (const { locale, path, jobPage } of searchWords)
+for (const { locale, path, jobPage, jobAds } of searchWords)
   test.describe(`pins on the map of a search (${locale})`, () => {
     test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
 
@@ -26,7 +26,7 @@ for (const { locale, path, jobPage } of searchWords)
       const ids = new Set((listed as JobAdList).items.map(({ id }) => id))
       const hasFurther = hasFurtherLocations(request)
       const isWanted = async (pin: Pin) => !ids.has(pin.jobAdId) && (await hasFurther(pin))
-      const { lat, lng, title, locationId } = await findPin(request, locale, isWanted)
+      const { lat, lng, title, jobAdId, locationId } = await findPin(request, locale, isWanted)
       await openPage(page, `${path}?city=riyadh`)
       // The map stands where a reader has moved it.
       const camera = { lat, lng, zoom: 17 }
@@ -37,6 +37,10 @@ for (const { locale, path, jobPage } of searchWords)
       await pin.first().click()
       const ad = mapOf(page).getByRole('link', { name: title })
       await expect(ad).toBeFocused()
+      const { organization } = await cardOf(request, jobAdId)
+      const card = mapOf(page).getByRole('article')
+      await expect(card).toContainText(organization.name[locale] ?? '')
+      await expect(card.getByRole('button', { name: jobAds.save.replace('{title}', title) })).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(ad).toHaveCount(0)
       await expect(pin.first()).toBeFocused()
@@ -99,7 +103,11 @@ async function findPin(
 }
 
 /** Whether the ad of a pin has other locations too, so that its address has to name the one of the pin. */
-const hasFurtherLocations = (request: APIRequestContext) => async (pin: Pin) => {
-  const answer = await request.get(`/api/v1/job-ad/${pin.jobAdId}/card`)
-  return ((await answer.json()) as JobAdCard).locationCount > 1
+const hasFurtherLocations = (request: APIRequestContext) => async (pin: Pin) =>
+  (await cardOf(request, pin.jobAdId)).locationCount > 1
+
+/** The card of an ad, in the shape that the contract states. */
+async function cardOf(request: APIRequestContext, jobAdId: string): Promise<JobAdCard> {
+  const answer = await request.get(`/api/v1/job-ad/${jobAdId}/card`)
+  return (await answer.json()) as JobAdCard
 }
