@@ -109,7 +109,7 @@ describe.skipIf(!isBuilt)('a start', { timeout: timeoutMs }, () => {
     await end('SIGKILL')
   })
 
-  it('renders pages by the production build of React, for every way to start it', async () => {
+  it('renders pages by the production build of React', async () => {
     const tell = `data:text/javascript,${encodeURIComponent(tellOfReact)}`
     const site = run('server/main.ts', { NODE_OPTIONS: `--import=${tell}` })
     const said = await site.hear('platform administrator\n\n')
