@@ -15,6 +15,9 @@ vi.mock('./files/check/check-document.ts', () => ({ checkDocument: forbidden('A 
 vi.mock('./organization-locations/import/parse-csv.ts', () => ({
   parseCsv: forbidden('A table is read'),
 }))
+vi.mock('./organization-locations/import/known-branches.ts', () => ({
+  KnownBranches: forbidden('Branches are compared'),
+}))
 
 let world: FileWorld
 beforeAll(async () => {

@@ -14,8 +14,7 @@ import { limits } from '../limits.ts'
 import { listLocations, type LocationFacts } from '../queries/locations.ts'
 import { insertLocations, lockAdding } from '../queries/write-locations.ts'
 import { refuseTooMany } from '../refuse-too-many.ts'
-import { readFileInThread } from './read-file-in-thread.ts'
-import { compareRows } from './read-file.ts'
+import { compareRowsInThread, readFileInThread } from './read-file-in-thread.ts'
 
 type Import = Pick<InputOf<typeof endpoint>, 'query' | 'body'> & {
   /** The company that the page of the caller shows, if it names one. */
@@ -43,22 +42,22 @@ export async function importOrganizationLocations(
     locale: context.locale,
   })
   const compareWith = (existing: readonly LocationFacts[]) =>
-    compareRows(file.rows, { existing, locale: context.locale })
+    compareRowsInThread(file.rows, { existing, locale: context.locale })
   const answer = (rows: LocationRow[], written: number) =>
     answerOf({ rows, written, unknownColumns: file.unknownColumns })
-  if (organizationId === undefined) return answer(compareWith([]), 0)
+  if (organizationId === undefined) return answer(await compareWith([]), 0)
 
   const company = { organizationId, now: context.now() }
   const { add } = organizationLocationRights
   const existing = await inCompany(context, add, ({ db }) => listLocations(db, company))
-  const rows = compareWith(existing)
+  const rows = await compareWith(existing)
   if (rowsToWrite(rows, query.write).length === 0) return answer(rows, 0)
   return inCompany(context, add, async (context) => {
     const { db } = context
     const present = await lockAdding(db, organizationId)
     if (present === undefined) throw new AppError('organization.noneActive')
     const latest = await listLocations(db, company)
-    const settled = isUnchanged(existing, latest) ? rows : compareWith(latest)
+    const settled = isUnchanged(existing, latest) ? rows : await compareWith(latest)
     const good = rowsToWrite(settled, query.write)
     refuseTooMany(present + good.length)
     if (good.length > 0) await write(context, { organizationId, good })

@@ -12,44 +12,61 @@ export type Comparable = {
   isApproximate: boolean
 }
 
+type Known<Origin> = { branch: Comparable; origin: Origin; no: number }
+
 /** Stores branches, and reports whether another one is the same as one of them. */
 export class KnownBranches<Origin> {
-  readonly #byName = new Map<string, { branch: Comparable; origin: Origin }[]>()
+  /** By name: branches with a position of their own. */
+  readonly #placed = new Map<string, Known<Origin>[]>()
+  /** By name and address: all branches. */
+  readonly #addressed = new Map<string, Known<Origin>[]>()
+  /** Names with short addresses. */
+  readonly #shortAddresses = new Set<string>()
+  #count = 0
 
   add(branch: Comparable, origin: Origin): void {
-    for (const name of foldedOf(branch.name)) {
-      const known = this.#byName.get(name)
-      if (known) known.push({ branch, origin })
-      else this.#byName.set(name, [{ branch, origin }])
-    }
+    const known = { branch, origin, no: (this.#count += 1) }
+    if (!branch.isApproximate) for (const name of foldedOf(branch.name)) addTo(this.#placed, name, known)
+    for (const key of keysOf(branch)) addTo(this.#addressed, key, known)
+    for (const key of shortKeysOf(branch)) this.#shortAddresses.add(key)
   }
 
-  /** Where the same branch comes from, which bears the same name in either language and lies within 50 metres. */
+  /**
+   * Where the same branch comes from, which bears the same name in either language and lies within 50 metres. All
+   * branches of a city without a position lie in its middle; their addresses distinguish them.
+   */
   find(branch: Comparable): { origin: Origin } | undefined {
-    const found = this.#namesakes(branch).find((known) => isSame(known.branch, branch))
-    return found && { origin: found.origin }
+    const placed = branch.isApproximate
+      ? []
+      : foldedOf(branch.name).flatMap((name) => this.#placed.get(name) ?? [])
+    const addressed = keysOf(branch).flatMap((key) => this.#addressed.get(key) ?? [])
+    const same = [placed, addressed].flatMap(
+      (candidates) => candidates.find((known) => isNear(known.branch, branch)) ?? [],
+    )
+    const [first] = same.toSorted((one, other) => one.no - other.no)
+    return first && { origin: first.origin }
   }
 
   /** Whether a branch of the same name has the same short address, wherever it lies. */
-  hasAddress({ shortNationalAddress, ...branch }: Comparable): boolean {
-    if (shortNationalAddress === null) return false
-    return this.#namesakes(branch).some((known) => known.branch.shortNationalAddress === shortNationalAddress)
-  }
-
-  /** The branches that bear its name in either language. */
-  #namesakes({ name }: Pick<Comparable, 'name'>) {
-    return foldedOf(name).flatMap((folded) => this.#byName.get(folded) ?? [])
+  hasAddress(branch: Comparable): boolean {
+    return shortKeysOf(branch).some((key) => this.#shortAddresses.has(key))
   }
 }
+
+function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value) {
+  const list = lists.get(key)
+  if (list) list.push(value)
+  else lists.set(key, [value])
+}
+
+const keysOf = ({ name, address }: Comparable): string[] => {
+  const addresses = foldedOf(address)
+  return foldedOf(name).flatMap((one) => addresses.map((other) => JSON.stringify([one, other])))
+}
+
+const shortKeysOf = ({ name, shortNationalAddress: short }: Comparable): string[] =>
+  short === null ? [] : foldedOf(name).map((one) => JSON.stringify([one, short]))
 
 const foldedOf = ({ ar, en }: Bilingual): string[] => [
   ...new Set([ar, en].flatMap((text) => (text === null ? [] : [fold(text) || text.toLowerCase()]))),
 ]
-
-function isSame(one: Comparable, other: Comparable): boolean {
-  if (!isNear(one, other)) return false
-  // All branches of a city without a position lie in its middle; their addresses distinguish them.
-  if (!one.isApproximate && !other.isApproximate) return true
-  const addresses = foldedOf(one.address)
-  return foldedOf(other.address).some((address) => addresses.includes(address))
-}

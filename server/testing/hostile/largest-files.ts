@@ -27,6 +27,12 @@ const full = (start: string, piece: string) => filledUpTo(locationImportBounds.b
 const branch = `Branch,Road ${'x'.repeat(180)},Riyadh,24.7,46.7\n`
 const header = 'name,address,city,lat,lng\n'
 
+/** Branches of one name without a position, which all lie in the middle of the city. */
+const namesakes = Array.from(
+  { length: locationImportBounds.rows },
+  (_, no) => `Branch,فرع,Road ${no},شارع ${no},Riyadh\n`,
+)
+
 /** Files of branches of the largest size that cost the most to read. */
 export const largestTables: readonly { title: string; text: string }[] = [
   { title: 'a header without end', text: full('', 'a;,\t') },
@@ -35,4 +41,8 @@ export const largestTables: readonly { title: string; text: string }[] = [
   { title: 'rows of a thousand columns', text: full(header, `${'a,'.repeat(1_000)}\n`) },
   { title: 'a cell without end', text: full(`${header}"`, 'a ') },
   { title: 'as many rows as it may', text: header + branch.repeat(locationImportBounds.rows) },
+  {
+    title: 'as many branches of one name',
+    text: `name_en,name_ar,address_en,address_ar,city\n${namesakes.join('')}`,
+  },
 ]
