@@ -7,9 +7,11 @@ import { largestDocuments, largestTables } from './testing/hostile/largest-files
 // The thread that answers requests never reads through a whole file. The mocks exist in this thread only: the threads
 // with limits load the real modules.
 const { forbidden } = vi.hoisted(() => ({
-  forbidden: (title: string) => () => {
-    throw new Error(`${title} on the thread that answers requests`)
-  },
+  // An arrow function could not stand for a class.
+  forbidden: (title: string) =>
+    function refuse() {
+      throw new Error(`${title} on the thread that answers requests`)
+    },
 }))
 vi.mock('./files/check/check-document.ts', () => ({ checkDocument: forbidden('A document is checked') }))
 vi.mock('./organization-locations/import/parse-csv.ts', () => ({

@@ -14,7 +14,7 @@ import { limits } from '../limits.ts'
 import { listLocations, type LocationFacts } from '../queries/locations.ts'
 import { insertLocations, lockAdding } from '../queries/write-locations.ts'
 import { refuseTooMany } from '../refuse-too-many.ts'
-import { compareRowsInThread, readFileInThread } from './read-file-in-thread.ts'
+import { compareRowsInThread, readFileInThread } from './import-threads.ts'
 
 type Import = Pick<InputOf<typeof endpoint>, 'query' | 'body'> & {
   /** The company that the page of the caller shows, if it names one. */
@@ -25,8 +25,9 @@ type Answer = ResponseOf<typeof endpoint>
 /**
  * Checks a file of branches, and writes the requested rows. A person without a company has the rows checked, and
  * nothing is written. The company is locked only while the rows are written: slow work comes before, and rows are
- * compared once more after a change of a branch in between.
- * @throws AppError `organization.noneActive` to a caller who wants to write into a company and left it
+ * compared again after a change of a branch in between.
+ * @throws AppError `organization.noneActive` to a caller who wants to write into a company and left it; the refusals of
+ * `readFileInThread`, `compareRowsInThread` and `refuseTooMany`
  */
 export async function importOrganizationLocations(
   context: Context,
@@ -49,20 +50,42 @@ export async function importOrganizationLocations(
 
   const company = { organizationId, now: context.now() }
   const { add } = organizationLocationRights
-  const existing = await inCompany(context, add, ({ db }) => listLocations(db, company))
-  const rows = await compareWith(existing)
-  if (rowsToWrite(rows, query.write).length === 0) return answer(rows, 0)
-  return inCompany(context, add, async (context) => {
-    const { db } = context
-    const present = await lockAdding(db, organizationId)
-    if (present === undefined) throw new AppError('organization.noneActive')
-    const latest = await listLocations(db, company)
-    const settled = isUnchanged(existing, latest) ? rows : await compareWith(latest)
-    const good = rowsToWrite(settled, query.write)
-    refuseTooMany(present + good.length)
-    if (good.length > 0) await write(context, { organizationId, good })
-    return answer(settled, good.length)
-  })
+  let existing = await inCompany(context, add, ({ db }) => listLocations(db, company))
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const rows = await compareWith(existing)
+    const good = rowsToWrite(rows, query.write)
+    if (good.length === 0) return answer(rows, 0)
+    const changed = await inCompany(context, add, (inside) =>
+      writeUnlessChanged(inside, { organizationId, existing, good }),
+    )
+    if (!changed) return answer(rows, good.length)
+    existing = changed
+  }
+  throw new AppError('server.busy')
+}
+
+/** How often rows are compared when a branch of the company changes each time before they are written. */
+const mostTries = 5
+
+type ToWrite = {
+  organizationId: string
+  existing: readonly LocationFacts[]
+  good: readonly LocationRow[]
+}
+
+/** @returns undefined once the rows are written; the present branches, when they are not those that were compared */
+async function writeUnlessChanged(
+  context: Inside<Context>,
+  { organizationId, existing, good }: ToWrite,
+): Promise<LocationFacts[] | undefined> {
+  const { db, now } = context
+  const present = await lockAdding(db, organizationId)
+  if (present === undefined) throw new AppError('organization.noneActive')
+  const latest = await listLocations(db, { organizationId, now: now() })
+  if (!isUnchanged(existing, latest)) return latest
+  refuseTooMany(present + good.length)
+  await write(context, { organizationId, good })
+  return undefined
 }
 
 function rowsToWrite(rows: readonly LocationRow[], mode: Import['query']['write']): LocationRow[] {
@@ -75,7 +98,10 @@ const isUnchanged = (before: readonly LocationFacts[], after: readonly LocationF
   before.length === after.length &&
   before.every(({ id, version }, index) => id === after[index]?.id && version === after[index].version)
 
-/** Files are parsed before it is known whether they are worth it, so they are counted: per company, else per network. */
+/**
+ * Counts a file before it is read: by company, else by network.
+ * @throws AppError `request.tooMany`
+ */
 export async function allowImport(context: Context): Promise<void> {
   const organizationId = companyOf(context)
   await countAttempts(context, [

@@ -12,7 +12,7 @@ export type Comparable = {
   isApproximate: boolean
 }
 
-type Known<Origin> = { branch: Comparable; origin: Origin; no: number }
+type Known<Origin> = { branch: Comparable; origin: Origin; order: number }
 
 /** Stores branches, and reports whether another one is the same as one of them. */
 export class KnownBranches<Origin> {
@@ -25,25 +25,24 @@ export class KnownBranches<Origin> {
   #count = 0
 
   add(branch: Comparable, origin: Origin): void {
-    const known = { branch, origin, no: (this.#count += 1) }
+    const known = { branch, origin, order: (this.#count += 1) }
     if (!branch.isApproximate) for (const name of foldedOf(branch.name)) addTo(this.#placed, name, known)
-    for (const key of keysOf(branch)) addTo(this.#addressed, key, known)
+    for (const key of nameAndAddressKeys(branch)) addTo(this.#addressed, key, known)
     for (const key of shortKeysOf(branch)) this.#shortAddresses.add(key)
   }
 
   /**
-   * Where the same branch comes from, which bears the same name in either language and lies within 50 metres. All
-   * branches of a city without a position lie in its middle; their addresses distinguish them.
+   * Finds the first branch of the same name, in either language, within 50 metres. Branches without a position lie in the
+   * middle of their city, so their addresses must be equal too.
    */
   find(branch: Comparable): { origin: Origin } | undefined {
     const placed = branch.isApproximate
       ? []
       : foldedOf(branch.name).flatMap((name) => this.#placed.get(name) ?? [])
-    const addressed = keysOf(branch).flatMap((key) => this.#addressed.get(key) ?? [])
-    const same = [placed, addressed].flatMap(
-      (candidates) => candidates.find((known) => isNear(known.branch, branch)) ?? [],
-    )
-    const [first] = same.toSorted((one, other) => one.no - other.no)
+    const addressed = nameAndAddressKeys(branch).flatMap((key) => this.#addressed.get(key) ?? [])
+    const [first] = [...placed, ...addressed]
+      .filter((known) => isNear(known.branch, branch))
+      .toSorted((one, other) => one.order - other.order)
     return first && { origin: first.origin }
   }
 
@@ -59,7 +58,7 @@ function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value) {
   else lists.set(key, [value])
 }
 
-const keysOf = ({ name, address }: Comparable): string[] => {
+const nameAndAddressKeys = ({ name, address }: Comparable): string[] => {
   const addresses = foldedOf(address)
   return foldedOf(name).flatMap((one) => addresses.map((other) => JSON.stringify([one, other])))
 }

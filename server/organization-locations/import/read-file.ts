@@ -27,7 +27,8 @@ export type CompareOptions = {
 
 /**
  * Reads a file of branches, row by row.
- * @throws AppError for a file that is none, or of which not one row can be understood
+ * @throws AppError `organizationLocation.notCsv` and others of `readCsv`, `.noRows`, `.tooManyRows`, `.rowTooLarge`, and the
+ * refusal of `refuseHeader` for a file without the columns that it needs
  */
 export function readFile(bytes: Uint8Array, options: ReadOptions): CheckedFile {
   const read = readCsv(bytes)

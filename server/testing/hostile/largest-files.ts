@@ -40,9 +40,9 @@ export const largestTables: readonly { title: string; text: string }[] = [
   { title: 'lines without end', text: full(header, '\n') },
   { title: 'rows of a thousand columns', text: full(header, `${'a,'.repeat(1_000)}\n`) },
   { title: 'a cell without end', text: full(`${header}"`, 'a ') },
-  { title: 'as many rows as it may', text: header + branch.repeat(locationImportBounds.rows) },
+  { title: 'the most rows', text: header + branch.repeat(locationImportBounds.rows) },
   {
-    title: 'as many branches of one name',
+    title: 'the most rows, all of one name',
     text: `name_en,name_ar,address_en,address_ar,city\n${namesakes.join('')}`,
   },
 ]
