@@ -1,15 +1,15 @@
 /**
- * Endings of domains that are read as an address. Those that stand at the end of names (Co.Ltd, St.John) are left out,
- * and so are initials and words of trades (Najd.Services): an ending has two letters at least.
+ * Endings of domains that are read as an address. Left out are those that follow a full stop in names of companies and
+ * people (Co.Ltd, St.John, Dr.Li, Najd.Services), and single letters, which are initials.
  */
 const endings =
   'com|net|org|info|biz|online|site|website|xyz|shop|store|app|dev|io|ai|me|link|click|club|live|top|page|jobs|work|' +
   'cloud|tech|digital|agency|group|gov|edu|mil|int|pro|mobi|icu|space|vip|host|win|fun|cyou|buzz|monster|bid|loan|' +
-  'men|review|stream|download|quest|sbs|cfd|bond|lol|one|blog|news|world|today|email|chat|bot|zip|mov|money|sale|web|' +
+  'men|review|stream|download|quest|sbs|cfd|bond|lol|blog|news|world|today|email|chat|bot|zip|mov|money|sale|web|' +
   'wiki|gdn|asia|arab|' +
   'sa|ae|eg|kw|qa|bh|om|jo|lb|iq|ye|sy|ps|sd|ly|tn|dz|ma|mr|tr|ir|uk|us|ca|de|fr|es|it|nl|be|ch|at|se|pl|ru|ua|cn|' +
-  'in|pk|bd|ph|id|au|za|ng|br|eu|tv|cc|co|gl|gg|to|ws|tk|ml|ga|cf|gq|dk|fi|ie|pt|gr|cz|sk|hu|ro|bg|hr|rs|lt|lv|ee|' +
-  'jp|kr|hk|tw|sg|vn|th|nz|mx|ar|cl|pe|ke|gh|et|kz|uz|az|ge|il|cy|mt|li|lu|pw|su|sh|gy|vc|fm|' +
+  'in|pk|bd|ph|id|au|za|ng|br|eu|tv|cc|co|gl|gg|to|ws|tk|ml|ga|cf|gq|dk|ie|pt|gr|cz|sk|ro|bg|hr|rs|lt|lv|ee|' +
+  'jp|kr|hk|tw|sg|vn|th|nz|mx|ar|cl|pe|ke|gh|et|kz|uz|az|ge|il|cy|mt|pw|sh|gy|vc|fm|' +
   'السعودية|امارات|مصر|قطر|عمان|الاردن|شبكة|موقع|بازار'
 
 const domain = new RegExp(`[\\p{L}\\p{N}]\\.(?:${endings})(?![\\p{L}\\p{N}])`, 'iu')

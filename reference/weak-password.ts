@@ -29,13 +29,28 @@ export function isWeakPassword(password: string, { common, chooser }: Known): bo
 /** Letters that a passphrase has beside the name of the site, which in Arabic is a word of its own. */
 const passphraseLetters = 12
 
+/** Characters around a common password: signs; signs and a year; everything but letters. */
+const surroundings = [
+  /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu,
+  /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+\d{1,4}$/gu,
+  /^\P{L}+|\P{L}+$/gu,
+]
+
 /** True for the name of the site with little else, such as a year, or with a common password. */
 function holdsSiteName(form: string, { common, chooser: { site } }: Known): boolean {
-  const names = ['qareeb', 'قريب', site.ar, site.en].map(fold).filter((name) => name.length >= 3)
-  const left = names.reduce((rest, name) => rest.replaceAll(name, ''), form)
+  const left = withoutNames(form, ['qareeb', 'قريب', site.ar, site.en])
   if (left.length === form.length) return false
-  return left.length < passphraseLetters || common.has(left.replaceAll(/^\P{L}+|\P{L}+$/gu, ''))
+  const isShort = left.length < passphraseLetters || !/\p{L}/u.test(left)
+  return isShort || surroundings.some((around) => common.has(left.replaceAll(around, '')))
 }
+
+/** A folded text without some names of three letters or more, the longest first. */
+const withoutNames = (folded: string, names: readonly string[]): string =>
+  names
+    .map(fold)
+    .filter((name) => name.length >= 3)
+    .toSorted((one, other) => other.length - one.length)
+    .reduce((rest, name) => rest.replaceAll(name, ''), folded)
 
 const hasFewLetters = (folded: string) => new Set(folded).size < 4
 
@@ -43,9 +58,6 @@ const hasFewLetters = (folded: string) => new Set(folded).size < 4
 function isOwnName(folded: string, { email, firstName, lastName }: Chooser): boolean {
   const local = email.split('@', 1)[0] ?? ''
   const known = [email, local, ...local.split(/[._+-]/), ...firstName.split(' '), ...lastName.split(/[ -]/)]
-  const names = known.map(fold).filter((name) => name.length >= 3)
-  const left = names
-    .toSorted((one, other) => other.length - one.length)
-    .reduce((rest, name) => rest.replaceAll(name, ''), folded)
+  const left = withoutNames(folded, known)
   return left.length < folded.length && left.length < 5
 }

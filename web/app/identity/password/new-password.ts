@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 
 type Twice = { password: string; passwordAgain: string }
 
-/** A second entry that is not like the first; its sentence differs from form to form. */
+/** Refuses a second entry that differs from the first; the sentence differs from form to form. */
 export const samePasswords = z.refine<Twice>(
   ({ password, passwordAgain }) => passwordAgain === '' || password === passwordAgain,
   { path: ['passwordAgain'], params: { problem: 'invalid' }, when: () => true },
