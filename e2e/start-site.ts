@@ -14,8 +14,8 @@ type Environment = Record<string, string | undefined>
  * @param settings environment variables of the journeys' own
  */
 export async function startSite(settings: Record<string, string>): Promise<Site> {
-  const home = fs.mkdtempSync(path.join(os.tmpdir(), 'qareeb-e2e-'))
-  fs.chmodSync(home, 0o755)
+  const home = path.join(os.tmpdir(), `qareeb-e2e-${process.pid}`)
+  fs.mkdirSync(home, { mode: 0o755 })
   const server = spawn(process.execPath, ['server/main.ts'], {
     cwd: path.join(import.meta.dirname, '..'),
     env: { ...fromMachine(process.env), PORT: '0', DATA_FOLDER: home, LOG_LEVEL: 'warn', ...settings },

@@ -11,25 +11,24 @@ import { ensureBuilt } from './setup/site-build.mjs'
 import { keepTemporaryFilesInMemory } from './setup/temporary-folder.mjs'
 import { runStep, summarize } from './steps.mjs'
 
-keepTemporaryFilesInMemory()
-const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'qareeb-reports-'))
-
 await main(async () => {
   const begin = performance.now()
   const node = await prepare()
+  keepTemporaryFilesInMemory()
+  const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'qareeb-reports-'))
   const results = [
     ...(await inLanes(checks, 2, (check) => runStep(check.name, check.run))),
     await runStep('build', build),
-    await runStep('unit and integration tests', () => runUnitTests(node)),
-    await runStep('journeys', () => runJourneys(node)),
+    await runStep('unit and integration tests', () => runUnitTests(node, reports)),
+    await runStep('journeys', () => runJourneys(node, reports)),
   ]
   fs.rmSync(reports, { recursive: true, force: true })
   console.log(summarize(results, (performance.now() - begin) / 1000))
   return results.every(({ counts }) => counts.failed === 0) ? 0 : 1
 })
 
-/** @param {string} node */
-async function runUnitTests(node) {
+/** @param {string} node @param {string} reports folder of the reports */
+async function runUnitTests(node, reports) {
   const report = path.join(reports, 'unit.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const { code } = await run(node, [fs.realpathSync(installed('vitest')), 'run', ...reporters])
@@ -37,8 +36,8 @@ async function runUnitTests(node) {
   return { code, counts: { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests } }
 }
 
-/** @param {string} node */
-async function runJourneys(node) {
+/** @param {string} node @param {string} reports folder of the reports */
+async function runJourneys(node, reports) {
   const report = path.join(reports, 'journeys.json')
   const { code } = await run(node, ['e2e/run-journeys.ts'], {
     env: { ...process.env, JOURNEYS_REPORT: report },

@@ -15,7 +15,8 @@ export function keepTemporaryFilesInMemory() {
 function hasRoomInMemory() {
   if (!fs.existsSync(memory) || !fs.existsSync('/proc/mounts')) return false
   const { bavail, bsize } = fs.statfsSync(memory)
-  const hasRoom = bavail * bsize >= 4 * gibibyte && os.freemem() >= 6 * gibibyte
+  const free = Math.min(os.freemem(), process.availableMemory())
+  const hasRoom = bavail * bsize >= 4 * gibibyte && free >= 6 * gibibyte
   return hasRoom && mayRunPrograms(fs.readFileSync('/proc/mounts', 'utf8'))
 }
 

@@ -54,7 +54,7 @@ export default async function setup(project: TestProject) {
 
 async function startTestServer() {
   await removeLeftovers()
-  const home = path.join(os.tmpdir(), `${prefix}${process.pid}`)
+  const home = path.join(os.tmpdir(), `qareeb-test-${process.pid}`)
   const checkout = path.join(import.meta.dirname, '../..')
   const server = await startEmbedded({
     home,
@@ -76,16 +76,16 @@ async function startTestServer() {
   return { ...server, stop }
 }
 
-const prefix = 'qareeb-test-'
-
-/** Servers and folders of our own test runs that were killed. */
+/** Stops servers and removes folders of our own killed runs: on the disk, and in memory (`temporary-folder.mjs`). */
 async function removeLeftovers() {
-  for (const name of fs.readdirSync(os.tmpdir()).filter((entry) => entry.startsWith(prefix))) {
-    const home = path.join(os.tmpdir(), name)
-    if (isRunning(name.slice(prefix.length)) || !isOurs(home)) continue
-    await stopOrphan(path.join(home, 'data'))
-    fs.rmSync(home, { recursive: true, force: true })
-  }
+  for (const folder of new Set([os.tmpdir(), '/tmp', '/dev/shm'].filter(fs.existsSync)))
+    for (const name of fs.readdirSync(folder)) {
+      const pid = /^qareeb-(?:test|e2e)-(\d+)$/.exec(name)?.[1]
+      const home = path.join(folder, name)
+      if (!pid || isRunning(pid) || !isOurs(home)) continue
+      await stopOrphan(path.join(home, 'data'))
+      fs.rmSync(home, { recursive: true, force: true })
+    }
 }
 
 const isOurs = (folder: string): boolean =>
