@@ -8,14 +8,10 @@ import { type HttpClient, openHttpClient } from './http-client.ts'
 /** How the bench finds the service's connections to the database. */
 export const connectionName = 'qareeb bench server'
 
-export type HttpDriver = {
-  pid: number
-  origin: string
-  ask: Ask<string>
-  /** Moves the clock of the service, so that answers that it keeps are too old. */
-  passMinutes(minutes: number): Promise<void>
-  stop(): Promise<void>
-}
+export type HttpDriver = { pid: number; origin: string; ask: Ask<string>; stop(): Promise<void> }
+
+/** Moves the clock of the service, so that the answers that it caches are too old. */
+export type SiteDriver = HttpDriver & { passMinutes(minutes: number): Promise<void> }
 
 /**
  * Starts the service on a database and asks it over a connection for each client that stays open.
@@ -25,8 +21,14 @@ export const startHttpDriver = (appUrl: string, folder = import.meta.dirname): P
   driverOf(forkServer('serve.ts', [appUrl, connectionName], folder))
 
 /** The same with the pages of the site as they were built last, and one connection to the database. */
-export const startSiteDriver = (appUrl: string): Promise<HttpDriver> =>
-  driverOf(forkServer('serve.ts', [appUrl, connectionName, 'pages', '1']))
+export async function startSiteDriver(appUrl: string): Promise<SiteDriver> {
+  const child = forkServer('serve.ts', [appUrl, connectionName, 'pages', '1'])
+  const passMinutes = async (minutes: number) => {
+    child.send(minutes)
+    await once(child, 'message')
+  }
+  return { ...(await driverOf(child)), passMinutes }
+}
 
 /** The same with a bare Node server, which gets the statements of each address beforehand. */
 export function startBareDriver(
@@ -53,10 +55,6 @@ async function driverOf(child: ChildProcess): Promise<HttpDriver> {
       const client = clients.get(number) ?? openHttpClient(port)
       clients.set(number, client)
       return client.get(address)
-    },
-    passMinutes: async (minutes) => {
-      child.send(minutes)
-      await once(child, 'message')
     },
     stop: async () => {
       for (const client of clients.values()) client.close()

@@ -8,7 +8,7 @@ import { seededNow } from '@qareeb/server/testing/seeds/many-job-ads.ts'
 import { testConfig } from '@qareeb/server/testing/test-config.ts'
 
 // The service in a process of its own, so that its time is measured apart from the client's. It logs like the
-// product. The pages of the site come only where they are asked for.
+// product. The pages of the site come only where they are asked for. A message moves its clock by so many minutes.
 
 const [url = '', name = '', pages = '', connections = ''] = process.argv.slice(2)
 const { db } = connect({ url, name, ...(connections && { size: Number(connections) }) })
@@ -17,7 +17,7 @@ const log = createLog({ level: 'info' })
 let now = seededNow
 process.on('message', (minutes: number) => {
   now = new Date(now.getTime() + minutes * 60_000)
-  process.send?.({ now })
+  process.send?.('moved')
 })
 const services = createServices({ config, db, log, now: () => now })
 const app = await buildApp(services, pages === 'pages' ? { pages: await openPages('production') } : {})
