@@ -12,6 +12,7 @@ export const phrases = source({
   to: 'إلى يوم',
   person: 'الشخص',
   everybody: 'الجميع',
+  otherPerson: 'شخص آخر',
   show: 'عرض',
   refused: 'مرفوضة',
   impersonating: 'من داخل حساب الشركة',

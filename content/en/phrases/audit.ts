@@ -14,6 +14,7 @@ export const phrases = translationOf<typeof arabic>()({
   to: 'To day',
   person: 'Person',
   everybody: 'Everybody',
+  otherPerson: 'Another person',
   show: 'Show',
   refused: 'Refused',
   impersonating: 'From inside the company',

@@ -121,9 +121,10 @@ export const listBulks = (
       nullif(trim(concat_ws(' ', actor.first_name, actor.last_name)), '') as "actorName", count.*
     from candidate_bulk as bulk left join user_account as actor on actor.id = bulk.actor_id,
       lateral (select count(*)::int as total, count(*) filter (where outcome = 'waiting')::int as waiting,
-        count(*) filter (where outcome = 'done')::int as done,
+        -- A move to new is told to nobody.
+        count(*) filter (where outcome = 'done' or outcome = 'mailed' and bulk.state = 'new')::int as done,
         count(*) filter (where outcome in ('skipped', 'dropped', 'kept'))::int as skipped,
-        count(*) filter (where outcome = 'mailed')::int as mailed,
+        count(*) filter (where outcome = 'mailed' and bulk.state is distinct from 'new')::int as mailed,
         count(*) filter (where outcome = 'takenBack')::int as "takenBack"
         from candidate_bulk_item as item
         where item.organization_id = bulk.organization_id and item.bulk_id = bulk.id) as count

@@ -42,7 +42,10 @@ export const endImpersonationsOf = (
 /** An impersonation without a recorded end. */
 export type GoingImpersonation = { id: string; organizationId: string; adminId: string }
 
-/** Open impersonations whose time is over, or whose session or person was deleted; in any company. */
+/**
+ * The first 500 open impersonations, in any company, whose time is over, whose session was deleted, or whose account was
+ * deleted or disabled.
+ */
 export const listOverdueImpersonations = (db: Database, now: Date): Promise<GoingImpersonation[]> =>
   db.query({
     name: 'list_overdue_impersonations',
@@ -50,7 +53,8 @@ export const listOverdueImpersonations = (db: Database, now: Date): Promise<Goin
       select id, organization_id as "organizationId", admin_id as "adminId" from impersonation
       where ended_at is null and (ends_at <= $1 or not exists (
         select from user_session as session join user_account as account on account.id = session.user_id
-        where session.id = session_id and account.disabled_at is null))`,
+        where session.id = session_id and account.disabled_at is null))
+      order by id limit 500`,
     values: [now],
   })
 

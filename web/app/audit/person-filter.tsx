@@ -9,10 +9,12 @@ type PersonFilterProps = {
   onChoose: (person: string | undefined) => void
 }
 
-/** The members of the team for the filter of entries; the first page of a very large team. */
+/** The members of the team for the filter of entries: the first fifty, and the one whom the address names. */
 export function PersonFilter({ person, onChoose }: PersonFilterProps) {
   const t = usePhrases('audit')
   const { data: team } = useQueryOf(listTeam, { query: { state: 'active' } })
+  const members = team?.items ?? []
+  const isOther = person !== undefined && members.every(({ id }) => id !== person)
   return (
     <LabelledSelect
       label={t('person')}
@@ -20,10 +22,11 @@ export function PersonFilter({ person, onChoose }: PersonFilterProps) {
       onChoose={(chosen) => onChoose(chosen || undefined)}
       options={[
         { value: '', label: t('everybody') },
-        ...(team?.items ?? []).map(({ id, firstName, lastName }) => ({
+        ...members.map(({ id, firstName, lastName }) => ({
           value: id,
           label: `${firstName} ${lastName}`,
         })),
+        ...(isOther ? [{ value: person, label: t('otherPerson') }] : []),
       ]}
     />
   )

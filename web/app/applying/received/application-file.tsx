@@ -14,7 +14,7 @@ import { useFocusWhenReplaced } from '../../ui/use-focus-when-replaced.ts'
 import type { ChosenFile } from '../apply-values.ts'
 import { OpenRow, ReceivedRow } from './received-row.tsx'
 
-type SentFileProps = {
+type ApplicationFileProps = {
   jobAdId: string
   /** The name under which an upload survives a reload. */
   keepAs: string
@@ -33,7 +33,7 @@ type SentFileProps = {
 }
 
 /** The document of an application as a row: the one of the profile, another one, or none. */
-export function FileRow({ profileFile, ...props }: SentFileProps & { profileFile: OwnFile | null }) {
+export function FileRow({ profileFile, ...props }: ApplicationFileProps & { profileFile: OwnFile | null }) {
   const t = usePhrases('applying')
   const { file, lostFile, onChoose } = props
   const ofProfile = file.kind === 'profile' ? profileFile : null
@@ -100,7 +100,7 @@ export function ApplicationUpload({
   onChoose,
   onLost,
   onUnsent,
-}: Omit<SentFileProps, 'file'>) {
+}: Omit<ApplicationFileProps, 'file'>) {
   const t = usePhrases('applying')
   const call = useCall()
   return (

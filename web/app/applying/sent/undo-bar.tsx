@@ -7,6 +7,7 @@ import { useAction } from '../../session/use-action.ts'
 import { useCall } from '../../session/use-call.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toasts/toast.ts'
+import { useFocusWhenReplaced } from '../../ui/use-focus-when-replaced.ts'
 import type { SentApplication } from '../apply-values.ts'
 
 type UndoBarProps = {
@@ -17,14 +18,15 @@ type UndoBarProps = {
 }
 
 /**
- * The bar takes the focus and not its button: a second press of Enter on "Apply" would undo at once. Screen readers announce the
- * seconds at ten and at five.
+ * The bar takes the focus and not its button: a second press of Enter on "Apply" would undo at once. Screen readers
+ * announce the seconds at ten and at five.
  */
 export function UndoBar({ jobAdId, sent, secondsLeft: left, onUndone }: UndoBarProps) {
   const t = usePhrases('applying')
   const { moment } = useFormats()
   const call = useCall()
   const bar = useRef<HTMLDivElement>(null)
+  const ended = useRef<HTMLParagraphElement>(null)
   useEffect(() => bar.current?.focus(), [])
   const [undo, isRunning] = useAction(async () => {
     const body = { undoSecret: sent.undoSecret }
@@ -33,9 +35,15 @@ export function UndoBar({ jobAdId, sent, secondsLeft: left, onUndone }: UndoBarP
     toast(t('undone'), 'success')
     return onUndone()
   })
+  useFocusWhenReplaced(left === 0, () => ended.current?.focus())
   if (left === 0)
     return (
-      <p role="status" className="grid min-h-16 place-items-center rounded-m bg-sunken px-4 text-ink-2">
+      <p
+        ref={ended}
+        tabIndex={-1}
+        role="status"
+        className="grid min-h-16 place-items-center rounded-m bg-sunken px-4 text-ink-2 outline-none"
+      >
         {t('sentAt', { moment: moment(new Date(sent.sentAt).toISOString()) })}
       </p>
     )
