@@ -15,7 +15,7 @@ afterAll(() => site.close())
 
 const hour = 3_600_000
 
-/** Lets time pass, and what is due each morning happen. */
+/** Moves the clock, and sends the morning mail. */
 async function morningAfter(hours: number): Promise<void> {
   site.clock.now = new Date(site.clock.now.getTime() + hours * hour)
   await remindOfWaitingCompanies(site.services)

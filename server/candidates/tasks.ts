@@ -15,7 +15,7 @@ import { mailApplicationSentTask } from './mails/mail-application-sent-task.ts'
 import { mailApplicationSent } from './mails/mail-application-sent.ts'
 import { mailClosing, mailExpired } from './mails/mail-closing.ts'
 import { mailFirstTask, mailTeamsTask } from './mails/mail-new-candidates-tasks.ts'
-import { mailFirst, mailTeams } from './mails/mail-new-candidates.ts'
+import { mailFirstCandidates, mailNewCandidates } from './mails/mail-new-candidates.ts'
 import { mailRejectionTask } from './mails/mail-rejection-task.ts'
 import { mailRejection } from './mails/mail-rejection.ts'
 import { mailWithdrawalTask } from './mails/mail-withdrawal-task.ts'
@@ -34,11 +34,11 @@ const answerRatesTask = task('candidates.answerRates', z.strictObject({}), {
   timeLimitSeconds: 3_600,
 })
 
-/** Messages about applications that wait, each of which reads the state again before it writes; and erasure. */
+/** Mails about applications, which check the present state before they are sent; and erasure. */
 export const candidateTasks: readonly BoundTask[] = [
-  perform(mailFirstTask, mailFirst),
+  perform(mailFirstTask, mailFirstCandidates),
   perform(mailApplicationSentTask, mailApplicationSent, { parallel: 2 }),
-  perform(mailTeamsTask, mailTeams),
+  perform(mailTeamsTask, mailNewCandidates),
   perform(mailRejectionTask, mailRejection),
   perform(mailWithdrawalTask, mailWithdrawal),
   // A long answer of one company must not hold up those of others.

@@ -11,7 +11,7 @@ import { sweepOrphans } from './sweep-orphans.ts'
 const nothing = z.object({})
 
 /** Every ten minutes: unclaimed uploads are deleted, and failed erasures are tried again. */
-const eraseUnclaimedTask = task('files.eraseUnclaimed', nothing, { schedule: '*/10 * * * *' })
+const eraseUnclaimedFilesTask = task('files.eraseUnclaimed', nothing, { schedule: '*/10 * * * *' })
 
 /** At night: the whole store is listed. */
 const sweepOrphansTask = task('files.sweepOrphans', nothing, {
@@ -23,6 +23,6 @@ const sweepOrphansTask = task('files.sweepOrphans', nothing, {
 export const fileTasks = [
   perform(scanFileTask, scanFile),
   perform(eraseBytesTask, eraseBytes),
-  perform(eraseUnclaimedTask, eraseUnclaimedFiles),
+  perform(eraseUnclaimedFilesTask, eraseUnclaimedFiles),
   perform(sweepOrphansTask, sweepOrphans),
 ]

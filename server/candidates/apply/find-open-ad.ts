@@ -3,8 +3,8 @@ import { AppError } from '../../ground/errors.ts'
 import { type AdLocation, type AppliedAd, findAdToApplyFor } from '../queries/open-ad.ts'
 
 /**
- * The ad that somebody applies for, if it takes applications. A platform administrator who works inside a company applies
- * for nothing.
+ * The ad that somebody applies for, if it takes applications. A platform administrator who works inside a company cannot
+ * apply.
  * @throws AppError `jobAd.notFound` for a draft too, `candidate.adClosed`, `organization.notWhileImpersonating`
  */
 export async function findOpenAd(

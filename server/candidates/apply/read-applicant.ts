@@ -16,7 +16,7 @@ export type Applicant = {
   name: string
   /** In lower case. */
   email: string
-  /** The address is shown to be theirs. */
+  /** The applicant has confirmed the address. */
   isConfirmed: boolean
   phone: string
   message: string

@@ -16,7 +16,7 @@ const batch = 100
 /** Fewer are taken back at a time, since each of them changes as much as a move and writes its former facts as well. */
 const takeBackBatch = 50
 
-/** Rest after a batch, in times of what it took: searches of others become slower by a tenth at most (bench/candidates). */
+/** Pause after a batch, as a multiple of its duration: other searches slow down by a tenth at most (bench/candidates). */
 const pauseFactor = 9
 
 type Payload = { bulkId: string; organizationId: string }
@@ -37,7 +37,7 @@ export async function advanceBulk(services: Services, { bulkId, organizationId }
       { organizationId },
     )
     if (count === 0) return
-    // Fewer were the last ones.
+    // A smaller batch was the last.
     if (count >= takeBackBatch) await rest((performance.now() - begun) * pauseFactor)
   }
 }

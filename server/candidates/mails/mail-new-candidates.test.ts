@@ -5,7 +5,7 @@ import { addJobAd } from '../../testing/job-ads.ts'
 import { addCandidate } from '../../testing/seeds/candidates.ts'
 import type { Visitor } from '../../testing/site.ts'
 import { mailMorning } from '../rules.ts'
-import { mailTeams } from './mail-new-candidates.ts'
+import { mailNewCandidates } from './mail-new-candidates.ts'
 
 const hour = 60 * minute
 
@@ -30,7 +30,7 @@ const addNew = (appliedAt: Date, jobAdId = here.jobAdId) =>
 /** The mails of some morning, a few minutes after seven. */
 async function passMorning(days = 0) {
   site.clock.now = new Date(morning.getTime() + days * day + 5 * minute)
-  await mailTeams(site.services)
+  await mailNewCandidates(site.services)
 }
 
 /** The mails about new candidates to a member, without the marks around names. */
@@ -110,9 +110,9 @@ test('two processes at once, and a repeated run, mail each member once', async (
   const omar = await addColleague('Omar')
   await addNew(before(morning, hour))
   site.clock.now = new Date(morning.getTime() + 5 * minute)
-  await Promise.all([mailTeams(site.services), mailTeams(site.services)])
+  await Promise.all([mailNewCandidates(site.services), mailNewCandidates(site.services)])
   await addNew(new Date(morning.getTime() + minute))
-  await mailTeams(site.services)
+  await mailNewCandidates(site.services)
   for (const member of [here.huda, omar]) expect(await toldTo(member)).toHaveLength(1)
 
   await passMorning(1)

@@ -19,7 +19,7 @@ import { type ToldAd, writeAdRows } from './write-ad-rows.ts'
 type Ad = { jobAdId: string; organizationId: string }
 
 /** Mails the team of an ad about the first candidates of some minutes. Later ones are in the morning mail. */
-export const mailFirst = (services: Services, { jobAdId, organizationId }: Ad): Promise<void> =>
+export const mailFirstCandidates = (services: Services, { jobAdId, organizationId }: Ad): Promise<void> =>
   inTransaction(
     services,
     async (services) => {
@@ -41,7 +41,7 @@ export const mailFirst = (services: Services, { jobAdId, organizationId }: Ad): 
  * Mails each team the number of candidates who applied before this morning, by ad, and of those who have waited for
  * long. A team without a new candidate gets no mail, and a member one a day.
  */
-export async function mailTeams(services: Services): Promise<void> {
+export async function mailNewCandidates(services: Services): Promise<void> {
   const { moment, date } = mailMorning(services.now())
   for (const organizationId of await listOrganizationsWithOpenSince(services.db, mailedSince(moment)))
     await inTransaction(

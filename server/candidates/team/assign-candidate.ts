@@ -12,7 +12,7 @@ import { getOwnCandidate } from './allow-candidate.ts'
 import { showCandidate } from './get-candidate.ts'
 
 /**
- * Assigns a candidate to a colleague, who gets a mail, or to nobody. It decides nothing, so it asks for no version.
+ * Assigns a candidate to a colleague, who gets a mail, or to nobody. It needs no version, since an assignment is no decision.
  * @throws AppError `candidate.notFound`, `candidate.notColleague`
  */
 export const assignCandidate = (

@@ -16,9 +16,9 @@ import { moveCandidate } from './move-candidate.ts'
 type Wanted = { step: CandidateStep | null; interviewOn: string | undefined }
 
 /**
- * Sets the inner step of a locked candidate, who is in progress from then on. An interview promises an answer 30 days
- * after it; an offer keeps that promise, without a step or with a shortlisted one there is none.
- * @throws AppError `request.invalid` for somebody who is decided, or an interview without a sensible day
+ * Sets the step of a locked candidate, and moves a new one to `in-progress`. An interview promises an answer 30 days
+ * after its day. An offer keeps that promise; any other step, and none, removes it.
+ * @throws AppError `request.invalid` for a candidate with a decision, or an interview without a sensible day
  */
 export async function setStep(
   context: InCompany<Context>,

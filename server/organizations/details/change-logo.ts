@@ -14,7 +14,10 @@ import { limits } from '../limits.ts'
 import { lockCompany, updateCompany } from '../queries/organizations.ts'
 import { reindexOrganizationTask } from '../reindex-organization.ts'
 
-/** Shows another logo of the active company, wherever the company is named. */
+/**
+ * Shows another logo of the active company, wherever the company is named.
+ * @throws AppError `organization.noneActive`, `request.tooMany`, the refusals of `keepPicture`
+ */
 export async function changeLogo(context: Context, picture: File): Promise<{ logoUrl: string }> {
   const { organizationId } = requireRight(context, organizationRights.changeLogo)
   await countAttempts(context, [[limits.logo, organizationId]])
@@ -31,7 +34,7 @@ export async function removeLogo(context: Context): Promise<undefined> {
   await replaceLogo(context, async () => null)
 }
 
-/** @param note puts the new logo down in the transaction and gives its key */
+/** @param note stores the new logo in the transaction and returns its key */
 async function replaceLogo(context: Context, note: (db: Database) => Promise<string | null>) {
   await inCompany(context, organizationRights.changeLogo, async (context) => {
     const { db, organizationId } = context

@@ -14,6 +14,7 @@ import { lockCompany, savePrivate } from '../queries/organizations.ts'
 /**
  * Registers a company's interest in a plan above its present one, for a message once it can be booked. The last
  * registration counts; the same one again changes nothing.
+ * @throws AppError `organization.noneActive`, `request.tooMany`; `request.invalid` for a plan that is not above it
  */
 export async function askForPlan(
   context: Context,

@@ -6,7 +6,9 @@ import { lockOwnOrganization } from '../lock-own-organization.ts'
 import { updateCompany } from '../queries/organizations.ts'
 import { answerPlanInterest } from './answer-plan-interest.ts'
 
-/** Gives a company another plan, at once, and informs the person who asked about it. The plan that it has already changes nothing. */
+/**
+ * Changes the plan of a company at once, and informs the person who asked for it. Does nothing if the company has this plan.
+ */
 export async function changePlan(context: InCompany<Context>, plan: Plan): Promise<void> {
   const { db, organizationId } = context
   const company = await lockOwnOrganization(context)

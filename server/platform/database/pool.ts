@@ -59,7 +59,7 @@ export function openPool(options: PoolOptions): LeasePool {
   }
 }
 
-/** As many as one process makes use of. */
+/** The most connections that one process can use. */
 export const manyConnections = 10
 
 /**
@@ -105,19 +105,19 @@ export function clientOptions(options: PoolOptions): pg.PoolConfig {
 }
 
 function lend(client: pg.PoolClient): Lease {
-  let broken = false
+  let isBroken = false
   const drop = () => {
-    broken = true
+    isBroken = true
   }
   async function query<Row>(statement: string | Statement, values: readonly unknown[] = []) {
     // A connection that timed out still waits for its answer: a rollback on it would wait as long again.
-    if (broken) throw new Error('This connection was dropped.')
+    if (isBroken) throw new Error('This connection was dropped.')
     try {
       const config = typeof statement === 'string' ? { text: statement, values: [...values] } : statement
       // The driver types neither rows nor command any closer.
       return (await client.query(config)) as never as { rows: Row[]; rowCount: number; command: Command }
     } catch (error) {
-      // Only after an error of the server is it known in which state the connection is.
+      // The state of a connection is known only after an error that the server reported.
       if (!(error instanceof pg.DatabaseError)) drop()
       throw isReadTimeout(error) ? unanswered() : error
     }
@@ -126,7 +126,7 @@ function lend(client: pg.PoolClient): Lease {
     query,
     // The driver gives several statements in one text a result each, and no rows of their own.
     rows: async <Row>(statement: Statement) => (await query<Row>(statement)).rows ?? [],
-    release: () => client.release(broken),
+    release: () => client.release(isBroken),
     drop,
   }
 }

@@ -32,13 +32,13 @@ const phrases: [TypedFilters, string][] = [
   ],
 ]
 
-/** Words of titles too, contracts manager and «أخصائي تدريب»: filters where nothing stands beside them. */
+/** Also part of job titles (contracts manager, «أخصائي تدريب»): filters only if they are the whole text. */
 const lonePhrases: [TypedFilters, string][] = [
   [{ employmentType: ['contract'] }, 'contract · contractor · عقد'],
   [{ employmentType: ['internship'] }, 'تدريب'],
 ]
 
-/** People's names for the categories besides those that the site shows. */
+/** Further names of categories that people type, besides those that the site shows. */
 const categoryNames: Record<Exclude<JobCategory, 'other'>, string> = {
   administration: 'administrative · secretarial · الإدارة · الأعمال الإدارية',
   cleaning: 'تنظيف · أعمال النظافة',
@@ -93,7 +93,7 @@ function loneLexemes(words: readonly string[]): string[] {
 
 export type TypedKind = keyof TypedFilters
 
-/** Which of the folded words name which filter. */
+/** The folded words that were read as each filter. */
 export type FilterWords = Partial<Record<TypedKind, string[]>>
 
 type TakenFilters = { filters: TypedFilters; words: FilterWords; rest: string[] }

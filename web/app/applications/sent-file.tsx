@@ -13,14 +13,14 @@ import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toasts/toast.ts'
 import { useFocusWhenReplaced } from '../ui/use-focus-when-replaced.ts'
 
-type ReplaceFileProps = {
+type SentFileProps = {
   application: Application
   /** Asks the server; the answer is shown. Null takes the file away. */
   onReplace: (claim: FileClaim | null) => Promise<unknown>
 }
 
 /** The file that was sent, which can be replaced until the company has opened the application. */
-export function SentFile({ application, onReplace }: ReplaceFileProps) {
+export function SentFile({ application, onReplace }: SentFileProps) {
   const [isOpen, setIsOpen] = useState(false)
   const isReplacing = isOpen && application.mayReplaceFile
   const box = useRef<HTMLDivElement>(null)
@@ -42,7 +42,7 @@ function PresentFile({
   application: { sent, mayReplaceFile, waitingDays, withdrawnAt },
   onReplace,
   onOpen,
-}: ReplaceFileProps & { onOpen: () => void }) {
+}: SentFileProps & { onOpen: () => void }) {
   const t = usePhrases('applications')
   const { file } = sent
   return (
@@ -75,7 +75,7 @@ function FileAndSize({ name, size }: { name: string; size: number }) {
   )
 }
 
-function Remove({ onReplace }: Pick<ReplaceFileProps, 'onReplace'>) {
+function Remove({ onReplace }: Pick<SentFileProps, 'onReplace'>) {
   const t = usePhrases('applications')
   const [remove, isRunning] = useAction(async () => {
     await onReplace(null)
@@ -89,11 +89,7 @@ function Remove({ onReplace }: Pick<ReplaceFileProps, 'onReplace'>) {
 }
 
 /** Sends another file up, which takes the place of the present one as soon as it has arrived. */
-function Upload({
-  application: { id, jobAd },
-  onReplace,
-  onClose,
-}: ReplaceFileProps & { onClose: () => void }) {
+function Upload({ application: { id, jobAd }, onReplace, onClose }: SentFileProps & { onClose: () => void }) {
   const t = usePhrases('applications')
   const call = useCall()
   const keepAs = `application-${id}`

@@ -87,8 +87,7 @@ function OtherCategory({ category, count, city }: CategoryProps) {
 }
 
 /**
- * Those with the most ads, and all others that have any. The most first; those of the same count by name, so that the
- * order never flickers; last what fits nowhere else.
+ * Categories with ads: by count, then by name, so that the order is stable; `other` comes last.
  */
 function categoriesOf(counts: Record<string, Count>) {
   const last = (name: string) => Number(name === 'other')

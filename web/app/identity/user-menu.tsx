@@ -7,8 +7,8 @@ import { UserMenuItems } from './user-menu-items.tsx'
 type UserMenuProps = { session: KeptSession }
 
 /**
- * The picture of the signed-in person, and under it the menu of their pages. Its phrases may still be loading:
- * React mixes up the hooks that come after such a wait in the same component, so there are none.
+ * The picture of the signed-in person, and under it the menu of their pages. `usePhrases` may suspend, after which React
+ * confuses the later hooks of the same component; so `Menu` has them.
  */
 export default function UserMenu(props: UserMenuProps) {
   usePhrases('identity')

@@ -1,6 +1,6 @@
 import { useStore } from '../../page/use-store.ts'
 
-/** Whether the window fits a media query, so that what there is no room for is not drawn at all. */
+/** Whether the window matches a media query; parts without room are then not drawn at all. */
 export function useIsWide(query: string): boolean {
   return useStore(
     (listener) => {

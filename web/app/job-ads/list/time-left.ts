@@ -8,14 +8,16 @@ export type TimeLeft = {
   /** Whole days of the calendar in Riyadh: 0 ends today. */
   days: number
   tone: TimeTone
-  /** Of the thirty days that an ad stays open, from 0 to 1. */
+  /** Part of `openDays` that is left, at most 1; never so small that the bar cannot be seen. */
   share: number
 }
+
+const leastShare = 0.02
 
 /** How long an open ad stays open. @param expiresAt the first instant at which it is not open any more, ISO 8601 */
 export function timeLeft(expiresAt: string, now: Date): TimeLeft {
   const days = Math.max(0, -daysSince(lastInstantBefore(expiresAt), now))
-  return { days, tone: toneOf(days), share: Math.min(1, Math.max(0.02, days / jobAdBounds.openDays)) }
+  return { days, tone: toneOf(days), share: Math.min(1, Math.max(leastShare, days / jobAdBounds.openDays)) }
 }
 
 function toneOf(days: number): TimeTone {

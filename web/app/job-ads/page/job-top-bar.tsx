@@ -9,7 +9,7 @@ import { chooseWayBack, mayHoldAd } from '../source-list/keeps-source-list.ts'
 import { AdActions } from './ad-actions.tsx'
 import type { CategoryLink } from './category-link.server.ts'
 
-// No list comes before a first visit.
+// A first visit has no source list.
 const SourceListBar = lazy(() => import('./source-list-bar.tsx'))
 
 type JobTopBarProps = {

@@ -29,7 +29,9 @@ export default function SourceListBar({ jobAdId, outside }: SourceListBarProps) 
 
 type Source = NonNullable<ReturnType<typeof useSourceList>>
 
-/** In the entry of the history before this one the list stands as it was left; one in the other language is opened anew. */
+/**
+ * In the entry of the history before this one the list stands as it was left; one in the other language is opened anew.
+ */
 function BackToList({ source: { list, isBefore } }: { source: Source }) {
   const { address, total } = list
   const t = usePhrases('jobPage')
@@ -128,7 +130,8 @@ function usePathOf() {
 /** Arrow keys lead on where nothing else takes them: no field, no dialog, nothing that scrolls sideways. */
 function useArrowKeys(onStep: (kind: StepKind) => void) {
   const keys = keysIn[useLocale()]
-  // Together with the ad on screen: a key pressed right after it appeared would else lead to the neighbour of the ad before.
+  // Together with the ad on screen: a key pressed right after it appeared would otherwise lead to the neighbour of the
+  // ad before.
   useLayoutEffect(() => {
     const step = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -18,7 +18,7 @@ type VerificationNoticeProps = {
   isDocumentMissing: boolean | null
 }
 
-/** Lists for the team of a company that is not verified the possible actions now and later. */
+/** Tells the team of an unverified company its next steps. */
 export function VerificationNotice({ status, isPublic, isDocumentMissing }: VerificationNoticeProps) {
   const t = usePhrases('organizations')
   if (status === 'verified') return null
@@ -47,7 +47,7 @@ export function VerificationNotice({ status, isPublic, isDocumentMissing }: Veri
         </h2>
         <NextStep kind={kind} />
       </div>
-      {isRejected && <Why />}
+      {isRejected && <Reason />}
       <OpenItems isRenamed={isRenamed({ verificationStatus: status, isPublic })} />
     </section>
   )
@@ -79,8 +79,8 @@ function NextStep({ kind }: { kind: Kind }) {
   )
 }
 
-/** The reason, which the frame does not have. Where it does not arrive, the company details show it. */
-function Why() {
+/** The reason of the rejection, which the frame does not load. If the call fails, the company details still show it. */
+function Reason() {
   const t = usePhrases('organizations')
   const { data: organization } = useQueryOf(getOrganization, { query: {} })
   if (!organization?.rejection) return null

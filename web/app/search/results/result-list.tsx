@@ -35,7 +35,7 @@ export function ResultList({ search, list, facets, nextSteps, failure }: SearchP
       <ResultHeading list={list} facets={facets} isUpdating={isUpdating} />
       {failure && <Outdated failure={failure} />}
       <Notices list={list} search={search} />
-      {/* The list around the reader replaces another one as a whole: cards that both hold would move. */}
+      {/* The list around the reader replaces another one as a whole: cards of both lists would move otherwise. */}
       <div
         key={search.near ? 'near' : 'elsewhere'}
         className={cx('transition-opacity', isUpdating && 'opacity-50')}
