@@ -89,6 +89,26 @@ for (const { locale, prefix, browser } of identityWords) {
       await expect(page.getByText(own['event.appliedAgain']).first()).toBeVisible()
     })
 
+    test(
+      'a press before the scripts have come opens the form of a signed-in person',
+      { tag: '@alike' },
+      async ({ page, request }) => {
+        const { ad, sara } = await addAdAndSeeker(request)
+        await openSignedIn(page, sara, prefix || '/')
+        const scripts = Promise.withResolvers<void>()
+        await page.route(/\.js$/, async (route) => {
+          await scripts.promise
+          await route.continue()
+        })
+        await page.goto(`${prefix}/job/${ad.id}`, { waitUntil: 'commit' })
+        const apply = page.getByRole('button', { name: job.apply, exact: true })
+        await apply.click()
+        await expect(apply).toHaveAttribute('aria-busy', 'true')
+        scripts.resolve()
+        await expect(dialog(page).getByLabel(form.phone, { exact: true })).toBeVisible()
+      },
+    )
+
     /** A new ad of a company of its own, and a person who has just signed up. */
     async function addAdAndSeeker(request: APIRequestContext) {
       const publisher = await addPublisher(request, locale)

@@ -1,11 +1,20 @@
-import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { fetchPart } from '../http/fetch-part.ts'
 import { loadPhrases } from '../i18n/load-phrases.ts'
 import { useLocale } from '../i18n/use-phrases.ts'
 import { useAppliedAt } from '../session/applied-store.ts'
 import { useAction } from '../session/use-action.ts'
 import { useSession } from '../session/use-session.ts'
-import type { ApplyButtonProps } from './apply-button-props.ts'
+import type { ApplyButtonProps, BarState } from './apply-button-props.ts'
 import { BarStates } from './bar-states.tsx'
 import { useOpenInOtherLanguage } from './keep-open.ts'
 import { recallSent } from './sending/kept-sent.ts'
@@ -15,14 +24,14 @@ const loadDialog = () => import('./apply-dialog.tsx')
 const ApplyDialog = lazy(loadDialog)
 
 type ApplyBarProps = ApplyButtonProps & {
-  /** The button was pressed before this was here. */
-  isOpenAtFirst: boolean
-  /** The button while nothing was sent; it comes with the page. */
-  renderUnpressed: (onPress: () => void, isLoading: boolean) => ReactNode
+  /** How often the button was pressed, also before this was here. */
+  presses: number
+  /** Called with undefined at the end. */
+  onChange: (state: BarState | undefined) => void
 }
 
-/** Shows the apply button, the notice of an application waiting for a connection, or the day of sending. */
-export default function ApplyBar({ isOpenAtFirst, renderUnpressed, ...form }: ApplyBarProps) {
+/** Opens the form, and shows the notice of an application waiting for a connection, or the day of sending. */
+export default function ApplyBar({ presses, onChange, ...form }: ApplyBarProps) {
   const { jobAd } = form
   const locale = useLocale()
   const appliedAt = useAppliedAt(jobAd.id)
@@ -36,17 +45,22 @@ export default function ApplyBar({ isOpenAtFirst, renderUnpressed, ...form }: Ap
   useAppliedSync()
   // An application that was sent just before a reload can still be undone, unless it was withdrawn.
   const [isRestored] = useState(() => appliedAt !== undefined && recallSent(jobAd.id) !== null)
-  useOnce(isOpenAtFirst || isRestored, open)
+  useOpenAtPress(isRestored ? presses + 1 : presses, open)
   useOpenWhenSent({ isWaiting: sending.isWaiting, isOpen: opened !== null, isSent: Boolean(appliedAt), open })
   useOpenInOtherLanguage(opened !== null)
-  const bar = useFocusAfter(opened !== null)
+  const isSettled = sending.isWaiting || sending.isAdClosed || appliedAt !== undefined
+  const hidesButton = opened === 'beside' || isSettled
+  useLayoutEffect(() => {
+    onChange({ hidesButton, isLoading })
+    return () => onChange(undefined)
+  }, [onChange, hidesButton, isLoading])
+  const states = useRef<HTMLDivElement>(null)
+  useFocusAfter(opened !== null, states)
   return (
     <>
-      <div ref={bar} className="contents">
+      <div ref={states} className="contents">
         {opened !== 'beside' && (
-          <BarStates jobAdId={jobAd.id} appliedAt={appliedAt} sending={sending} onOpen={open}>
-            {renderUnpressed(open, isLoading)}
-          </BarStates>
+          <BarStates jobAdId={jobAd.id} appliedAt={appliedAt} sending={sending} onOpen={open} />
         )}
       </div>
       {opened && (
@@ -76,15 +90,11 @@ function useAppliedSync() {
   }, [isSignedIn, locale])
 }
 
-/** Runs something once, as soon as it is due. */
-function useOnce(isDue: boolean, run: () => void) {
-  const runNow = useEffectEvent(run)
-  const isDone = useRef(false)
+function useOpenAtPress(presses: number, open: () => void) {
+  const openNow = useEffectEvent(open)
   useEffect(() => {
-    if (!isDue || isDone.current) return
-    isDone.current = true
-    runNow()
-  }, [isDue])
+    if (presses > 0) openNow()
+  }, [presses])
 }
 
 type SentAway = { isWaiting: boolean; isOpen: boolean; isSent: boolean; open: () => void }
@@ -99,14 +109,15 @@ function useOpenWhenSent({ isWaiting, isOpen, isSent, open }: SentAway) {
   }, [isWaiting, isOpen, isSent])
 }
 
-/** Gives the focus back to the bar when the panel beside the ad is closed; a dialog does so by itself. */
-function useFocusAfter(isOpen: boolean) {
-  const bar = useRef<HTMLDivElement>(null)
+/**
+ * Gives the focus back to the bar when the panel beside the ad is closed; a dialog does so by itself.
+ * @param states the part of the bar beside the button
+ */
+function useFocusAfter(isOpen: boolean, states: RefObject<HTMLDivElement | null>) {
   const wasOpen = useRef(false)
   useEffect(() => {
     if (wasOpen.current && !isOpen && document.activeElement === document.body)
-      bar.current?.querySelector<HTMLElement>('a, button')?.focus()
+      states.current?.parentElement?.querySelector<HTMLElement>('a, button')?.focus()
     wasOpen.current = isOpen
-  }, [isOpen])
-  return bar
+  }, [isOpen, states])
 }

@@ -9,3 +9,6 @@ export type ApplyButtonProps = {
   /** The location that the page shows, with which the form begins. */
   locationId: string | undefined
 }
+
+/** The apply button as the code that comes with its press wants it. */
+export type BarState = { hidesButton: boolean; isLoading: boolean }

@@ -7,7 +7,7 @@ import { useAppliedAt } from '../session/applied-store.ts'
 import { useSession } from '../session/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toasts/toast.ts'
-import type { ApplyButtonProps } from './apply-button-props.ts'
+import type { ApplyButtonProps, BarState } from './apply-button-props.ts'
 import { useOpenByAddress } from './keep-open.ts'
 import './apply-frame.css'
 
@@ -20,14 +20,15 @@ const ApplyBar = lazy(loadBar)
  */
 export function ApplyButton(props: ApplyButtonProps) {
   const isSignedIn = Boolean(useSession())
-  const [isPressed, setIsPressed] = useState(false)
+  const [presses, setPresses] = useState(0)
+  const [bar, setBar] = useState<BarState>()
   // An undo, which leaves nothing applied for, needs the form still.
   const [hasApplied, setHasApplied] = useState(false)
   if (useAppliedAt(props.jobAd.id) && !hasApplied) setHasApplied(true)
   const shell = usePhrases('shell')
   const press = () =>
     void loadBar().then(
-      () => setIsPressed(true),
+      () => setPresses((before) => before + 1),
       () => {
         toast(shell('offline'), 'destructive')
         // Only a new document asks again for code that did not arrive.
@@ -35,23 +36,22 @@ export function ApplyButton(props: ApplyButtonProps) {
       },
     )
   useOpenByAddress(press)
-  const renderUnpressed = (onPress: () => void, isLoading = false) => (
-    <Unpressed expiresAt={props.jobAd.expiresAt} isLoading={isLoading} onPress={onPress} />
-  )
   return (
     <div className="apply-bar">
-      {isPressed || isSignedIn || hasApplied ? (
-        <Suspense fallback={renderUnpressed(press)}>
-          <ApplyBar {...props} isOpenAtFirst={isPressed} renderUnpressed={renderUnpressed} />
+      {/* The same button all the time: a press on one that is replaced meanwhile would be lost. */}
+      {!bar?.hidesButton && (
+        <Unpressed expiresAt={props.jobAd.expiresAt} isLoading={bar?.isLoading} onPress={press} />
+      )}
+      {(presses > 0 || isSignedIn || hasApplied) && (
+        <Suspense>
+          <ApplyBar {...props} presses={presses} onChange={setBar} />
         </Suspense>
-      ) : (
-        renderUnpressed(press)
       )}
     </div>
   )
 }
 
-type UnpressedProps = { expiresAt: string; isLoading: boolean; onPress: () => void }
+type UnpressedProps = { expiresAt: string; isLoading: boolean | undefined; onPress: () => void }
 
 /** The days left and the button. */
 function Unpressed({ expiresAt, isLoading, onPress }: UnpressedProps) {

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatDate } from '../i18n/dates.ts'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
@@ -13,11 +12,10 @@ type BarStatesProps = {
   sending: Pick<Sending, 'isWaiting' | 'isAdClosed' | 'cancel'>
   /** Shows the form again. */
   onOpen: () => void
-  children: ReactNode
 }
 
-/** The contents of the bar: a waiting application, a sent one, a closed ad, or the button. */
-export function BarStates({ jobAdId, appliedAt, sending, onOpen, children }: BarStatesProps) {
+/** In place of the button: a waiting application, a sent one, or a closed ad. */
+export function BarStates({ jobAdId, appliedAt, sending, onOpen }: BarStatesProps) {
   const t = usePhrases('jobPage')
   if (sending.isWaiting)
     return (
@@ -31,7 +29,7 @@ export function BarStates({ jobAdId, appliedAt, sending, onOpen, children }: Bar
       </>
     )
   if (appliedAt !== undefined) return <Applied jobAdId={jobAdId} appliedAt={appliedAt} />
-  if (!sending.isAdClosed) return children
+  if (!sending.isAdClosed) return null
   return (
     <>
       <span className="text-sm text-ink-2">{t('closedMeanwhile')}</span>
