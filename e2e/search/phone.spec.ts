@@ -55,6 +55,13 @@ for (const { locale, path, t, jobAds, map, shell } of searchWords)
   test.describe(`the search page on a phone (${locale})`, () => {
     test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
 
+    test('opens by the bar of a page that needs none of its words', { tag: '@alike' }, async ({ page }) => {
+      await openPage(page, path.replace('search', 'about'))
+      const bar = page.getByRole('navigation', { name: shell.mainNavigation })
+      await bar.getByRole('link', { name: shell.navigationSearchShort }).click()
+      await expect(cardsOf(page).first()).toBeVisible()
+    })
+
     test('opens the map by its strip, fetches it only then, and closes it by the back button', async ({
       page,
     }) => {

@@ -81,7 +81,7 @@ async function searchFromBrowser(
   const locale = localeOf(url.pathname)
   const [{ loadSearchPage }] = await Promise.all([
     import('./results/load-search-page.ts'),
-    loadPhrases(locale, ['search']),
+    loadPhrases(locale, ['search', 'jobAds']),
   ]).catch((cause: unknown) => {
     throw new ConnectionError('noConnection', cause)
   })
