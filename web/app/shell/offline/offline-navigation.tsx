@@ -45,13 +45,15 @@ function PostponedEarly({ postponed, setPostponed }: PostponedEarlyProps) {
       const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(opensPage)
       if (!pressed) return
       const leading = pressed.closest<HTMLAnchorElement | HTMLFormElement>('a,form')
-      // A service worker answers links by itself: with a copy, or with its page for a missing connection. It does not know
-      // the words of a search, which a link may not drop while that waits.
-      const isAnswered = leading instanceof HTMLAnchorElement && navigator.serviceWorker?.controller
-      if (!leading || (isAnswered && !postponed)) return
+      if (!leading) return
       event.preventDefault()
       event.stopPropagation()
-      setPostponed({ pressed, address: addressOf(leading) })
+      const address = addressOf(leading)
+      // A copied ad opens as a document; nothing does while a search waits, whose words it would drop.
+      const copy = postponed ? undefined : self.caches?.match(address, { ignoreSearch: true })
+      void Promise.resolve(copy).then((found) =>
+        found ? location.assign(address) : setPostponed({ pressed, address }),
+      )
     }
     const resume = () => {
       setPostponed(null)
