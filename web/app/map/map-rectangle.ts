@@ -1,5 +1,5 @@
 import type { Bounds } from '@qareeb/contract/search/map-rectangle'
-import { zoomLimits } from './map-limits.ts'
+import { isOnMap, zoomLimits } from './map-limits.ts'
 
 export type MapPosition = { lat: number; lng: number; zoom: number }
 
@@ -31,6 +31,23 @@ export function positionOver(
     lat: latitudeOf((bottom + top) / 2),
     lng: (bounds.west + bounds.east) / 2,
     zoom: Math.min(acrossZoom, upZoom),
+  }
+}
+
+/** Degrees around the outermost points. */
+const margin = 0.02
+
+/** The rectangle that holds all points which lie on the map at all; none where no point does. */
+export function boundsOf(points: readonly { lat: number; lng: number }[]): Bounds | undefined {
+  const shown = points.filter(isOnMap)
+  if (shown.length === 0) return undefined
+  const lats = shown.map(({ lat }) => lat)
+  const lngs = shown.map(({ lng }) => lng)
+  return {
+    south: Math.min(...lats) - margin,
+    north: Math.max(...lats) + margin,
+    west: Math.min(...lngs) - margin,
+    east: Math.max(...lngs) + margin,
   }
 }
 

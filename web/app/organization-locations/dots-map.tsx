@@ -4,11 +4,12 @@ import { Layer, type MapRef, Marker, Source, useMap } from 'react-map-gl/maplibr
 import { sidesOf } from '../map/map-camera.ts'
 import { MapFrame } from '../map/map-frame.tsx'
 import { isOnMap } from '../map/map-limits.ts'
+import { boundsOf } from '../map/map-rectangle.ts'
 import { RoomForDots } from '../map/marks/room-for-markers.tsx'
 import { byPage } from '../map/movement.ts'
 import { useMapTheme } from '../map/use-map-theme.ts'
 import { MapZoom } from './map-zoom.tsx'
-import { boundsOf, closest, positionOf } from './position-of.ts'
+import { closest, positionOf } from './position-of.ts'
 
 /** One branch on the map. */
 export type Dot = {

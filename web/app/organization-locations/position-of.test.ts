@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { boundsOf, positionOf } from './position-of.ts'
+import { boundsOf } from '../map/map-rectangle.ts'
+import { positionOf } from './position-of.ts'
 
 const olaya = { lat: 24.69, lng: 46.68 }
 const london = { lat: 51.5, lng: -0.12 }

@@ -15,7 +15,7 @@ import { MapImpossible } from './map-impossible.tsx'
 import { PinCard } from './pin-card.tsx'
 import { SearchHere } from './search-here.tsx'
 import { type MovedMap, useCamera } from './use-camera.ts'
-import { circleViewport, rectangleViewport, userViewport } from './user-viewport.ts'
+import { circleViewport, listViewport, rectangleViewport, userViewport } from './user-viewport.ts'
 
 const JobMap = lazy(() => import('../../map/job-map.tsx'))
 
@@ -55,7 +55,9 @@ function MapOfSearch({ position, circle, listed }: Omit<MapPaneProps, 'view'>) {
   const isPlain = bounds === undefined && radius === undefined
   const pixels = seenPixels()
   const plain = isPlain ? userViewport(position, viewer, { listed, pixels }) : position
-  const wanted = rectangleViewport(circleViewport(plain, circle, pixels), bounds, paneSize())
+  const hasAllOfCity = isPlain && !circle && list.next === null
+  const whole = hasAllOfCity ? listViewport(plain, listed, paneSize()) : plain
+  const wanted = rectangleViewport(circleViewport(whole, circle, pixels), bounds, paneSize())
   const { stand, target, moved, move, forget } = useCamera(search, position, wanted)
 
   const { state } = useLocation()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isOnMap, zoomLimits } from '../../map/map-limits.ts'
 import { rectangleAround } from '../../map/map-rectangle.ts'
 import { circleZoom, rectangleOf } from '../address/search-address.ts'
-import { circleViewport, rectangleViewport, userViewport } from './user-viewport.ts'
+import { circleViewport, listViewport, rectangleViewport, userViewport } from './user-viewport.ts'
 
 const viewer = { lat: 24.813, lng: 46.612 }
 const around = { lat: 24.81, lng: 46.61, zoom: 14 }
@@ -44,6 +44,29 @@ test('a narrow map shows the whole circle, and a wide one stands as its address 
 
 test('a map without a circle stands as its address says', () => {
   expect(circleViewport(around, null, 300)).toBe(around)
+})
+
+describe('a complete list', () => {
+  const mecca = { lat: 21.42, lng: 39.83, zoom: 13 }
+  const phone = { width: 390, height: 668 }
+  const placed = (lat: number, lng: number, workMode: 'onsite' | 'full-remote' = 'onsite') => ({
+    workMode,
+    location: { lat, lng },
+  })
+
+  test('is shown whole, without coming closer than the address says', () => {
+    const position = listViewport(mecca, [placed(21.36, 39.75), placed(21.42, 39.83)], phone)
+    const { south, west } = rectangleAround(position, phone)
+    expect(south).toBeLessThan(21.36)
+    expect(west).toBeLessThan(39.75)
+    expect(listViewport(mecca, [placed(21.2, 40)], phone).zoom).toBeLessThanOrEqual(mecca.zoom)
+  })
+
+  test('that is in sight, or has remote jobs alone, moves no map', () => {
+    const near = { ...mecca, zoom: 11 }
+    expect(listViewport(near, [placed(21.42, 39.83)], phone)).toEqual(near)
+    expect(listViewport(mecca, [placed(24.7, 46.7, 'full-remote')], phone)).toEqual(mecca)
+  })
 })
 
 describe('a searched rectangle', () => {

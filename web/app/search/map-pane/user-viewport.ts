@@ -3,7 +3,13 @@ import type { Bounds } from '@qareeb/contract/search/map-rectangle'
 import { intersect } from '@qareeb/reference/intersect'
 import type { Circle } from '../../map/map-filters.ts'
 import { mapFrame } from '../../map/map-limits.ts'
-import { limitZoom, type MapPosition, positionOver, rectangleAround } from '../../map/map-rectangle.ts'
+import {
+  boundsOf,
+  limitZoom,
+  type MapPosition,
+  positionOver,
+  rectangleAround,
+} from '../../map/map-rectangle.ts'
 import type { Viewer } from '../../session/viewer.ts'
 import { circleZoom, isOwnPlace } from '../address/search-address.ts'
 
@@ -67,6 +73,19 @@ export function rectangleViewport(
     height: Math.max(1, height),
   })
   return { ...middle, zoom: limitZoom(zoom) }
+}
+
+type Placed = Pick<ShownJobAd, 'workMode'> & { location: Pick<ShownJobAd['location'], 'lat' | 'lng'> }
+
+/** The position from which a map of this size shows all jobs of a complete list: that of the address where it does. */
+export function listViewport(
+  position: MapPosition,
+  listed: readonly Placed[],
+  frame: { width: number; height: number },
+): MapPosition {
+  const local = listed.filter(({ workMode }) => workMode !== 'full-remote')
+  const fitting = rectangleViewport(position, boundsOf(local.map(({ location }) => location)), frame)
+  return { ...fitting, zoom: Math.min(position.zoom, fitting.zoom) }
 }
 
 const holds = (outer: Bounds, inner: Bounds) =>
