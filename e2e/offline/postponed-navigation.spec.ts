@@ -9,7 +9,10 @@ for (const words of companyWords) {
   const shell = siteWords.find((one) => one.locale === locale)?.shell
 
   test.describe(`without a connection (${locale})`, () => {
-    test.use({ locale: browser, expectedComplaints: /ERR_INTERNET|Failed to fetch|Failed to load/ })
+    test.use({
+      locale: browser,
+      expectedComplaints: /ERR_INTERNET|Failed to fetch|Failed to load|Error loading route/,
+    })
 
     const keeps = 'a pressed link opens when the connection is back, and the page keeps the typed text'
     test(keeps, { tag: '@alike' }, async ({ page, context, request }) => {
@@ -44,6 +47,25 @@ for (const words of companyWords) {
       await expect(page.getByText(shell?.navigationPostponed ?? '')).toBeVisible()
       await context.setOffline(false)
       await expect(page).toHaveURL(/\/about$/)
+    })
+
+    const keepsTouched =
+      'a list stays when a link is touched whose page is fetched ahead, and opens it afterwards'
+    test(keepsTouched, { tag: '@alike' }, async ({ page, context }) => {
+      const script = /\/postponed-navigation-notice-/
+      await page.route(script, (route) => route.abort())
+      const failed = (address: RegExp) =>
+        page.waitForEvent('requestfailed', (request) => address.test(request.url()))
+      await page.setViewportSize({ width: 390, height: 844 })
+      await Promise.all([failed(script), page.goto(`${words.prefix}/search?city=riyadh`)])
+      await context.setOffline(true)
+      const title = page.getByRole('article').first().getByRole('link').first()
+      await Promise.all([failed(/job-ad-page/), title.focus()])
+      await title.click()
+      await expect(page.getByText(shell?.navigationPostponed ?? '')).toBeVisible()
+      await expect(title).toBeVisible()
+      await context.setOffline(false)
+      await expect(page).toHaveURL(/\/job\//)
     })
 
     const keepsWords = 'a postponed search keeps its words when the page has replaced its form'

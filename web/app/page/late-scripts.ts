@@ -37,6 +37,14 @@ const keepPress = [
 ].join('')
 
 /**
+ * Runs in the browser: without a connection no script reloads the page, which would lose it. The router does so when it
+ * fetches the next page ahead, at a touch of a link, and its script fails to load.
+ */
+const stay =
+  'self.navigation?.addEventListener("navigate",event=>{' +
+  'if(event.navigationType=="reload"&&!event.userInitiated&&event.cancelable&&!navigator.onLine)event.preventDefault()})'
+
+/**
  * Makes a document fetch its scripts after it was painted with its fonts, so that they take no part of a slow network
  * before. React Router writes the tags and offers no property for it.
  * @param nonce that the security policy of the document allows scripts with
@@ -53,6 +61,9 @@ export function withLateScripts(html: string, nonce: string): string {
         (_, attributes: string, code: string) =>
           `<script${attributes} type="late">${code.replaceAll(/\n\s*/g, '\n')}<`,
       )
-      .replace('</body>', `<script nonce="${nonce}">${keepPress};${startScripts(scripts)}</script></body>`)
+      .replace(
+        '</body>',
+        `<script nonce="${nonce}">${keepPress};${stay};${startScripts(scripts)}</script></body>`,
+      )
   )
 }

@@ -11,7 +11,7 @@ import { addressOf } from './address-of.ts'
  */
 export function OfflineNavigation() {
   const [Notice, setNotice] = useState<ComponentType | null>(null)
-  const [postponed, setPostponed] = useState<Postponed | null>(null)
+  const [postponed, setPostponed] = useState<string | null>(null)
   useEffect(
     () =>
       whenQuietOrTouched(() => {
@@ -29,11 +29,10 @@ export function OfflineNavigation() {
   )
 }
 
-type Postponed = { pressed: HTMLElement; address: string }
-
 type PostponedEarlyProps = {
-  postponed: Postponed | null
-  setPostponed: (postponed: Postponed | null) => void
+  /** An address. */
+  postponed: string | null
+  setPostponed: (postponed: string | null) => void
 }
 
 /** Postpones the last pressed link or search until there is a connection, or until the reader decides to stay. */
@@ -51,16 +50,10 @@ function PostponedEarly({ postponed, setPostponed }: PostponedEarlyProps) {
       const address = addressOf(leading)
       // A copied ad opens as a document; nothing does while a search waits, whose words it would drop.
       const copy = postponed ? undefined : self.caches?.match(address, { ignoreSearch: true })
-      void Promise.resolve(copy).then((found) =>
-        found ? location.assign(address) : setPostponed({ pressed, address }),
-      )
+      void Promise.resolve(copy).then((found) => (found ? location.assign(address) : setPostponed(address)))
     }
-    const resume = () => {
-      setPostponed(null)
-      // The page may have replaced the link since, for example one whose address has the reader's position.
-      if (postponed?.pressed.isConnected) postponed.pressed.click()
-      else if (postponed) location.assign(postponed.address)
-    }
+    // As a document: a script that failed to load meanwhile is not fetched again in this one.
+    const resume = () => postponed && location.assign(postponed)
     addEventListener('click', stop, true)
     addEventListener('online', resume)
     return () => {
