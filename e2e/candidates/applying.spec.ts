@@ -106,6 +106,8 @@ for (const { locale, prefix, browser } of identityWords) {
         await expect(apply).toHaveAttribute('aria-busy', 'true')
         scripts.resolve()
         await expect(dialog(page).getByLabel(form.phone, { exact: true })).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(apply).toBeFocused()
       },
     )
 

@@ -116,8 +116,9 @@ function useOpenWhenSent({ isWaiting, isOpen, isSent, open }: SentAway) {
 function useFocusAfter(isOpen: boolean, states: RefObject<HTMLDivElement | null>) {
   const wasOpen = useRef(false)
   useEffect(() => {
+    // The button comes back by a later render of the same task.
     if (wasOpen.current && !isOpen && document.activeElement === document.body)
-      states.current?.parentElement?.querySelector<HTMLElement>('a, button')?.focus()
+      queueMicrotask(() => states.current?.parentElement?.querySelector<HTMLElement>('a, button')?.focus())
     wasOpen.current = isOpen
   }, [isOpen, states])
 }
