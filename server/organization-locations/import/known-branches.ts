@@ -1,5 +1,6 @@
 import type { Bilingual } from '@qareeb/contract/locale'
 import { fold } from '../../vocabulary/fold.ts'
+import { addTo } from './add-to.ts'
 import { isNear } from './is-near.ts'
 
 /** The compared fields of a branch. */
@@ -50,12 +51,6 @@ export class KnownBranches<Origin> {
   hasAddress(branch: Comparable): boolean {
     return shortKeysOf(branch).some((key) => this.#shortAddresses.has(key))
   }
-}
-
-function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value) {
-  const list = lists.get(key)
-  if (list) list.push(value)
-  else lists.set(key, [value])
 }
 
 const nameAndAddressKeys = ({ name, address }: Comparable): string[] => {

@@ -1,4 +1,5 @@
 import { locationImportBounds } from '@qareeb/contract/organization-locations/import'
+import { addTo } from './add-to.ts'
 import { isNear } from './is-near.ts'
 
 type Point = { lat: number; lng: number }
@@ -17,10 +18,7 @@ export class NearBranches {
   readonly #byCell = new Map<string, Point[]>()
 
   add(point: Point): void {
-    const key = keyOf(cellOf(point.lat), cellOf(point.lng))
-    const known = this.#byCell.get(key)
-    if (known) known.push(point)
-    else this.#byCell.set(key, [point])
+    addTo(this.#byCell, keyOf(cellOf(point.lat), cellOf(point.lng)), point)
   }
 
   /** True when some branch lies within 50 metres. */

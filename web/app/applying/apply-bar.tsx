@@ -1,19 +1,11 @@
-import {
-  lazy,
-  type RefObject,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { fetchPart } from '../http/fetch-part.ts'
 import { loadPhrases } from '../i18n/load-phrases.ts'
 import { useLocale } from '../i18n/use-phrases.ts'
 import { useAppliedAt } from '../session/applied-store.ts'
 import { useAction } from '../session/use-action.ts'
 import { useSession } from '../session/use-session.ts'
+import { useFocusWhenReplaced } from '../ui/use-focus-when-replaced.ts'
 import type { ApplyButtonProps, BarState } from './apply-button-props.ts'
 import { BarStates } from './bar-states.tsx'
 import { useOpenInOtherLanguage } from './keep-open.ts'
@@ -55,7 +47,10 @@ export default function ApplyBar({ presses, onChange, ...form }: ApplyBarProps) 
     return () => onChange(undefined)
   }, [onChange, hidesButton, isLoading])
   const states = useRef<HTMLDivElement>(null)
-  useFocusAfter(opened !== null, states)
+  // A dialog gives the focus back by itself; the panel beside the ad does not. The button comes back by a later render
+  // of the same task.
+  const focusBar = () => states.current?.parentElement?.querySelector<HTMLElement>('a, button')?.focus()
+  useFocusWhenReplaced(opened !== null, () => opened === null && queueMicrotask(focusBar))
   return (
     <>
       <div ref={states} className="contents">
@@ -107,18 +102,4 @@ function useOpenWhenSent({ isWaiting, isOpen, isSent, open }: SentAway) {
     if (hasWaited.current && isSent && !isOpen) openNow()
     hasWaited.current = isWaiting || (hasWaited.current && !isSent && !isOpen)
   }, [isWaiting, isOpen, isSent])
-}
-
-/**
- * Gives the focus back to the bar when the panel beside the ad is closed; a dialog does so by itself.
- * @param states the part of the bar beside the button
- */
-function useFocusAfter(isOpen: boolean, states: RefObject<HTMLDivElement | null>) {
-  const wasOpen = useRef(false)
-  useEffect(() => {
-    // The button comes back by a later render of the same task.
-    if (wasOpen.current && !isOpen && document.activeElement === document.body)
-      queueMicrotask(() => states.current?.parentElement?.querySelector<HTMLElement>('a, button')?.focus())
-    wasOpen.current = isOpen
-  }, [isOpen, states])
 }
