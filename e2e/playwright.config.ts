@@ -2,9 +2,10 @@ import fs from 'node:fs'
 import { defineConfig } from '@playwright/test'
 
 /**
- * A journey runs twice: in English on the desktop and in Arabic on a phone. Those that depend neither on words nor on
- * width, `@alike`, run once, on the desktop. Those of wide screens, `@desktop` and the files below, run there in both
- * languages, and those of the most visited pages, `@everywhere`, in both languages at both widths.
+ * A journey runs twice: in English on the desktop and in Arabic on a phone. Those that are about neither words nor
+ * width run once, in Arabic: `@alike` on the desktop, `@phone` on a phone, where there is less room. Those of wide
+ * screens, `@desktop` and the files below, run there in both languages, and those of the most visited pages,
+ * `@everywhere`, in both languages at both widths.
  */
 export const onDesktopAlone = [
   '@desktop',
@@ -87,7 +88,7 @@ export default defineConfig({
       name: 'desktop',
       // Wide windows run with reduced motion, phones without: it saves a tenth of the processor's time.
       use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
-      grepInvert: new RegExp(`\\(en\\).*@alike|^(?!.*(?:${alone}|@alike|@everywhere)).*\\(ar\\)`),
+      grepInvert: new RegExp(`@phone|\\(en\\).*@alike|^(?!.*(?:${alone}|@alike|@everywhere)).*\\(ar\\)`),
     },
     {
       name: 'phone',

@@ -46,48 +46,56 @@ for (const { identity, profile: t } of profileWords) {
       })
     })
 
-    test('counts by a link to the new address, and is undone by one to the old', async ({ page }) => {
-      const { person, email } = await askForNewEmail(page)
-      await expectNoViolations(page)
+    test(
+      'counts by a link to the new address, and is undone by one to the old',
+      { tag: '@alike' },
+      async ({ page }) => {
+        const { person, email } = await askForNewEmail(page)
+        await expectNoViolations(page)
 
-      await openPage(page, await readLink(email, `${prefix}/change-email/confirm`))
-      await expect(title(page)).toHaveText(identity.t.changeConfirmed)
-      await expect(said(page, identity.t.changeConfirmed)).toBeVisible()
-      await openPage(page, `${prefix}/profile`)
-      await expect(section(page)).toContainText(email)
+        await openPage(page, await readLink(email, `${prefix}/change-email/confirm`))
+        await expect(title(page)).toHaveText(identity.t.changeConfirmed)
+        await expect(said(page, identity.t.changeConfirmed)).toBeVisible()
+        await openPage(page, `${prefix}/profile`)
+        await expect(section(page)).toContainText(email)
 
-      await openPage(page, await readLink(person.email, `${prefix}/change-email/undo`))
-      await page.getByRole('button', { name: identity.t.changeUndo }).click()
-      await expect(title(page)).toHaveText(identity.t.changeUndone)
-      await page.getByRole('link', { name: identity.t.setPassword }).click()
-      const password = 'falcon-Dune-77-tide'
-      await page.getByLabel(identity.t.newPassword, { exact: true }).fill(password)
-      await page.getByLabel(identity.t.newPasswordAgain).fill(password)
-      await page.getByRole('button', { name: identity.t.setPassword }).click()
-      await expect(title(page)).toHaveText(identity.t.resetDone)
-      await openSignedIn(page, { ...person, password }, `${prefix}/profile`)
-      await expect(section(page)).toContainText(person.email)
-    })
+        await openPage(page, await readLink(person.email, `${prefix}/change-email/undo`))
+        await page.getByRole('button', { name: identity.t.changeUndo }).click()
+        await expect(title(page)).toHaveText(identity.t.changeUndone)
+        await page.getByRole('link', { name: identity.t.setPassword }).click()
+        const password = 'falcon-Dune-77-tide'
+        await page.getByLabel(identity.t.newPassword, { exact: true }).fill(password)
+        await page.getByLabel(identity.t.newPasswordAgain).fill(password)
+        await page.getByRole('button', { name: identity.t.setPassword }).click()
+        await expect(title(page)).toHaveText(identity.t.resetDone)
+        await openSignedIn(page, { ...person, password }, `${prefix}/profile`)
+        await expect(section(page)).toContainText(person.email)
+      },
+    )
 
-    test('that waits is named in the profile, mailed to again, and cancelled', async ({ page }) => {
-      const { email } = await askForNewEmail(page)
-      await openPage(page, `${prefix}/profile`)
-      await expect(section(page)).toContainText(waiting(email))
-      await expectNoViolations(page)
+    test(
+      'that waits is named in the profile, mailed to again, and cancelled',
+      { tag: '@phone' },
+      async ({ page }) => {
+        const { email } = await askForNewEmail(page)
+        await openPage(page, `${prefix}/profile`)
+        await expect(section(page)).toContainText(waiting(email))
+        await expectNoViolations(page)
 
-      const first = await readLink(email, `${prefix}/change-email/confirm`)
-      const again = section(page).getByRole('button', { name: t.sendPendingAgain })
-      await again.click()
-      await expect(again).toBeDisabled()
-      await expect.poll(() => mailsTo(email).length).toBe(2)
-      const second = await readLink(email, `${prefix}/change-email/confirm`)
-      expect(second).not.toBe(first)
+        const first = await readLink(email, `${prefix}/change-email/confirm`)
+        const again = section(page).getByRole('button', { name: t.sendPendingAgain })
+        await again.click()
+        await expect(again).toBeDisabled()
+        await expect.poll(() => mailsTo(email).length).toBe(2)
+        const second = await readLink(email, `${prefix}/change-email/confirm`)
+        expect(second).not.toBe(first)
 
-      await section(page).getByRole('button', { name: t.cancelPending }).click()
-      await expect(said(page, t.pendingCancelled)).toBeVisible()
-      await expect(section(page)).not.toContainText(email)
-      await expect(section(page).getByRole('link', { name: t.changeEmail })).toBeFocused()
-    })
+        await section(page).getByRole('button', { name: t.cancelPending }).click()
+        await expect(said(page, t.pendingCancelled)).toBeVisible()
+        await expect(section(page)).not.toContainText(email)
+        await expect(section(page).getByRole('link', { name: t.changeEmail })).toBeFocused()
+      },
+    )
 
     test.describe('once cancelled', () => {
       test.use({ expectedComplaints: /400 \(Bad Request\)/ })
@@ -125,12 +133,16 @@ for (const { identity, profile: t } of profileWords) {
         await expect(page.getByRole('button', { name: identity.t.accountMenu })).toBeHidden()
       }
 
-      test('is no longer called the address of the account when the reader goes on', async ({ page }) => {
-        const email = await confirmAndUndo(page)
-        await page.getByRole('button', { name: identity.t.continue }).click()
-        await expectPast(page, email)
-        await expect(said(page, errors['auth/session-ended'])).toBeVisible()
-      })
+      test(
+        'is no longer called the address of the account when the reader goes on',
+        { tag: '@alike' },
+        async ({ page }) => {
+          const email = await confirmAndUndo(page)
+          await page.getByRole('button', { name: identity.t.continue }).click()
+          await expectPast(page, email)
+          await expect(said(page, errors['auth/session-ended'])).toBeVisible()
+        },
+      )
 
       test(
         'is no longer called the address of the account after a reload',

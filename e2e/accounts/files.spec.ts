@@ -73,51 +73,61 @@ for (const { locale, prefix, browser, t, profile, errors, forms, identity } of l
     test.describe('while the server keeps nothing', () => {
       test.use({ expectedComplaints: /503 \(/ })
 
-      test('a CV stays while the one that replaces it cannot be sent or kept', async ({ page }) => {
-        test.slow()
+      test(
+        'a CV stays while the one that replaces it cannot be sent or kept',
+        { tag: '@phone' },
+        async ({ page }) => {
+          test.slow()
+          await openProfile(page, locale)
+          await field(page).setInputFiles(cv)
+          await expect(page.getByText(profile.fileKept, { exact: true })).toBeVisible()
+          const kept = page.getByText('سيرة سارة')
+          await page.getByRole('button', { name: profile.replaceFile }).click()
+          const next = page.getByLabel(profile.newFile)
+          await next.setInputFiles({
+            ...cv,
+            name: 'note.txt',
+            mimeType: 'text/plain',
+            buffer: Buffer.from('none'),
+          })
+          await expect(page.getByText(t.wrongType).first()).toBeVisible()
+          await expect(kept).toBeVisible()
+
+          await page.route('**/api/v1/user/me', (route) =>
+            route.request().method() === 'PATCH'
+              ? route.fulfill({ status: 503, json: {} })
+              : route.continue(),
+          )
+          await page.getByRole('button', { name: t.remove }).click()
+          await next.setInputFiles({ ...cv, name: 'later.pdf' })
+          await expect(page.getByRole('button', { name: profile.keepFile })).toBeVisible()
+          await expect(kept).toBeVisible()
+          await page.getByRole('button', { name: profile.cancel }).click()
+          await expect(page.getByRole('link', { name: profile.downloadFile })).toBeVisible()
+          await page.reload()
+          await expect(kept).toBeVisible()
+        },
+      )
+    })
+
+    test(
+      'a file that is no document is not sent, or is refused by its content',
+      { tag: '@phone' },
+      async ({ page }) => {
         await openProfile(page, locale)
-        await field(page).setInputFiles(cv)
-        await expect(page.getByText(profile.fileKept, { exact: true })).toBeVisible()
-        const kept = page.getByText('سيرة سارة')
-        await page.getByRole('button', { name: profile.replaceFile }).click()
-        const next = page.getByLabel(profile.newFile)
-        await next.setInputFiles({
-          ...cv,
-          name: 'note.txt',
-          mimeType: 'text/plain',
-          buffer: Buffer.from('none'),
-        })
-        await expect(page.getByText(t.wrongType).first()).toBeVisible()
-        await expect(kept).toBeVisible()
-
-        await page.route('**/api/v1/user/me', (route) =>
-          route.request().method() === 'PATCH' ? route.fulfill({ status: 503, json: {} }) : route.continue(),
-        )
+        const sent: string[] = []
+        page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()))
+        const large = Buffer.alloc(10 * 1024 * 1024 + 1, 'a')
+        await field(page).setInputFiles({ ...cv, buffer: large })
+        await expect(page.getByText(t.tooLarge.split('(')[0] ?? '').first()).toBeVisible()
+        expect(sent).toEqual([])
         await page.getByRole('button', { name: t.remove }).click()
-        await next.setInputFiles({ ...cv, name: 'later.pdf' })
-        await expect(page.getByRole('button', { name: profile.keepFile })).toBeVisible()
-        await expect(kept).toBeVisible()
-        await page.getByRole('button', { name: profile.cancel }).click()
-        await expect(page.getByRole('link', { name: profile.downloadFile })).toBeVisible()
-        await page.reload()
-        await expect(kept).toBeVisible()
-      })
-    })
-
-    test('a file that is no document is not sent, or is refused by its content', async ({ page }) => {
-      await openProfile(page, locale)
-      const sent: string[] = []
-      page.on('request', (request) => request.method() === 'PUT' && sent.push(request.url()))
-      const large = Buffer.alloc(10 * 1024 * 1024 + 1, 'a')
-      await field(page).setInputFiles({ ...cv, buffer: large })
-      await expect(page.getByText(t.tooLarge.split('(')[0] ?? '').first()).toBeVisible()
-      expect(sent).toEqual([])
-      await page.getByRole('button', { name: t.remove }).click()
-      await field(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: pdf })
-      await expect(page.getByText(t.wrongType).first()).toBeVisible()
-      await page.getByRole('button', { name: t.remove }).click()
-      await expect(field(page)).toBeEnabled()
-    })
+        await field(page).setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: pdf })
+        await expect(page.getByText(t.wrongType).first()).toBeVisible()
+        await page.getByRole('button', { name: t.remove }).click()
+        await expect(field(page)).toBeEnabled()
+      },
+    )
 
     test('a file that is no picture is refused at its field', async ({ page }) => {
       await openProfile(page, locale)
@@ -160,50 +170,56 @@ for (const { locale, prefix, browser, t, profile, errors, forms, identity } of l
       )
     })
 
-    test('a company sends its commercial registration along with its sign-up, once it is a document', async ({
-      page,
-      request,
-    }) => {
-      const person = somebody()
-      await openPage(page, `${prefix}/register?type=company`)
-      const chooser = page.getByLabel(identity.registration)
-      await chooser.setInputFiles({ name: 'registration.csv', mimeType: 'text/csv', buffer: pdf })
-      await page.getByRole('button', { name: identity.createAccount }).click()
-      const summary = page.getByRole('group', { name: forms.summaryLabel })
-      await expect(summary).toContainText(t.wrongTypeOrPhoto)
-      await expect(chooser).toHaveAccessibleDescription(new RegExp(t.wrongTypeOrPhoto))
-      await page.getByLabel(identity.registration).setInputFiles({ ...cv, name: 'سجل.pdf' })
-      await expect(page.getByText(t.uploaded)).toBeVisible()
-      await sendSignUp(page, { t: identity, forms }, person)
-      await expect(page.getByRole('heading', { name: identity.checkMailTitle })).toBeVisible()
+    test(
+      'a company sends its commercial registration along with its sign-up, once it is a document',
+      { tag: '@phone' },
+      async ({ page, request }) => {
+        const person = somebody()
+        await openPage(page, `${prefix}/register?type=company`)
+        const chooser = page.getByLabel(identity.registration)
+        await chooser.setInputFiles({ name: 'registration.csv', mimeType: 'text/csv', buffer: pdf })
+        await page.getByRole('button', { name: identity.createAccount }).click()
+        const summary = page.getByRole('group', { name: forms.summaryLabel })
+        await expect(summary).toContainText(t.wrongTypeOrPhoto)
+        await expect(chooser).toHaveAccessibleDescription(new RegExp(t.wrongTypeOrPhoto))
+        await page.getByLabel(identity.registration).setInputFiles({ ...cv, name: 'سجل.pdf' })
+        await expect(page.getByText(t.uploaded)).toBeVisible()
+        await sendSignUp(page, { t: identity, forms }, person)
+        await expect(page.getByRole('heading', { name: identity.checkMailTitle })).toBeVisible()
 
-      const authorization = `Bearer ${await tokenOf(request, person)}`
-      const answer = await request.get('/api/v1/user/me/data', { headers: { authorization } })
-      expect(await answer.json()).toMatchObject({ files: [{ purpose: 'registration', name: 'سجل.pdf' }] })
-    })
+        const authorization = `Bearer ${await tokenOf(request, person)}`
+        const answer = await request.get('/api/v1/user/me/data', { headers: { authorization } })
+        expect(await answer.json()).toMatchObject({ files: [{ purpose: 'registration', name: 'سجل.pdf' }] })
+      },
+    )
 
-    test('a picture is cut to a square by keys and pointer, and shown', async ({ page }) => {
-      await openProfile(page, locale)
-      const picture = await (await page.request.get('/icons/app-512.png')).body()
-      const choose = page.getByLabel(profile.choosePhoto)
-      await choose.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
-      await page.getByLabel(t.zoom).fill('2')
-      const stage = page.getByLabel(t.cropArea)
-      const drawn = () => stage.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
-      const zoomed = await drawn()
-      await stage.press('ArrowLeft')
-      await expect.poll(drawn).not.toBe(zoomed)
-      await stage.press('ArrowRight')
-      await expect.poll(drawn).toBe(zoomed)
-      await stage.hover()
-      await page.mouse.down()
-      await page.mouse.move(700, 300, { steps: 3 })
-      await page.mouse.up()
-      await expect.poll(drawn).not.toBe(zoomed)
-      await expectNoViolations(page)
-      await page.getByRole('button', { name: t.useCrop }).click()
-      await expect(page.getByRole('main').locator('img[src*="/files/pictures/"]')).toBeVisible()
-      await page.getByRole('button', { name: profile.removePhoto }).click()
-      await expect(page.getByRole('main').locator('img[src*="/files/pictures/"]')).toBeHidden()
-    })
+    test(
+      'a picture is cut to a square by keys and pointer, and shown',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await openProfile(page, locale)
+        const picture = await (await page.request.get('/icons/app-512.png')).body()
+        const choose = page.getByLabel(profile.choosePhoto)
+        await choose.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture })
+        await page.getByLabel(t.zoom).fill('2')
+        const stage = page.getByLabel(t.cropArea)
+        const drawn = () =>
+          stage.locator('canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL())
+        const zoomed = await drawn()
+        await stage.press('ArrowLeft')
+        await expect.poll(drawn).not.toBe(zoomed)
+        await stage.press('ArrowRight')
+        await expect.poll(drawn).toBe(zoomed)
+        await stage.hover()
+        await page.mouse.down()
+        await page.mouse.move(700, 300, { steps: 3 })
+        await page.mouse.up()
+        await expect.poll(drawn).not.toBe(zoomed)
+        await expectNoViolations(page)
+        await page.getByRole('button', { name: t.useCrop }).click()
+        await expect(page.getByRole('main').locator('img[src*="/files/pictures/"]')).toBeVisible()
+        await page.getByRole('button', { name: profile.removePhoto }).click()
+        await expect(page.getByRole('main').locator('img[src*="/files/pictures/"]')).toBeHidden()
+      },
+    )
   })

@@ -37,21 +37,25 @@ for (const { locale, prefix, browser, t, errors } of identityWords)
       await expect(page.getByRole('heading', { name: t.resetInvalid })).toBeVisible()
     })
 
-    test('asks for a new link where the old one has expired', async ({ page, request }) => {
-      const person = await register(request, locale)
-      await page.route('**/api/v1/user/password-reset/state', (route) =>
-        route.fulfill({ json: { state: 'expired', email: person.email } }),
-      )
-      await openPage(page, `${prefix}/reset-password?token=${'x'.repeat(43)}`)
-      await expect(page.getByRole('heading', { name: t.resetExpired })).toBeVisible()
-      await expectNoViolations(page)
+    test(
+      'asks for a new link where the old one has expired',
+      { tag: '@alike' },
+      async ({ page, request }) => {
+        const person = await register(request, locale)
+        await page.route('**/api/v1/user/password-reset/state', (route) =>
+          route.fulfill({ json: { state: 'expired', email: person.email } }),
+        )
+        await openPage(page, `${prefix}/reset-password?token=${'x'.repeat(43)}`)
+        await expect(page.getByRole('heading', { name: t.resetExpired })).toBeVisible()
+        await expectNoViolations(page)
 
-      await page.getByRole('button', { name: t.sendNewLink }).click()
-      await expect(page.getByRole('heading', { name: t.checkMailTitle })).toBeVisible()
-      await readLink(person.email, `${prefix}/reset-password`)
-    })
+        await page.getByRole('button', { name: t.sendNewLink }).click()
+        await expect(page.getByRole('heading', { name: t.checkMailTitle })).toBeVisible()
+        await readLink(person.email, `${prefix}/reset-password`)
+      },
+    )
 
-    test('offers a new link for an invalid one, and another address', async ({ page }) => {
+    test('offers a new link for an invalid one, and another address', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, `${prefix}/reset-password?token=nothing`)
       await expect(page.getByRole('heading', { name: t.resetInvalid })).toBeVisible()
       await page.getByLabel(t.email, { exact: true }).fill('nobody@journeys.example')
@@ -63,7 +67,7 @@ for (const { locale, prefix, browser, t, errors } of identityWords)
     test.describe('in whose place the own name is set', () => {
       test.use({ expectedComplaints: /400 \(Bad Request\)/ })
 
-      test('is refused by the server, which knows the name', async ({ page, request }) => {
+      test('is refused by the server, which knows the name', { tag: '@alike' }, async ({ page, request }) => {
         const person = await register(request, locale)
         await request.post('/api/v1/user/forgot-password', { data: { email: person.email } })
         await openPage(page, await readLink(person.email, `${prefix}/reset-password`))
@@ -78,7 +82,7 @@ for (const { locale, prefix, browser, t, errors } of identityWords)
     test.describe('without a connection', () => {
       test.use({ expectedComplaints: /ERR_|Failed to load/ })
 
-      test('says that the link was not sent, and keeps the address', async ({ page }) => {
+      test('says that the link was not sent, and keeps the address', { tag: '@alike' }, async ({ page }) => {
         await openPage(page, `${prefix}/forgot-password`)
         await page.getByLabel(t.email, { exact: true }).fill('sara@')
         await page.getByRole('button', { name: t.sendLink }).click()

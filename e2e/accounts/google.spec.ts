@@ -42,22 +42,26 @@ for (const { locale, prefix, browser, t, forms } of identityWords)
       await expect(page.getByRole('button', { name: t.accountMenu })).toBeVisible()
     })
 
-    test('continues in the same window where the browser blocks a new one', async ({ page }) => {
-      const { email } = somebody('Nora')
-      await page.addInitScript(() => {
-        window.open = () => null
-      })
-      await openPage(page, `${prefix}/login`)
-      await page.getByRole('button', { name: t.withGoogle }).click()
-      await signInAtGoogle(page, email)
-      await expect(page).toHaveURL(`${prefix}/register/google`)
-      await expect(page.getByText(email)).toBeVisible()
-    })
+    test(
+      'continues in the same window where the browser blocks a new one',
+      { tag: '@alike' },
+      async ({ page }) => {
+        const { email } = somebody('Nora')
+        await page.addInitScript(() => {
+          window.open = () => null
+        })
+        await openPage(page, `${prefix}/login`)
+        await page.getByRole('button', { name: t.withGoogle }).click()
+        await signInAtGoogle(page, email)
+        await expect(page).toHaveURL(`${prefix}/register/google`)
+        await expect(page.getByText(email)).toBeVisible()
+      },
+    )
 
     test.describe('after a mailed link', () => {
       test.use({ expectedComplaints: /status of 403/ })
 
-      test('in the same window returns to the link', async ({ page, request }) => {
+      test('in the same window returns to the link', { tag: '@alike' }, async ({ page, request }) => {
         const person = await register(request, locale)
         const email = person.email.replace('@', '-new@')
         const asked = await request.patch('/api/v1/user/me/email', {

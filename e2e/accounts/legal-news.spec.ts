@@ -14,25 +14,29 @@ for (const words of identityWords)
   test.describe(`new legal texts (${words.locale})`, () => {
     test.use({ locale: words.browser })
 
-    test('are announced to a signed-in person, with a link to the terms', async ({ page, request }) => {
-      const { locale, prefix } = words
-      const person = await register(request, locale)
-      await openSignedIn(page, person, `${prefix}/profile`)
-      await expect(page).toHaveURL(`${prefix}/profile`)
+    test(
+      'are announced to a signed-in person, with a link to the terms',
+      { tag: '@phone' },
+      async ({ page, request }) => {
+        const { locale, prefix } = words
+        const person = await register(request, locale)
+        await openSignedIn(page, person, `${prefix}/profile`)
+        await expect(page).toHaveURL(`${prefix}/profile`)
 
-      await page.route('**/api/v1/user/session/refresh', async (route) => {
-        const response = await route.fetch()
-        // A session of the contract.
-        const session = (await response.json()) as object
-        await route.fulfill({ response, json: { ...session, newLegalVersion: '2027-03-01' } })
-      })
-      await page.evaluate((token) => localStorage.setItem('token', token), endedToken)
-      await page.reload()
-      await takenOver(page)
+        await page.route('**/api/v1/user/session/refresh', async (route) => {
+          const response = await route.fetch()
+          // A session of the contract.
+          const session = (await response.json()) as object
+          await route.fulfill({ response, json: { ...session, newLegalVersion: '2027-03-01' } })
+        })
+        await page.evaluate((token) => localStorage.setItem('token', token), endedToken)
+        await page.reload()
+        await takenOver(page)
 
-      const news = said(page, '2027')
-      await news.getByRole('link', { name: legal[locale].readTerms }).click()
-      await expect(page).toHaveURL(`${prefix}/terms-and-conditions`)
-      await expect(news).toBeHidden()
-    })
+        const news = said(page, '2027')
+        await news.getByRole('link', { name: legal[locale].readTerms }).click()
+        await expect(page).toHaveURL(`${prefix}/terms-and-conditions`)
+        await expect(news).toBeHidden()
+      },
+    )
   })

@@ -54,7 +54,7 @@ for (const { identity, profile: t, secondFactor } of profileWords) {
     test.describe('in trouble', () => {
       test.use({ expectedComplaints: /Failed to load resource/ })
 
-      test('says that it was not saved, and loses nothing', async ({ page }) => {
+      test('says that it was not saved, and loses nothing', { tag: '@phone' }, async ({ page }) => {
         await enter(page, '/profile')
         await page.route('**/api/v1/user/me', (route) =>
           route.request().method() === 'PATCH' ? route.abort() : route.fallback(),
@@ -96,23 +96,27 @@ for (const { identity, profile: t, secondFactor } of profileWords) {
       },
     )
 
-    test('lists only the devices that are left after the password has changed', async ({ page }) => {
-      const person = await enter(page, '/profile')
-      // The address was confirmed elsewhere.
-      const devices = section(page, t.sessions).getByRole('listitem')
-      await expect(devices).toHaveCount(2)
-      await page.getByRole('button', { name: t.changePassword }).click()
-      const dialog = page.getByRole('dialog')
-      const password = 'another-Palm-77-harbour'
-      await dialog.getByLabel(t.currentPassword, { exact: true }).fill(person.password)
-      await dialog.getByLabel(t.newPassword, { exact: true }).fill(password)
-      await dialog.getByLabel(t.passwordAgain).fill(password)
-      await dialog.getByRole('button', { name: t.changePassword }).click()
-      await expect(said(page, t.passwordChanged)).toBeVisible()
-      await expect(devices).toHaveCount(1)
-    })
+    test(
+      'lists only the devices that are left after the password has changed',
+      { tag: '@alike' },
+      async ({ page }) => {
+        const person = await enter(page, '/profile')
+        // The address was confirmed elsewhere.
+        const devices = section(page, t.sessions).getByRole('listitem')
+        await expect(devices).toHaveCount(2)
+        await page.getByRole('button', { name: t.changePassword }).click()
+        const dialog = page.getByRole('dialog')
+        const password = 'another-Palm-77-harbour'
+        await dialog.getByLabel(t.currentPassword, { exact: true }).fill(person.password)
+        await dialog.getByLabel(t.newPassword, { exact: true }).fill(password)
+        await dialog.getByLabel(t.passwordAgain).fill(password)
+        await dialog.getByRole('button', { name: t.changePassword }).click()
+        await expect(said(page, t.passwordChanged)).toBeVisible()
+        await expect(devices).toHaveCount(1)
+      },
+    )
 
-    test('turns on a passkey, and is signed in to with it', async ({ page, context }) => {
+    test('turns on a passkey, and is signed in to with it', { tag: '@alike' }, async ({ page, context }) => {
       const person = await enter(page, '/profile')
       const device = await context.newCDPSession(page)
       await device.send('WebAuthn.enable')
@@ -146,51 +150,57 @@ for (const { identity, profile: t, secondFactor } of profileWords) {
       await expect(page.getByRole('button', way)).toBeFocused()
     })
 
-    test('asks before a second factor is removed, and before recovery codes are replaced', async ({
-      page,
-    }) => {
-      await enrolApp(page.request, await enter(page, '/profile'))
-      await page.reload()
-      const dialog = page.getByRole('dialog')
-      const renew = page.getByRole('button', { name: secondFactor.recoveryNew })
-      await renew.click()
-      await expect(dialog).toContainText(secondFactor.renewTitle)
-      await expect(dialog.getByRole('paragraph')).toContainText('10')
-      await expectNoViolations(page)
-      await dialog.getByRole('button', { name: secondFactor.keepCodes }).click()
-      await expect(renew).toBeFocused()
-      await renew.click()
-      await dialog.getByRole('button', { name: secondFactor.renew }).click()
-      await dialog.getByRole('button', { name: secondFactor.keptThem }).click()
+    test(
+      'asks before a second factor is removed, and before recovery codes are replaced',
+      { tag: '@alike' },
+      async ({ page }) => {
+        await enrolApp(page.request, await enter(page, '/profile'))
+        await page.reload()
+        const dialog = page.getByRole('dialog')
+        const renew = page.getByRole('button', { name: secondFactor.recoveryNew })
+        await renew.click()
+        await expect(dialog).toContainText(secondFactor.renewTitle)
+        await expect(dialog.getByRole('paragraph')).toContainText('10')
+        await expectNoViolations(page)
+        await dialog.getByRole('button', { name: secondFactor.keepCodes }).click()
+        await expect(renew).toBeFocused()
+        await renew.click()
+        await dialog.getByRole('button', { name: secondFactor.renew }).click()
+        await dialog.getByRole('button', { name: secondFactor.keptThem }).click()
 
-      const named = (wording: string) => wording.replace('{name}', secondFactor.totp)
-      const remove = page.getByRole('button', { name: named(secondFactor.removeNamed) })
-      await remove.click()
-      await expect(dialog).toContainText(secondFactor.removeLast)
-      await dialog.getByRole('button', { name: secondFactor.keep }).click()
-      await expect(remove).toBeFocused()
-      await remove.click()
-      await dialog.getByRole('button', { name: secondFactor.remove }).click()
-      await expect(said(page, secondFactor.removed)).toBeVisible()
-      await expect(page.getByRole('button', { name: named(secondFactor.addNamed) })).toBeFocused()
-      await expect(renew).toBeHidden()
-    })
+        const named = (wording: string) => wording.replace('{name}', secondFactor.totp)
+        const remove = page.getByRole('button', { name: named(secondFactor.removeNamed) })
+        await remove.click()
+        await expect(dialog).toContainText(secondFactor.removeLast)
+        await dialog.getByRole('button', { name: secondFactor.keep }).click()
+        await expect(remove).toBeFocused()
+        await remove.click()
+        await dialog.getByRole('button', { name: secondFactor.remove }).click()
+        await expect(said(page, secondFactor.removed)).toBeVisible()
+        await expect(page.getByRole('button', { name: named(secondFactor.addNamed) })).toBeFocused()
+        await expect(renew).toBeHidden()
+      },
+    )
 
-    test('names the company that is deleted with the account, and asks for that name', async ({ page }) => {
-      const omar = await registerEmployer(page.request, locale)
-      await openSignedIn(page, omar, `${prefix}/profile`)
-      await page.getByRole('button', { name: t.deleteButton }).click()
-      const dialog = page.getByRole('dialog')
-      await expect(dialog).toContainText(omar.company)
-      await expectNoViolations(page)
-      const erase = dialog.getByRole('button', { name: t.deleteButton })
-      await dialog.getByRole('textbox').fill(t.deleteWord)
-      await expect(erase).toBeDisabled()
-      await dialog.getByRole('textbox').fill(omar.company)
-      await erase.click()
-      await expect(page).toHaveURL(prefix || '/')
-      await expect(said(page, t.deleted)).toBeVisible()
-    })
+    test(
+      'names the company that is deleted with the account, and asks for that name',
+      { tag: '@phone' },
+      async ({ page }) => {
+        const omar = await registerEmployer(page.request, locale)
+        await openSignedIn(page, omar, `${prefix}/profile`)
+        await page.getByRole('button', { name: t.deleteButton }).click()
+        const dialog = page.getByRole('dialog')
+        await expect(dialog).toContainText(omar.company)
+        await expectNoViolations(page)
+        const erase = dialog.getByRole('button', { name: t.deleteButton })
+        await dialog.getByRole('textbox').fill(t.deleteWord)
+        await expect(erase).toBeDisabled()
+        await dialog.getByRole('textbox').fill(omar.company)
+        await erase.click()
+        await expect(page).toHaveURL(prefix || '/')
+        await expect(said(page, t.deleted)).toBeVisible()
+      },
+    )
 
     test.describe('when the server asks for the password', () => {
       test.use({ expectedComplaints: /403 \(Forbidden\)|409 \(Conflict\)/ })
@@ -199,7 +209,7 @@ for (const { identity, profile: t, secondFactor } of profileWords) {
         json: { code, message: errors[code], requestId: '' },
       })
 
-      test('says why the step is refused after it', async ({ page }) => {
+      test('says why the step is refused after it', { tag: '@alike' }, async ({ page }) => {
         const person = await enter(page, '/profile')
         const refusals = [refusal(403, 'auth/requires-recent-login'), refusal(409, 'user.soleAdmin')]
         await page.route('**/api/v1/user/me', (route) => {
@@ -220,7 +230,7 @@ for (const { identity, profile: t, secondFactor } of profileWords) {
     test.describe('of an account that is deleted', () => {
       test.use({ expectedComplaints: /401 \(Unauthorized\)/ })
 
-      test('is deleted and can no longer sign in', async ({ page }) => {
+      test('is deleted and can no longer sign in', { tag: '@alike' }, async ({ page }) => {
         const person = await enter(page, '/profile')
         await page.getByRole('button', { name: t.deleteButton }).click()
         const dialog = page.getByRole('dialog')

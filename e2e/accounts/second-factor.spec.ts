@@ -52,7 +52,7 @@ for (const words of identityWords) {
   test.describe(`a second factor of a phone (${locale})`, () => {
     test.use({ locale: browser })
 
-    test('is sent a code once it was asked for', async ({ page, request }) => {
+    test('is sent a code once it was asked for', { tag: '@alike' }, async ({ page, request }) => {
       const person = await register(request, locale)
       const phone = await enrolPhone(request, person)
       await openPage(page, `${prefix}/login?returnTo=${prefix}/privacy-policy`)

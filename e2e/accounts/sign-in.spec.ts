@@ -12,28 +12,28 @@ for (const words of identityWords) {
   test.describe(`signing in (${locale})`, () => {
     test.use({ locale: browser })
 
-    test('returns to the previous page, and a sign-out counts in every tab', async ({
-      page,
-      request,
-      context,
-    }) => {
-      const person = await register(request, locale)
-      // A page that has asked for everything once it is open: a call that is under way while one signs out is refused.
-      const target = `${prefix}/search/filters?city=jeddah`
-      await openPage(page, `${prefix}/login?returnTo=${encodeURIComponent(target)}`)
-      await signIn(page, words, person)
-      await expect(page).toHaveURL(target)
+    test(
+      'returns to the previous page, and a sign-out counts in every tab',
+      { tag: '@alike' },
+      async ({ page, request, context }) => {
+        const person = await register(request, locale)
+        // A page that has asked for everything once it is open: a call that is under way while one signs out is refused.
+        const target = `${prefix}/search/filters?city=jeddah`
+        await openPage(page, `${prefix}/login?returnTo=${encodeURIComponent(target)}`)
+        await signIn(page, words, person)
+        await expect(page).toHaveURL(target)
 
-      const other = await context.newPage()
-      await openPage(other, `${prefix}/privacy-policy`)
-      await other.getByRole('button', { name: t.accountMenu }).click()
-      await expect(other.getByRole('banner').getByText(person.email)).toBeVisible()
+        const other = await context.newPage()
+        await openPage(other, `${prefix}/privacy-policy`)
+        await other.getByRole('button', { name: t.accountMenu }).click()
+        await expect(other.getByRole('banner').getByText(person.email)).toBeVisible()
 
-      await other.getByRole('button', { name: t.signOut }).click()
-      await expect(other).toHaveURL(`${prefix}/login`)
-      await expect(page.getByRole('button', { name: t.accountMenu })).toBeHidden()
-      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
-    })
+        await other.getByRole('button', { name: t.signOut }).click()
+        await expect(other).toHaveURL(`${prefix}/login`)
+        await expect(page.getByRole('button', { name: t.accountMenu })).toBeHidden()
+        expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+      },
+    )
 
     test('puts the focus on the headline of the page that follows its placeholder', async ({ page }) => {
       await openPage(page, `${prefix}/login`)
@@ -43,7 +43,7 @@ for (const words of identityWords) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     })
 
-    test('never leads to another site', async ({ page, request }) => {
+    test('never leads to another site', { tag: '@alike' }, async ({ page, request }) => {
       const person = await register(request, locale)
       await openPage(page, `${prefix}/login?returnTo=${encodeURIComponent('//evil.example/')}`)
       await signIn(page, words, person)
@@ -79,24 +79,28 @@ for (const words of identityWords) {
         await expect(page.getByLabel(t.email, { exact: true })).toHaveValue('nobody@journeys.example')
       })
 
-      test('follows an ended session, and restores the typed text', async ({ page, request }) => {
-        const person = await register(request, locale)
-        await openPage(page, `${prefix}/login?returnTo=${prefix}/profile`)
-        await signIn(page, words, person)
-        await page.getByLabel(profile.firstName).fill('Samira')
+      test(
+        'follows an ended session, and restores the typed text',
+        { tag: '@phone' },
+        async ({ page, request }) => {
+          const person = await register(request, locale)
+          await openPage(page, `${prefix}/login?returnTo=${prefix}/profile`)
+          await signIn(page, words, person)
+          await page.getByLabel(profile.firstName).fill('Samira')
 
-        const elsewhere = await tokenOf(request, person)
-        const ended = await request.delete('/api/v1/user/me/sessions', {
-          headers: { authorization: `Bearer ${elsewhere}` },
-        })
-        expect(ended.status()).toBe(200)
-        await page.getByRole('button', { name: profile.save }).first().click()
+          const elsewhere = await tokenOf(request, person)
+          const ended = await request.delete('/api/v1/user/me/sessions', {
+            headers: { authorization: `Bearer ${elsewhere}` },
+          })
+          expect(ended.status()).toBe(200)
+          await page.getByRole('button', { name: profile.save }).first().click()
 
-        await expect(page.getByText(t['ended.expired'])).toBeVisible()
-        await signIn(page, words, person)
-        await expect(page).toHaveURL(`${prefix}/profile`)
-        await expect(page.getByLabel(profile.firstName)).toHaveValue('Samira')
-      })
+          await expect(page.getByText(t['ended.expired'])).toBeVisible()
+          await signIn(page, words, person)
+          await expect(page).toHaveURL(`${prefix}/profile`)
+          await expect(page.getByLabel(profile.firstName)).toHaveValue('Samira')
+        },
+      )
     })
 
     test('has no violations that axe finds, in both themes', async ({ page }) => {

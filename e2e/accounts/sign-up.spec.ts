@@ -110,32 +110,37 @@ for (const { locale, prefix, browser, t, forms, errors } of identityWords)
       await expect(page.getByRole('checkbox', { name: other?.forms.consentAdult ?? '' })).toBeChecked()
     })
 
-    test('with a registered address shows the same page, and its owner gets a mail', async ({
-      page,
-      request,
-    }) => {
-      const owner = await register(request, locale)
-      await openPage(page, `${prefix}/register?type=personal`)
-      await sendSignUp(page, { t, forms }, owner)
+    test(
+      'with a registered address shows the same page, and its owner gets a mail',
+      { tag: '@phone' },
+      async ({ page, request }) => {
+        const owner = await register(request, locale)
+        await openPage(page, `${prefix}/register?type=personal`)
+        await sendSignUp(page, { t, forms }, owner)
 
-      await expect(page.getByRole('heading', { name: t.checkMailTitle })).toBeVisible()
-      await expect.poll(() => mailsTo(owner.email).length).toBe(2)
-    })
+        await expect(page.getByRole('heading', { name: t.checkMailTitle })).toBeVisible()
+        await expect.poll(() => mailsTo(owner.email).length).toBe(2)
+      },
+    )
 
-    test('is confirmed in another browser with a new password alone', async ({ page, request }) => {
-      const person = await signUp(request, locale)
-      await openPage(page, await readLink(person.email, `${prefix}/verify-email`))
-      await expect(page.getByText(t.verifiedNewPassword)).toBeVisible()
-      await expectNoViolations(page)
+    test(
+      'is confirmed in another browser with a new password alone',
+      { tag: '@phone' },
+      async ({ page, request }) => {
+        const person = await signUp(request, locale)
+        await openPage(page, await readLink(person.email, `${prefix}/verify-email`))
+        await expect(page.getByText(t.verifiedNewPassword)).toBeVisible()
+        await expectNoViolations(page)
 
-      const password = 'falcon-Dune-77-tide'
-      await page.getByRole('link', { name: t.setPassword }).click()
-      await page.getByLabel(t.newPassword, { exact: true }).fill(password)
-      await page.getByLabel(t.newPasswordAgain).fill(password)
-      await page.getByRole('button', { name: t.setPassword }).click()
-      await expect(page.getByRole('heading', { name: t.resetDone })).toBeVisible()
-      await tokenOf(request, { ...person, password })
-    })
+        const password = 'falcon-Dune-77-tide'
+        await page.getByRole('link', { name: t.setPassword }).click()
+        await page.getByLabel(t.newPassword, { exact: true }).fill(password)
+        await page.getByLabel(t.newPasswordAgain).fill(password)
+        await page.getByRole('button', { name: t.setPassword }).click()
+        await expect(page.getByRole('heading', { name: t.resetDone })).toBeVisible()
+        await tokenOf(request, { ...person, password })
+      },
+    )
 
     test('with a common password is refused before it is sent, in the summary and beside the field', async ({
       page,

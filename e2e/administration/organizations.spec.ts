@@ -12,47 +12,48 @@ for (const words of administrationWords) {
   test.describe(`companies in the administration (${locale})`, () => {
     test.use({ locale: browser })
 
-    test('finds a company that waits, looks at its document, rejects and verifies it', async ({
-      page,
-      request,
-    }) => {
-      const employer = await registerEmployer(request, locale)
-      await sendRegistration(request, employer)
-      await openAdministration(page, words, '/admin')
-      await go(page, words, administration.companies)
-      await expect(page.getByRole('list', { name: administration['list.waiting'] })).toBeVisible()
-      await findCompany(page, words, employer.company)
+    test(
+      'finds a company that waits, looks at its document, rejects and verifies it',
+      { tag: '@alike' },
+      async ({ page, request }) => {
+        const employer = await registerEmployer(request, locale)
+        await sendRegistration(request, employer)
+        await openAdministration(page, words, '/admin')
+        await go(page, words, administration.companies)
+        await expect(page.getByRole('list', { name: administration['list.waiting'] })).toBeVisible()
+        await findCompany(page, words, employer.company)
 
-      await page.getByRole('button', { name: administration.showDocument }).click()
-      await expect(page.getByRole('button', { name: administration.hideDocument })).toBeFocused()
-      const drawn = page.getByRole('img', { name: /1.*1/ })
-      await expect(drawn).toHaveCSS('direction', 'ltr')
-      await expect(drawn).toBeVisible()
-      await expectNoViolations(page)
+        await page.getByRole('button', { name: administration.showDocument }).click()
+        await expect(page.getByRole('button', { name: administration.hideDocument })).toBeFocused()
+        const drawn = page.getByRole('img', { name: /1.*1/ })
+        await expect(drawn).toHaveCSS('direction', 'ltr')
+        await expect(drawn).toBeVisible()
+        await expectNoViolations(page)
 
-      const confirm = async (name: string) => {
-        await page.getByRole('button', { name, exact: true }).click()
-        const dialog = page.getByRole('dialog')
-        const reason = dialog.getByLabel(companies.rejectReason)
-        if (name === companies.reject) await reason.fill('The number cannot be read.')
-        await dialog.getByRole('button', { name, exact: true }).click()
-      }
-      await confirm(companies.reject)
-      await expect(said(page, companies.rejected)).toBeVisible()
-      const verification = page.getByRole('region', { name: companies.verification })
-      await expect(verification).toContainText('The number cannot be read.')
-      await confirm(companies.verify)
-      await expect(said(page, companies.verified)).toBeVisible()
-      await expect(verification).toContainText(companies['status.verified'])
+        const confirm = async (name: string) => {
+          await page.getByRole('button', { name, exact: true }).click()
+          const dialog = page.getByRole('dialog')
+          const reason = dialog.getByLabel(companies.rejectReason)
+          if (name === companies.reject) await reason.fill('The number cannot be read.')
+          await dialog.getByRole('button', { name, exact: true }).click()
+        }
+        await confirm(companies.reject)
+        await expect(said(page, companies.rejected)).toBeVisible()
+        const verification = page.getByRole('region', { name: companies.verification })
+        await expect(verification).toContainText('The number cannot be read.')
+        await confirm(companies.verify)
+        await expect(said(page, companies.verified)).toBeVisible()
+        await expect(verification).toContainText(companies['status.verified'])
 
-      await page.getByRole('combobox', { name: administration.plan }).selectOption('advanced')
-      await page.getByRole('button', { name: administration.changePlan }).click()
-      await page.getByRole('dialog').getByRole('button', { name: administration.changePlan }).click()
-      await expect(said(page, administration.planChanged)).toBeVisible()
-      await expect(page.getByRole('region', { name: administration.latest })).toContainText(
-        audit['action.organization.changePlan'],
-      )
-    })
+        await page.getByRole('combobox', { name: administration.plan }).selectOption('advanced')
+        await page.getByRole('button', { name: administration.changePlan }).click()
+        await page.getByRole('dialog').getByRole('button', { name: administration.changePlan }).click()
+        await expect(said(page, administration.planChanged)).toBeVisible()
+        await expect(page.getByRole('region', { name: administration.latest })).toContainText(
+          audit['action.organization.changePlan'],
+        )
+      },
+    )
 
     test.describe('at addresses that name nothing', () => {
       test.use({ expectedComplaints: /404 \(Not Found\)/ })

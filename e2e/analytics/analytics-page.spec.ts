@@ -10,7 +10,7 @@ for (const words of administrationWords)
   test.describe(`the views of the site (${words.locale})`, () => {
     test.use({ locale: words.locale === 'ar' ? 'ar-SA' : 'en-GB' })
 
-    test('are a chart and a table for a platform administrator', async ({ page }) => {
+    test('are a chart and a table for a platform administrator', { tag: '@alike' }, async ({ page }) => {
       const t = analytics[words.locale]
       await openAdministration(page, words, '/admin/analytics')
       await expect(page.getByRole('heading', { level: 1, name: t.title })).toBeVisible()

@@ -133,79 +133,82 @@ for (const { locale, prefix, browser } of identityWords) {
     const calls = '**/api/v1/job-ad/*/candidates'
     const comeBack = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')))
 
-    test('an application whose answer was lost is sent again under its key, and arrives once', async ({
-      page,
-      request,
-    }) => {
-      const { sara } = await openForm(page, request)
-      const keys: (string | undefined)[] = []
-      page.on('request', (sent) => {
-        if (sent.method() === 'POST' && sent.url().endsWith('/candidates'))
-          keys.push(sent.headers()['idempotency-key'])
-      })
-      // The server has it; the answer is lost on the way.
-      const lose = async (route: Route) => {
-        await route.fetch()
-        await route.abort('internetdisconnected')
-      }
-      await page.route(calls, lose, { times: 1 })
-      await dialog(page).getByRole('button', { name: form.send, exact: true }).click()
-      await expect(dialog(page).getByText(form.waitingTitle)).toBeVisible()
-      await comeBack(page)
-      await expect(dialog(page).getByRole('heading', { name: form.sentTitle })).toBeVisible()
-      expect(keys).toHaveLength(2)
-      expect(keys[0]).toBeTruthy()
-      expect(keys[1]).toBe(keys[0])
-      const headers = { authorization: `Bearer ${await tokenOf(request, sara)}` }
-      const own = await (await request.get('/api/v1/user/me/applications', { headers })).json()
-      expect(own.items).toHaveLength(1)
-    })
+    test(
+      'an application whose answer was lost is sent again under its key, and arrives once',
+      { tag: '@phone' },
+      async ({ page, request }) => {
+        const { sara } = await openForm(page, request)
+        const keys: (string | undefined)[] = []
+        page.on('request', (sent) => {
+          if (sent.method() === 'POST' && sent.url().endsWith('/candidates'))
+            keys.push(sent.headers()['idempotency-key'])
+        })
+        // The server has it; the answer is lost on the way.
+        const lose = async (route: Route) => {
+          await route.fetch()
+          await route.abort('internetdisconnected')
+        }
+        await page.route(calls, lose, { times: 1 })
+        await dialog(page).getByRole('button', { name: form.send, exact: true }).click()
+        await expect(dialog(page).getByText(form.waitingTitle)).toBeVisible()
+        await comeBack(page)
+        await expect(dialog(page).getByRole('heading', { name: form.sentTitle })).toBeVisible()
+        expect(keys).toHaveLength(2)
+        expect(keys[0]).toBeTruthy()
+        expect(keys[1]).toBe(keys[0])
+        const headers = { authorization: `Bearer ${await tokenOf(request, sara)}` }
+        const own = await (await request.get('/api/v1/user/me/applications', { headers })).json()
+        expect(own.items).toHaveLength(1)
+      },
+    )
 
-    test('an application that waits while its ad closes shows the reason, and is not sent again', async ({
-      page,
-      request,
-    }) => {
-      const { ad, publisher } = await openForm(page, request)
-      await page.route(calls, (route) => route.abort('internetdisconnected'), { times: 1 })
-      await dialog(page).getByRole('button', { name: form.send, exact: true }).click()
-      await expect(dialog(page).getByText(form.waitingTitle)).toBeVisible()
-      const closed = await request.patch(`/api/v1/job-ad/${ad.id}`, {
-        headers: publisher.headers,
-        data: { version: ad.version, status: 'archived', outcome: 'hired-elsewhere' },
-      })
-      expect(closed.status()).toBe(200)
-      await comeBack(page)
-      await expect(dialog(page).getByText(form.closedTitle)).toBeVisible()
-      await expect(dialog(page).getByText(form.waitingTitle)).toBeHidden()
-      await expect(dialog(page).getByRole('heading', { name: form.sentTitle })).toBeHidden()
-    })
+    test(
+      'an application that waits while its ad closes shows the reason, and is not sent again',
+      { tag: '@phone' },
+      async ({ page, request }) => {
+        const { ad, publisher } = await openForm(page, request)
+        await page.route(calls, (route) => route.abort('internetdisconnected'), { times: 1 })
+        await dialog(page).getByRole('button', { name: form.send, exact: true }).click()
+        await expect(dialog(page).getByText(form.waitingTitle)).toBeVisible()
+        const closed = await request.patch(`/api/v1/job-ad/${ad.id}`, {
+          headers: publisher.headers,
+          data: { version: ad.version, status: 'archived', outcome: 'hired-elsewhere' },
+        })
+        expect(closed.status()).toBe(200)
+        await comeBack(page)
+        await expect(dialog(page).getByText(form.closedTitle)).toBeVisible()
+        await expect(dialog(page).getByText(form.waitingTitle)).toBeHidden()
+        await expect(dialog(page).getByRole('heading', { name: form.sentTitle })).toBeHidden()
+      },
+    )
 
-    test('an ad that was applied for says so on its page, on its card and among saved jobs', async ({
-      page,
-      request,
-    }) => {
-      const { title, ad, sara } = await addAdAndSeeker(request)
-      const sent = await request.post(`/api/v1/job-ad/${ad.id}/candidates`, {
-        headers: { authorization: `Bearer ${await tokenOf(request, sara)}` },
-        data: { phone: '0500000142', undoSecret: crypto.randomUUID() },
-      })
-      expect(sent.status()).toBe(201)
+    test(
+      'an ad that was applied for says so on its page, on its card and among saved jobs',
+      { tag: '@phone' },
+      async ({ page, request }) => {
+        const { title, ad, sara } = await addAdAndSeeker(request)
+        const sent = await request.post(`/api/v1/job-ad/${ad.id}/candidates`, {
+          headers: { authorization: `Bearer ${await tokenOf(request, sara)}` },
+          data: { phone: '0500000142', undoSecret: crypto.randomUUID() },
+        })
+        expect(sent.status()).toBe(201)
 
-      await openSignedIn(page, sara, `${prefix}/job/${ad.id}`)
-      await expect(page.getByText(filled(job.appliedOn, { date: '.+' }))).toBeVisible()
-      // Loading another page cancels a call that is not sent yet.
-      const saved = page.waitForResponse(
-        (response) => response.url().endsWith('/me/favorites') && response.request().method() === 'POST',
-      )
-      await page
-        .getByRole('button', { name: saying(cards.save) })
-        .first()
-        .click()
-      expect((await saved).status()).toBe(200)
-      await openPage(page, `${prefix}/favorites`)
-      await expect(cardsOf(page).filter({ hasText: title })).toContainText(cards.applied)
-      await openPage(page, `${prefix}/search?q=${encodeURIComponent(title)}`)
-      await expect(cardsOf(page).filter({ hasText: title })).toContainText(cards.applied)
-    })
+        await openSignedIn(page, sara, `${prefix}/job/${ad.id}`)
+        await expect(page.getByText(filled(job.appliedOn, { date: '.+' }))).toBeVisible()
+        // Loading another page cancels a call that is not sent yet.
+        const saved = page.waitForResponse(
+          (response) => response.url().endsWith('/me/favorites') && response.request().method() === 'POST',
+        )
+        await page
+          .getByRole('button', { name: saying(cards.save) })
+          .first()
+          .click()
+        expect((await saved).status()).toBe(200)
+        await openPage(page, `${prefix}/favorites`)
+        await expect(cardsOf(page).filter({ hasText: title })).toContainText(cards.applied)
+        await openPage(page, `${prefix}/search?q=${encodeURIComponent(title)}`)
+        await expect(cardsOf(page).filter({ hasText: title })).toContainText(cards.applied)
+      },
+    )
   })
 }

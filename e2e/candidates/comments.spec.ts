@@ -17,27 +17,27 @@ for (const { locale, prefix, browser } of identityWords) {
   test.describe(`comments about a candidate (${locale})`, () => {
     test.use({ locale: browser, expectedComplaints: /ERR_INTERNET_DISCONNECTED|Failed to fetch/ })
 
-    test('a comment that is written without a connection says so once, until the connection is back', async ({
-      page,
-      context,
-      request,
-    }) => {
-      await openCandidates(page, request, { locale, prefix, at: 1 })
-      await page.locator('tr[data-candidate] bdi').first().click()
-      const field = page.locator('[data-shortcut="comment"]')
-      const comment = `Call tomorrow ${crypto.randomUUID().slice(0, 6)}`
-      await field.fill(comment)
-      await context.setOffline(true)
-      await page.getByRole('button', { name: list.sendComment, exact: true }).click()
-      const problem = page.getByText(errors.noConnection)
-      await expect(problem).toBeVisible()
-      await expect(problem).toHaveCount(1)
-      await context.setOffline(false)
-      await expect(problem).toHaveCount(0)
-      await expect(field).toBeFocused()
-      await expect(field).toHaveValue(comment)
-      await page.getByRole('button', { name: list.sendComment, exact: true }).click()
-      await expect(page.getByRole('tabpanel').getByText(comment)).toBeVisible()
-    })
+    test(
+      'a comment that is written without a connection says so once, until the connection is back',
+      { tag: '@phone' },
+      async ({ page, context, request }) => {
+        await openCandidates(page, request, { locale, prefix, at: 1 })
+        await page.locator('tr[data-candidate] bdi').first().click()
+        const field = page.locator('[data-shortcut="comment"]')
+        const comment = `Call tomorrow ${crypto.randomUUID().slice(0, 6)}`
+        await field.fill(comment)
+        await context.setOffline(true)
+        await page.getByRole('button', { name: list.sendComment, exact: true }).click()
+        const problem = page.getByText(errors.noConnection)
+        await expect(problem).toBeVisible()
+        await expect(problem).toHaveCount(1)
+        await context.setOffline(false)
+        await expect(problem).toHaveCount(0)
+        await expect(field).toBeFocused()
+        await expect(field).toHaveValue(comment)
+        await page.getByRole('button', { name: list.sendComment, exact: true }).click()
+        await expect(page.getByRole('tabpanel').getByText(comment)).toBeVisible()
+      },
+    )
   })
 }

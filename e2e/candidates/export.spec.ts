@@ -36,30 +36,31 @@ for (const identity of identityWords) {
   test.describe(`candidates in files (${locale})`, () => {
     test.use({ locale: browser })
 
-    test('a spreadsheet reader opens the exported list of the filter on screen', async ({
-      page,
-      request,
-    }) => {
-      const adId = await findAd(request)
-      await openSignedIn(page, huda, `${prefix}/dashboard/job-ad/${adId}?state=rejected`)
-      await page.getByRole('button', { name: out.exportList, exact: true }).click()
-      const dialog = page.getByRole('dialog', { name: out.listTitle })
-      await expectNoViolations(page)
-      const arriving = page.waitForEvent('download')
-      await dialog.getByRole('button', { name: out.start, exact: true }).click()
-      const download = await arriving
-      expect(download.suggestedFilename()).toMatch(
-        new RegExp(`^${out['file.sheet']} - \\S.* - \\d{4}-\\d\\d-\\d\\d\\.xlsx$`, 'u'),
-      )
-      const [sheet] = await readXlsxFile(await download.path())
-      const [head, ...rows] = sheet?.data ?? []
-      expect(head?.[0]).toBe(out['column.name'])
-      expect(rows.length).toBeGreaterThan(0)
-      expect([...new Set(rows.map(([, state]) => state))]).toEqual([out['state.rejected']])
-      expect(rows.filter((row) => !/^\+966\d{9}$/.test(String(row[4])))).toEqual([])
-    })
+    test(
+      'a spreadsheet reader opens the exported list of the filter on screen',
+      { tag: '@alike' },
+      async ({ page, request }) => {
+        const adId = await findAd(request)
+        await openSignedIn(page, huda, `${prefix}/dashboard/job-ad/${adId}?state=rejected`)
+        await page.getByRole('button', { name: out.exportList, exact: true }).click()
+        const dialog = page.getByRole('dialog', { name: out.listTitle })
+        await expectNoViolations(page)
+        const arriving = page.waitForEvent('download')
+        await dialog.getByRole('button', { name: out.start, exact: true }).click()
+        const download = await arriving
+        expect(download.suggestedFilename()).toMatch(
+          new RegExp(`^${out['file.sheet']} - \\S.* - \\d{4}-\\d\\d-\\d\\d\\.xlsx$`, 'u'),
+        )
+        const [sheet] = await readXlsxFile(await download.path())
+        const [head, ...rows] = sheet?.data ?? []
+        expect(head?.[0]).toBe(out['column.name'])
+        expect(rows.length).toBeGreaterThan(0)
+        expect([...new Set(rows.map(([, state]) => state))]).toEqual([out['state.rejected']])
+        expect(rows.filter((row) => !/^\+966\d{9}$/.test(String(row[4])))).toEqual([])
+      },
+    )
 
-    test('a person is found across the ads, with all applications', async ({ page }) => {
+    test('a person is found across the ads, with all applications', { tag: '@alike' }, async ({ page }) => {
       await openSignedIn(page, huda, `${prefix}/dashboard/candidates`)
       await expect(page.getByRole('heading', { level: 1, name: people.title })).toBeVisible()
       await page.getByRole('combobox', { name: team.sort }).selectOption(team['sort.waiting'])

@@ -90,7 +90,7 @@ for (const { locale, prefix, browser } of identityWords) {
     // The list and an application stand side by side on wide screens.
     test(
       'the slower of two colleagues sees the current state, and keeps the place in the list',
-      { tag: '@desktop' },
+      { tag: '@alike' },
       async ({ page, request }) => {
         await openCandidates(page, request, { locale, prefix, at: 5, query: '?state=new' })
         const lines = page.getByRole('row').filter({ has: page.locator('td') })
@@ -132,7 +132,7 @@ for (const { locale, prefix, browser } of identityWords) {
 
     test(
       'a line stays under the pointer while its application opens and closes beside it',
-      { tag: '@desktop' },
+      { tag: '@alike' },
       async ({ page, request }) => {
         // The tools above the list stand in one row, or in two beside the application.
         await page.setViewportSize({ width: 1280, height: 800 })
@@ -159,7 +159,7 @@ for (const { locale, prefix, browser } of identityWords) {
       },
     )
 
-    test('keeps its place while an application is read', async ({ page, request }) => {
+    test('keeps its place while an application is read', { tag: '@alike' }, async ({ page, request }) => {
       await openCandidates(page, request, { locale, prefix, at: 0 })
       const id = await page.locator('tr[data-candidate]').nth(8).getAttribute('data-candidate')
       const line = page.locator(`tr[data-candidate="${id}"]`)

@@ -53,44 +53,45 @@ for (const { locale, prefix, browser } of identityWords) {
     const score = (percent: number) => filled(match.score, { score: `${percent}` })
     const lines = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('cell') })
 
-    test('is worked out for one and for all, orders the list by its number, and gives the applicant the reasons alone', async ({
-      page,
-      request,
-    }) => {
-      const { publisher, ad } = await addAsking(request, locale)
-      const message = 'I have 4 years of experience with Excel.'
-      const sara = await applyAs(request, locale, { adId: ad.id, message })
-      await applyAs(request, locale, { adId: ad.id, message: 'I live nearby.' })
-      const list = `${prefix}/dashboard/job-ad/${ad.id}`
+    test(
+      'is worked out for one and for all, orders the list by its number, and gives the applicant the reasons alone',
+      { tag: '@alike' },
+      async ({ page, request }) => {
+        const { publisher, ad } = await addAsking(request, locale)
+        const message = 'I have 4 years of experience with Excel.'
+        const sara = await applyAs(request, locale, { adId: ad.id, message })
+        await applyAs(request, locale, { adId: ad.id, message: 'I live nearby.' })
+        const list = `${prefix}/dashboard/job-ad/${ad.id}`
 
-      await openSignedIn(page, publisher, list)
-      await lines(page).nth(1).getByRole('button').click()
-      const panel = page.getByRole('region', { name: match.title, exact: true })
-      await panel.getByRole('button', { name: match.evaluate, exact: true }).click()
-      await expect(panel.getByText('88%')).toBeVisible()
-      await expect(panel.getByRole('listitem').first()).toContainText(match['verdict.met'])
-      await expect(panel.getByRole('listitem').first()).toContainText(filled(match.weight, { weight: '3' }))
-      await panel.getByText(match.how, { exact: true }).click()
-      await expect(panel.getByRole('button', { name: match.evaluateAgain, exact: true })).toBeVisible()
-      await expectNoViolations(page, 'article')
+        await openSignedIn(page, publisher, list)
+        await lines(page).nth(1).getByRole('button').click()
+        const panel = page.getByRole('region', { name: match.title, exact: true })
+        await panel.getByRole('button', { name: match.evaluate, exact: true }).click()
+        await expect(panel.getByText('88%')).toBeVisible()
+        await expect(panel.getByRole('listitem').first()).toContainText(match['verdict.met'])
+        await expect(panel.getByRole('listitem').first()).toContainText(filled(match.weight, { weight: '3' }))
+        await panel.getByText(match.how, { exact: true }).click()
+        await expect(panel.getByRole('button', { name: match.evaluateAgain, exact: true })).toBeVisible()
+        await expectNoViolations(page, 'article')
 
-      // On a phone the open candidate covers the list.
-      if ((page.viewportSize()?.width ?? 0) > 640) await expect(lines(page).nth(1)).toContainText(score(88))
-      await openPage(page, list)
-      await expect(lines(page).nth(1)).toContainText(score(88))
-      await page.getByRole('button', { name: match.evaluateAll, exact: true }).click()
-      await expect(lines(page).first()).toContainText(score(13))
-      await page.getByLabel(team.sort, { exact: true }).selectOption('match')
-      await expect(lines(page).first()).toContainText(score(88))
+        // On a phone the open candidate covers the list.
+        if ((page.viewportSize()?.width ?? 0) > 640) await expect(lines(page).nth(1)).toContainText(score(88))
+        await openPage(page, list)
+        await expect(lines(page).nth(1)).toContainText(score(88))
+        await page.getByRole('button', { name: match.evaluateAll, exact: true }).click()
+        await expect(lines(page).first()).toContainText(score(13))
+        await page.getByLabel(team.sort, { exact: true }).selectOption('match')
+        await expect(lines(page).first()).toContainText(score(88))
 
-      await openSignedIn(page, sara, `${prefix}/applications`)
-      await page.getByRole('list', { name: own.title }).getByRole('link').first().click()
-      const reasons = page.getByRole('region', { name: match.ownTitle, exact: true })
-      await expect(reasons.getByRole('listitem')).toHaveCount(3)
-      await expect(reasons).toContainText(match['verdict.met'])
-      await expect(reasons).not.toContainText(/%|٪/)
-      await expect(reasons).not.toContainText(filled(match.weight, { weight: '[0-9]' }))
-      await expectNoViolations(page, 'article')
-    })
+        await openSignedIn(page, sara, `${prefix}/applications`)
+        await page.getByRole('list', { name: own.title }).getByRole('link').first().click()
+        const reasons = page.getByRole('region', { name: match.ownTitle, exact: true })
+        await expect(reasons.getByRole('listitem')).toHaveCount(3)
+        await expect(reasons).toContainText(match['verdict.met'])
+        await expect(reasons).not.toContainText(/%|٪/)
+        await expect(reasons).not.toContainText(filled(match.weight, { weight: '[0-9]' }))
+        await expectNoViolations(page, 'article')
+      },
+    )
   })
 }

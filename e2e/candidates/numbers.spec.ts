@@ -52,32 +52,35 @@ for (const { locale, prefix, browser } of identityWords) {
       await expectNoViolations(page, 'main')
     }
 
-    test('of an ad are shown as charts and tables, and the answer rate with its formula to job seekers and the team', async ({
-      page,
-      request,
-    }) => {
-      const token = await tokenOf(request, omar)
-      const { adId, slug } = await findAd(request, token)
-      await openPage(page, `${prefix}/companies/${slug}`)
-      const rate = page.getByText(filled(company.answerRate, { percent: String.raw`\d+` }))
-      const formula = page.getByText(filled(company.answerRateCounts, digits('answered', 'counted', 'days')))
-      await expect(formula).toBeHidden()
-      await rate.click()
-      await expect(formula).toBeVisible()
-      await expectNoViolations(page, 'main')
-      await openPage(page, `${prefix}/job/${adId}`)
-      await expect(page.getByText(company.answerRateName, { exact: true })).toBeVisible()
+    test(
+      'of an ad are shown as charts and tables, and the answer rate with its formula to job seekers and the team',
+      { tag: '@alike' },
+      async ({ page, request }) => {
+        const token = await tokenOf(request, omar)
+        const { adId, slug } = await findAd(request, token)
+        await openPage(page, `${prefix}/companies/${slug}`)
+        const rate = page.getByText(filled(company.answerRate, { percent: String.raw`\d+` }))
+        const formula = page.getByText(
+          filled(company.answerRateCounts, digits('answered', 'counted', 'days')),
+        )
+        await expect(formula).toBeHidden()
+        await rate.click()
+        await expect(formula).toBeVisible()
+        await expectNoViolations(page, 'main')
+        await openPage(page, `${prefix}/job/${adId}`)
+        await expect(page.getByText(company.answerRateName, { exact: true })).toBeVisible()
 
-      await page.evaluate((value) => localStorage.setItem('token', value), token)
-      await openPage(page, `${prefix}/dashboard/job-ad/${adId}?part=numbers`)
-      await expectNumbers(page)
-      await openPage(page, `${prefix}/dashboard`)
-      const own = page.getByRole('region', { name: dashboard.answerRate })
-      await expect(own).toContainText(
-        filled(dashboard.answerRateCounts, digits('answered', 'counted', 'days')),
-      )
-      await expectNoViolations(page, 'main')
-    })
+        await page.evaluate((value) => localStorage.setItem('token', value), token)
+        await openPage(page, `${prefix}/dashboard/job-ad/${adId}?part=numbers`)
+        await expectNumbers(page)
+        await openPage(page, `${prefix}/dashboard`)
+        const own = page.getByRole('region', { name: dashboard.answerRate })
+        await expect(own).toContainText(
+          filled(dashboard.answerRateCounts, digits('answered', 'counted', 'days')),
+        )
+        await expectNoViolations(page, 'main')
+      },
+    )
   })
 }
 

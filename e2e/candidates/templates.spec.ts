@@ -41,67 +41,69 @@ for (const { locale, prefix, browser } of identityWords) {
       await expect(field).toBeHidden()
     }
 
-    test('a template is replaced after a question alone, kept as a new one beside it, and deleted without losing the focus', async ({
-      page,
-      request,
-    }) => {
-      await openCandidates(page, request, { locale, prefix, at: 0 })
-      await openMessage(page)
-      const mark = crypto.randomUUID().slice(0, 6)
-      const [first, second] = [`First ${mark}`, `Second ${mark}`]
-      const text = dialog(page).getByRole('textbox').first()
-      const choice = dialog(page).getByRole('combobox', { name: answer.template })
-      await expect(text).toHaveAccessibleDescription(new RegExp(answer.greetingFirst))
-      await keepAs(page, answer.keepAsTemplate, first)
-      await expect(button(page, answer.keepAsNewTemplate)).toBeFocused()
+    test(
+      'a template is replaced after a question alone, kept as a new one beside it, and deleted without losing the focus',
+      { tag: '@alike' },
+      async ({ page, request }) => {
+        await openCandidates(page, request, { locale, prefix, at: 0 })
+        await openMessage(page)
+        const mark = crypto.randomUUID().slice(0, 6)
+        const [first, second] = [`First ${mark}`, `Second ${mark}`]
+        const text = dialog(page).getByRole('textbox').first()
+        const choice = dialog(page).getByRole('combobox', { name: answer.template })
+        await expect(text).toHaveAccessibleDescription(new RegExp(answer.greetingFirst))
+        await keepAs(page, answer.keepAsTemplate, first)
+        await expect(button(page, answer.keepAsNewTemplate)).toBeFocused()
 
-      await text.press('ControlOrMeta+End')
-      await page.keyboard.type(' Kind regards')
-      await button(page, filled(answer.replaceTemplate, { name: first })).click()
-      const question = page.getByRole('dialog', {
-        name: filled(answer.replaceTemplateTitle, { name: first }),
-      })
-      await expectNoViolations(page, 'dialog')
-      await question.getByRole('button', { name: answer.cancel, exact: true }).click()
-      await expect(button(page, filled(answer.replaceTemplate, { name: first }))).toBeFocused()
-      await button(page, answer.keepAsNewTemplate).click()
-      const name = page.getByRole('textbox', { name: answer.templateName })
-      await name.fill(first)
-      await page.keyboard.press('Enter')
-      await expect(name).toHaveAccessibleDescription(answer.nameTaken)
-      await name.fill(second)
-      await page.keyboard.press('Enter')
-      await expect(name).toBeHidden()
+        await text.press('ControlOrMeta+End')
+        await page.keyboard.type(' Kind regards')
+        await button(page, filled(answer.replaceTemplate, { name: first })).click()
+        const question = page.getByRole('dialog', {
+          name: filled(answer.replaceTemplateTitle, { name: first }),
+        })
+        await expectNoViolations(page, 'dialog')
+        await question.getByRole('button', { name: answer.cancel, exact: true }).click()
+        await expect(button(page, filled(answer.replaceTemplate, { name: first }))).toBeFocused()
+        await button(page, answer.keepAsNewTemplate).click()
+        const name = page.getByRole('textbox', { name: answer.templateName })
+        await name.fill(first)
+        await page.keyboard.press('Enter')
+        await expect(name).toHaveAccessibleDescription(answer.nameTaken)
+        await name.fill(second)
+        await page.keyboard.press('Enter')
+        await expect(name).toBeHidden()
 
-      await choice.focus()
-      await choice.selectOption(first)
-      await expect(choice).toBeFocused()
-      await expect(text).not.toContainText('Kind regards')
-      await choice.selectOption(second)
-      await expect(text).toContainText('Kind regards')
-      await text.press('ControlOrMeta+End')
-      await page.keyboard.type(' from us')
-      await button(page, filled(answer.replaceTemplate, { name: second })).click()
-      const listed = page.waitForResponse(
-        (response) => response.url().endsWith('/message-templates') && response.request().method() === 'GET',
-      )
-      await button(page, answer.replaceTemplateButton).click()
-      await expect(said(page, answer.templateReplaced)).toBeVisible()
-      await listed
-      await choice.selectOption(first)
-      await choice.selectOption(second)
-      await expect(text).toContainText('Kind regards from us')
-
-      for (const name of [second, first]) {
-        await choice.selectOption(name)
-        await button(page, filled(answer.deleteTemplate, { name })).click()
-        await button(page, answer.deleteTemplateButton).click()
-        await expect(said(page, answer.templateDeleted)).toBeVisible()
+        await choice.focus()
+        await choice.selectOption(first)
         await expect(choice).toBeFocused()
-        await expect(choice).toHaveValue('')
-      }
-      await page.keyboard.press('Escape')
-      await expect(page.getByRole('dialog')).toBeHidden()
-    })
+        await expect(text).not.toContainText('Kind regards')
+        await choice.selectOption(second)
+        await expect(text).toContainText('Kind regards')
+        await text.press('ControlOrMeta+End')
+        await page.keyboard.type(' from us')
+        await button(page, filled(answer.replaceTemplate, { name: second })).click()
+        const listed = page.waitForResponse(
+          (response) =>
+            response.url().endsWith('/message-templates') && response.request().method() === 'GET',
+        )
+        await button(page, answer.replaceTemplateButton).click()
+        await expect(said(page, answer.templateReplaced)).toBeVisible()
+        await listed
+        await choice.selectOption(first)
+        await choice.selectOption(second)
+        await expect(text).toContainText('Kind regards from us')
+
+        for (const name of [second, first]) {
+          await choice.selectOption(name)
+          await button(page, filled(answer.deleteTemplate, { name })).click()
+          await button(page, answer.deleteTemplateButton).click()
+          await expect(said(page, answer.templateDeleted)).toBeVisible()
+          await expect(choice).toBeFocused()
+          await expect(choice).toHaveValue('')
+        }
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toBeHidden()
+      },
+    )
   })
 }

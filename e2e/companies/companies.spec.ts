@@ -111,38 +111,39 @@ for (const words of companyWords) {
       await expect(status(page)).toContainText(companies['status.pending'])
     })
 
-    test('without a document is told so before verification, and a platform administrator can enter it', async ({
-      page,
-      request,
-    }) => {
-      const employer = await registerEmployer(request, locale)
-      const headers = { authorization: `Bearer ${employer.token}` }
-      // The contract has this type.
-      const { id } = (await (await request.get('/api/v1/organization', { headers })).json()) as {
-        id: string
-      }
-      await openSignedIn(page, platform, `${prefix}${details}?organizationId=${id}`)
-      await page.getByRole('button', { name: companies.verify, exact: true }).click()
-      await expect(page.getByRole('dialog').getByText(companies['lack.none'])).toBeVisible()
-      await expectNoViolations(page)
+    test(
+      'without a document is told so before verification, and a platform administrator can enter it',
+      { tag: '@alike' },
+      async ({ page, request }) => {
+        const employer = await registerEmployer(request, locale)
+        const headers = { authorization: `Bearer ${employer.token}` }
+        // The contract has this type.
+        const { id } = (await (await request.get('/api/v1/organization', { headers })).json()) as {
+          id: string
+        }
+        await openSignedIn(page, platform, `${prefix}${details}?organizationId=${id}`)
+        await page.getByRole('button', { name: companies.verify, exact: true }).click()
+        await expect(page.getByRole('dialog').getByText(companies['lack.none'])).toBeVisible()
+        await expectNoViolations(page)
 
-      await openPage(page, `${prefix}/admin`)
-      // Phones have it in the bar at the top, and both are on the page.
-      await page.getByRole('button', { name: companies.enterTitle }).filter({ visible: true }).click()
-      const dialog = page.getByRole('dialog')
-      await dialog.getByRole('searchbox').fill(employer.company)
-      await dialog.getByRole('searchbox').press('Enter')
-      await expect(dialog.getByRole('listitem')).toHaveCount(1)
-      await expectNoViolations(page)
-      await dialog.getByRole('button', { name: employer.company }).click()
-      await page.getByLabel(companies.impersonateReason).fill('The company asked for help.')
-      await page.getByRole('button', { name: companies.impersonate, exact: true }).click()
-      await expect(page).toHaveURL(`${prefix}/dashboard`)
-      await expect(title(page)).toHaveText(dashboard.overview)
-      await expect(page.getByText(filled(companies.banner, { company: employer.company }))).toBeVisible()
-    })
+        await openPage(page, `${prefix}/admin`)
+        // Phones have it in the bar at the top, and both are on the page.
+        await page.getByRole('button', { name: companies.enterTitle }).filter({ visible: true }).click()
+        const dialog = page.getByRole('dialog')
+        await dialog.getByRole('searchbox').fill(employer.company)
+        await dialog.getByRole('searchbox').press('Enter')
+        await expect(dialog.getByRole('listitem')).toHaveCount(1)
+        await expectNoViolations(page)
+        await dialog.getByRole('button', { name: employer.company }).click()
+        await page.getByLabel(companies.impersonateReason).fill('The company asked for help.')
+        await page.getByRole('button', { name: companies.impersonate, exact: true }).click()
+        await expect(page).toHaveURL(`${prefix}/dashboard`)
+        await expect(title(page)).toHaveText(dashboard.overview)
+        await expect(page.getByText(filled(companies.banner, { company: employer.company }))).toBeVisible()
+      },
+    )
 
-    test('is switched in every tab', async ({ page, context, request }) => {
+    test('is switched in every tab', { tag: '@alike' }, async ({ page, context, request }) => {
       const employer = await registerEmployer(request, locale)
       const headers = { authorization: `Bearer ${employer.token}` }
       for (const en of ['Second of three', 'Third of three'])
@@ -195,7 +196,7 @@ for (const words of companyWords) {
         await expect(english).toHaveValue('Meant for the first one')
       })
 
-      test('shows both names and asks which to keep', async ({ page, request }) => {
+      test('shows both names and asks which to keep', { tag: '@alike' }, async ({ page, request }) => {
         const employer = await registerEmployer(request, locale)
         await openAs(page, words, employer, details)
         const english = page.getByLabel(companies.nameEn)
@@ -243,7 +244,7 @@ for (const words of companyWords) {
     test.describe('that is deleted', () => {
       test.use({ expectedComplaints: /Failed to load resource/ })
 
-      test('keeps its settings, and is deleted by its name', async ({ page, request }) => {
+      test('keeps its settings, and is deleted by its name', { tag: '@alike' }, async ({ page, request }) => {
         const employer = await registerEmployer(request, locale)
         await openAs(page, words, employer, '/dashboard/settings')
         const marketing = page.getByLabel(settings.marketingAllow)

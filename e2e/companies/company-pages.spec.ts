@@ -20,31 +20,35 @@ for (const words of companyWords) {
   test.describe(`the pages of a company (${locale})`, () => {
     test.use({ locale: browser })
 
-    test('list open items, accept a logo, and return the document unchanged', async ({ page, request }) => {
-      const employer = await registerEmployer(request, locale)
-      await sendRegistration(request, employer, { registrationExpiresOn: inDays(10) })
-      await openAs(page, words, employer, '/dashboard')
-      const due = page.getByRole('region', { name: dashboard.due })
-      await due
-        .getByRole('link', { name: filled(dashboard['due.registrationExpiring'], { date: '.*' }) })
-        .click()
-      await expect(title(page)).toHaveText(companies.title)
+    test(
+      'list open items, accept a logo, and return the document unchanged',
+      { tag: '@alike' },
+      async ({ page, request }) => {
+        const employer = await registerEmployer(request, locale)
+        await sendRegistration(request, employer, { registrationExpiresOn: inDays(10) })
+        await openAs(page, words, employer, '/dashboard')
+        const due = page.getByRole('region', { name: dashboard.due })
+        await due
+          .getByRole('link', { name: filled(dashboard['due.registrationExpiring'], { date: '.*' }) })
+          .click()
+        await expect(title(page)).toHaveText(companies.title)
 
-      const icon = await page.request.get('/icons/app-512.png')
-      const picture = { name: 'logo.png', mimeType: 'image/png', buffer: await icon.body() }
-      await page.getByLabel(companies.chooseLogo).setInputFiles(picture)
-      await expectNoViolations(page)
-      await page.getByRole('button', { name: files.useCrop }).click()
-      await expect(said(page, companies.saved)).toBeVisible()
-      const logo = page.getByRole('region', { name: companies.logo, exact: true })
-      await expect(logo.locator('img[src*="/files/pictures/"]')).toBeVisible()
+        const icon = await page.request.get('/icons/app-512.png')
+        const picture = { name: 'logo.png', mimeType: 'image/png', buffer: await icon.body() }
+        await page.getByLabel(companies.chooseLogo).setInputFiles(picture)
+        await expectNoViolations(page)
+        await page.getByRole('button', { name: files.useCrop }).click()
+        await expect(said(page, companies.saved)).toBeVisible()
+        const logo = page.getByRole('region', { name: companies.logo, exact: true })
+        await expect(logo.locator('img[src*="/files/pictures/"]')).toBeVisible()
 
-      const [document] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: companies.download, exact: true }).click(),
-      ])
-      expect(Buffer.compare(readFileSync(await document.path()), drawnRegistration)).toBe(0)
-    })
+        const [document] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name: companies.download, exact: true }).click(),
+        ])
+        expect(Buffer.compare(readFileSync(await document.path()), drawnRegistration)).toBe(0)
+      },
+    )
 
     test(
       'store the retention time of candidates, and show the own profile',

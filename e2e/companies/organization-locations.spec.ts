@@ -86,7 +86,7 @@ for (const { identity, branches: t, vacancies, ui } of branchWords) {
       )
     })
 
-    test('name errors and warnings in the typed values', async ({ page }) => {
+    test('name errors and warnings in the typed values', { tag: '@phone' }, async ({ page }) => {
       await enter(page)
       await expect(page.getByText(t.noneTitle)).toBeVisible()
       await expectNoViolations(page)

@@ -173,71 +173,79 @@ for (const words of teamWords) {
       },
     )
 
-    test('accepts a job seeker who was signed in to another account', async ({ page, request }) => {
-      const employer = await registerEmployer(request, locale)
-      const sara = await register(request, locale)
-      const { link } = await invite(request, employer, { person: sara, locale })
-      const other = await register(request, locale)
-      await openAs(page, words, other, '/profile')
+    test(
+      'accepts a job seeker who was signed in to another account',
+      { tag: '@alike' },
+      async ({ page, request }) => {
+        const employer = await registerEmployer(request, locale)
+        const sara = await register(request, locale)
+        const { link } = await invite(request, employer, { person: sara, locale })
+        const other = await register(request, locale)
+        await openAs(page, words, other, '/profile')
 
-      await openPage(page, link)
-      await expect(
-        page.getByText(filled(invitation.otherAccount, { own: other.email, email: sara.email })),
-      ).toBeVisible()
-      await page.getByRole('button', { name: invitation.switchAccount }).click()
-      await expectNoViolations(page)
-      await page.getByRole('link', { name: invitation.signIn }).click()
-      await expect(page).toHaveURL((url) => /login/.test(url.pathname) && !url.href.includes('token'))
-      await expect(page.getByLabel(words.t.email)).toHaveValue(sara.email)
-      await signIn(page, words, sara)
-      await expect(page.getByText(invitation.seekerText)).toBeVisible()
-      await page.getByRole('button', { name: invitation.accept }).click()
-      await expect(page).toHaveURL(new RegExp(`${prefix}/dashboard$`))
+        await openPage(page, link)
+        await expect(
+          page.getByText(filled(invitation.otherAccount, { own: other.email, email: sara.email })),
+        ).toBeVisible()
+        await page.getByRole('button', { name: invitation.switchAccount }).click()
+        await expectNoViolations(page)
+        await page.getByRole('link', { name: invitation.signIn }).click()
+        await expect(page).toHaveURL((url) => /login/.test(url.pathname) && !url.href.includes('token'))
+        await expect(page.getByLabel(words.t.email)).toHaveValue(sara.email)
+        await signIn(page, words, sara)
+        await expect(page.getByText(invitation.seekerText)).toBeVisible()
+        await page.getByRole('button', { name: invitation.accept }).click()
+        await expect(page).toHaveURL(new RegExp(`${prefix}/dashboard$`))
 
-      // The page of a used link shows that.
-      await openPage(page, link)
-      await expect(page.getByRole('heading', { name: invitation['ended.used'] })).toBeVisible()
-      await expectNoViolations(page)
-    })
+        // The page of a used link shows that.
+        await openPage(page, link)
+        await expect(page.getByRole('heading', { name: invitation['ended.used'] })).toBeVisible()
+        await expectNoViolations(page)
+      },
+    )
 
-    test('finds an invitation and cancels it, and its link shows that', async ({ page, request }) => {
-      test.slow()
-      const employer = await registerEmployer(request, locale)
-      const salma = newcomer()
-      const { link } = await invite(request, employer, { person: salma, locale })
-      await openAs(page, words, employer, manageUsers)
-      const line = page.getByRole('row', { name: salma.email })
-      const search = page.getByRole('searchbox', { name: team.search })
-      await search.fill(salma.email.slice(0, 12))
-      await expect(page).toHaveURL(/q=salma/)
-      await expect(page.getByRole('row', { name: employer.email })).toHaveCount(0)
-      await line.getByRole('button', { name: filled(team.cancelInvitationOf, { name: '.*' }) }).click()
-      await page.getByRole('dialog').getByRole('button', { name: team.cancelInvitation }).click()
-      await expect(page.getByText(team.noneFound)).toBeVisible()
-      await expectNoViolations(page)
-      await page.getByRole('link', { name: team.showAll }).click()
-      await expect(page.getByRole('row', { name: employer.email })).toBeVisible()
-      await expect(search).toHaveValue('')
-      await expect(page).toHaveURL(new RegExp(`${manageUsers}$`))
-      await page.goBack()
-      await expect(search).toHaveValue(salma.email.slice(0, 12))
-      await expect(page.getByText(team.noneFound)).toBeVisible()
+    test(
+      'finds an invitation and cancels it, and its link shows that',
+      { tag: '@alike' },
+      async ({ page, request }) => {
+        test.slow()
+        const employer = await registerEmployer(request, locale)
+        const salma = newcomer()
+        const { link } = await invite(request, employer, { person: salma, locale })
+        await openAs(page, words, employer, manageUsers)
+        const line = page.getByRole('row', { name: salma.email })
+        const search = page.getByRole('searchbox', { name: team.search })
+        await search.fill(salma.email.slice(0, 12))
+        await expect(page).toHaveURL(/q=salma/)
+        await expect(page.getByRole('row', { name: employer.email })).toHaveCount(0)
+        await line.getByRole('button', { name: filled(team.cancelInvitationOf, { name: '.*' }) }).click()
+        await page.getByRole('dialog').getByRole('button', { name: team.cancelInvitation }).click()
+        await expect(page.getByText(team.noneFound)).toBeVisible()
+        await expectNoViolations(page)
+        await page.getByRole('link', { name: team.showAll }).click()
+        await expect(page.getByRole('row', { name: employer.email })).toBeVisible()
+        await expect(search).toHaveValue('')
+        await expect(page).toHaveURL(new RegExp(`${manageUsers}$`))
+        await page.goBack()
+        await expect(search).toHaveValue(salma.email.slice(0, 12))
+        await expect(page.getByText(team.noneFound)).toBeVisible()
 
-      await openPage(page, link)
-      await expect(page.getByRole('heading', { name: invitation['ended.cancelled'] })).toBeVisible()
-      // Instead of waiting for seven days, the journey changes the answer of the server to the eighth.
-      await page.route('**/api/v1/invitation/state', async (route) => {
-        const answer = await route.fetch()
-        await route.fulfill({ response: answer, json: { ...(await answer.json()), state: 'expired' } })
-      })
-      await openPage(page, link)
-      await expect(page.getByRole('heading', { name: invitation['ended.expired'] })).toBeVisible()
-      await expect(page.getByRole('main')).toContainText(employer.company)
-      await page.unroute('**/api/v1/invitation/state')
-      await openPage(page, `${prefix}/invite?token=${'A'.repeat(64)}`)
-      await expect(page.getByRole('heading', { name: invitation['ended.unknown'] })).toBeVisible()
-      await expectNoViolations(page)
-    })
+        await openPage(page, link)
+        await expect(page.getByRole('heading', { name: invitation['ended.cancelled'] })).toBeVisible()
+        // Instead of waiting for seven days, the journey changes the answer of the server to the eighth.
+        await page.route('**/api/v1/invitation/state', async (route) => {
+          const answer = await route.fetch()
+          await route.fulfill({ response: answer, json: { ...(await answer.json()), state: 'expired' } })
+        })
+        await openPage(page, link)
+        await expect(page.getByRole('heading', { name: invitation['ended.expired'] })).toBeVisible()
+        await expect(page.getByRole('main')).toContainText(employer.company)
+        await page.unroute('**/api/v1/invitation/state')
+        await openPage(page, `${prefix}/invite?token=${'A'.repeat(64)}`)
+        await expect(page.getByRole('heading', { name: invitation['ended.unknown'] })).toBeVisible()
+        await expectNoViolations(page)
+      },
+    )
 
     test.describe('of which the link is broken', () => {
       test.use({ expectedComplaints: /400/ })

@@ -26,7 +26,7 @@ for (const { locale, prefix, jobAds } of siteWords)
     const t = words[locale]
     const hearts = (page: Page) => page.getByRole('button', { name: saying(jobAds.save) })
 
-    test('are kept before signing in, and removed by the same heart', async ({ page }) => {
+    test('are kept before signing in, and removed by the same heart', { tag: '@phone' }, async ({ page }) => {
       await openPage(page, `${prefix}/favorites`)
       await expect(page.getByText(t.noneTitle)).toBeVisible()
 
@@ -115,35 +115,39 @@ for (const identity of identityWords)
       },
     )
 
-    test('are those of the browser and of the account, closed ones included', async ({ page }) => {
-      const person = await register(page.request, locale)
-      const token = await tokenOf(page.request, person)
-      const saved = await page.request.post('/api/v1/user/me/favorites', {
-        headers: { authorization: `Bearer ${token}` },
-        data: { jobAdIds: endedJobAds },
-      })
-      expect(saved.status()).toBe(200)
+    test(
+      'are those of the browser and of the account, closed ones included',
+      { tag: '@phone' },
+      async ({ page }) => {
+        const person = await register(page.request, locale)
+        const token = await tokenOf(page.request, person)
+        const saved = await page.request.post('/api/v1/user/me/favorites', {
+          headers: { authorization: `Bearer ${token}` },
+          data: { jobAdIds: endedJobAds },
+        })
+        expect(saved.status()).toBe(200)
 
-      await openPage(page, `${prefix}/search?city=jeddah`)
-      const title = (await cardsOf(page).first().getByRole('link').textContent()) ?? ''
-      await cardsOf(page).first().getByRole('button').click()
-      await openPage(page, `${prefix}/favorites`)
-      await page.getByRole('main').getByRole('link', { name: t.signIn, exact: true }).click()
-      await signIn(page, identity, person)
+        await openPage(page, `${prefix}/search?city=jeddah`)
+        const title = (await cardsOf(page).first().getByRole('link').textContent()) ?? ''
+        await cardsOf(page).first().getByRole('button').click()
+        await openPage(page, `${prefix}/favorites`)
+        await page.getByRole('main').getByRole('link', { name: t.signIn, exact: true }).click()
+        await signIn(page, identity, person)
 
-      await expect(page).toHaveURL(`${prefix}/favorites`)
-      await expect(cardsOf(page)).toHaveCount(3)
-      await expect(cardsOf(page).first()).toContainText(title)
-      await expect(page.getByText(t.closed)).toBeVisible()
-      await expect(page.getByText(t.expired)).toBeVisible()
-      await expect(page.getByText(t.onlyHere)).toBeHidden()
-      // Their pages are not fetched ahead: an answer 410 would be an error in the console.
-      for (const at of [1, 2]) await cardsOf(page).nth(at).getByRole('link').focus()
-      await expectNoViolations(page)
+        await expect(page).toHaveURL(`${prefix}/favorites`)
+        await expect(cardsOf(page)).toHaveCount(3)
+        await expect(cardsOf(page).first()).toContainText(title)
+        await expect(page.getByText(t.closed)).toBeVisible()
+        await expect(page.getByText(t.expired)).toBeVisible()
+        await expect(page.getByText(t.onlyHere)).toBeHidden()
+        // Their pages are not fetched ahead: an answer 410 would be an error in the console.
+        for (const at of [1, 2]) await cardsOf(page).nth(at).getByRole('link').focus()
+        await expectNoViolations(page)
 
-      await page.getByRole('button', { name: identity.t.accountMenu }).click()
-      await page.getByRole('button', { name: identity.t.signOut }).click()
-      await openPage(page, `${prefix}/favorites`)
-      await expect(page.getByText(t.noneTitle)).toBeVisible()
-    })
+        await page.getByRole('button', { name: identity.t.accountMenu }).click()
+        await page.getByRole('button', { name: identity.t.signOut }).click()
+        await openPage(page, `${prefix}/favorites`)
+        await expect(page.getByText(t.noneTitle)).toBeVisible()
+      },
+    )
   })

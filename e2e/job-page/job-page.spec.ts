@@ -113,7 +113,7 @@ for (const { locale, prefix, words, jobAds, shell, units } of jobWords)
       await expect(around.getByRole('link', { name: words.next }).and(page.locator('a'))).toBeVisible()
     })
 
-    test('keeps its list in the other language', async ({ page }) => {
+    test('keeps its list in the other language', { tag: '@phone' }, async ({ page }) => {
       await leaveOutMap(page)
       await openPage(page, `${prefix}/search?city=riyadh&workMode=onsite`)
       await cardsOf(page).nth(2).getByRole('link').click()
@@ -175,7 +175,7 @@ for (const { locale, prefix, words, jobAds, shell, units } of jobWords)
       expect((await back.getAttribute('href'))?.startsWith(list)).toBe(true)
     })
 
-    test('leads from outside to its category in its city', async ({ page, request }) => {
+    test('leads from outside to its category in its city', { tag: '@phone' }, async ({ page, request }) => {
       const jobAd = await findJobAd(request, isAtOne, 'city=jeddah&radius=10&workMode=onsite')
       await openPage(page, pathOf(jobAd, locale))
       const around = page.getByRole('navigation', { name: words.aroundAd })
@@ -207,7 +207,7 @@ for (const { locale, prefix, words, jobAds, shell, units } of jobWords)
       await expect(page).toHaveURL(new RegExp(`/search\\?.*organization=${jobAd.organization.id}`))
     })
 
-    test('answers 404 for an ad that never existed', async ({ page }) => {
+    test('answers 404 for an ad that never existed', { tag: '@phone' }, async ({ page }) => {
       const answer = await openPage(page, `${prefix}/job/no-such-ad`)
       expect(answer?.status()).toBe(404)
       await expect(page).toHaveTitle(shell.pageNotFound)

@@ -73,51 +73,52 @@ for (const { locale, prefix, jobAds, shell } of siteWords)
       expectedComplaints: /ERR_INTERNET|Failed to fetch|Failed to load/,
     })
 
-    test('can be read with the date of their copy, and another page opens once there is a connection', async ({
-      page,
-      request,
-    }) => {
-      const ad = await findJobAd(request, isBilingual)
-      const path = pathOf(ad, locale)
-      await page.addInitScript(noteRegistration)
-      await openSettled(page, path)
-      // It is registered once the first sight of the page is done.
-      const afterLoad = () =>
-        page.evaluate(() => {
-          const [navigation] = performance.getEntriesByType('navigation')
-          const end = (navigation as PerformanceNavigationTiming).loadEventEnd
-          return Number(sessionStorage.getItem('registeredAt') ?? Number.NaN) - end
-        })
-      await expect.poll(afterLoad).toBeGreaterThan(2000)
-      await page
-        .getByRole('button', { name: saying(jobAds.save) })
-        .first()
-        .click()
-      await expect.poll(() => copiesOf(page), { timeout: 20_000 }).toEqual([path])
+    test(
+      'can be read with the date of their copy, and another page opens once there is a connection',
+      { tag: '@phone' },
+      async ({ page, request }) => {
+        const ad = await findJobAd(request, isBilingual)
+        const path = pathOf(ad, locale)
+        await page.addInitScript(noteRegistration)
+        await openSettled(page, path)
+        // It is registered once the first sight of the page is done.
+        const afterLoad = () =>
+          page.evaluate(() => {
+            const [navigation] = performance.getEntriesByType('navigation')
+            const end = (navigation as PerformanceNavigationTiming).loadEventEnd
+            return Number(sessionStorage.getItem('registeredAt') ?? Number.NaN) - end
+          })
+        await expect.poll(afterLoad).toBeGreaterThan(2000)
+        await page
+          .getByRole('button', { name: saying(jobAds.save) })
+          .first()
+          .click()
+        await expect.poll(() => copiesOf(page), { timeout: 20_000 }).toEqual([path])
 
-      await openSettled(page, `${prefix}/faq`)
-      await goOffline(page)
-      await page.getByRole('link', { name: saying(shell.navigationSaved) }).click()
-      await expect(page).toHaveURL(`${prefix}/favorites`)
-      await page.getByRole('listitem').getByRole('link').click()
-      await expect(page).toHaveURL(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.getByText(shell.copyNote.split('{date}')[0] ?? '')).toContainText(today)
-      await expect(page.locator('script')).toHaveCount(0)
-      // Without its button the bar to apply would be an empty strip.
-      await expect(page.locator('.apply-bar')).toHaveCount(0)
+        await openSettled(page, `${prefix}/faq`)
+        await goOffline(page)
+        await page.getByRole('link', { name: saying(shell.navigationSaved) }).click()
+        await expect(page).toHaveURL(`${prefix}/favorites`)
+        await page.getByRole('listitem').getByRole('link').click()
+        await expect(page).toHaveURL(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByText(shell.copyNote.split('{date}')[0] ?? '')).toContainText(today)
+        await expect(page.locator('script')).toHaveCount(0)
+        // Without its button the bar to apply would be an empty strip.
+        await expect(page.locator('.apply-bar')).toHaveCount(0)
 
-      await page.goto(`${prefix}/about`)
-      await expect(page.getByRole('heading', { level: 1, name: offline[locale].title })).toBeVisible()
-      await page.getByRole('listitem').getByRole('link').click()
-      await expect(page.getByText(shell.copyNote.split('{date}')[0] ?? '')).toBeVisible()
+        await page.goto(`${prefix}/about`)
+        await expect(page.getByRole('heading', { level: 1, name: offline[locale].title })).toBeVisible()
+        await page.getByRole('listitem').getByRole('link').click()
+        await expect(page.getByText(shell.copyNote.split('{date}')[0] ?? '')).toBeVisible()
 
-      await page.goBack()
-      await expect(page.getByRole('heading', { level: 1, name: offline[locale].title })).toBeVisible()
-      await page.context().setOffline(false)
-      await expect(page.getByRole('contentinfo')).toBeVisible()
-      await expect(page).toHaveURL(`${prefix}/about`)
-    })
+        await page.goBack()
+        await expect(page.getByRole('heading', { level: 1, name: offline[locale].title })).toBeVisible()
+        await page.context().setOffline(false)
+        await expect(page.getByRole('contentinfo')).toBeVisible()
+        await expect(page).toHaveURL(`${prefix}/about`)
+      },
+    )
 
     test('leave the device when somebody signs out', { tag: '@alike' }, async ({ page, request }) => {
       const words = identityWords.find((one) => one.locale === locale) ?? identityWords[0]

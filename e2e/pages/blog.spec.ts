@@ -17,26 +17,22 @@ for (const { locale, root, prefix, shell, other } of siteWords)
     })
     const post = `${prefix}/blog/${encodeURIComponent(slugs[locale])}`
 
-    test(
-      'leads from the footer to a post and on to the next one',
-      { tag: '@everywhere' },
-      async ({ page }) => {
-        await openPage(page, root)
-        await page.getByRole('contentinfo').getByRole('link', { name: shell['page.blog'] }).click()
-        await expect(page.getByRole('heading', { level: 1, name: words[locale].blog.heading })).toBeVisible()
-        await expect(page.getByRole('article')).toHaveCount(6)
-        await expectNoViolations(page)
+    test('leads from the footer to a post and on to the next one', async ({ page }) => {
+      await openPage(page, root)
+      await page.getByRole('contentinfo').getByRole('link', { name: shell['page.blog'] }).click()
+      await expect(page.getByRole('heading', { level: 1, name: words[locale].blog.heading })).toBeVisible()
+      await expect(page.getByRole('article')).toHaveCount(6)
+      await expectNoViolations(page)
 
-        await page.getByRole('article').first().getByRole('link').click()
-        await expect(page.getByRole('heading', { level: 2, name: words[locale].blog.related })).toBeVisible()
-        await expect(page.getByText(/\d\d\s\/\s\d\d\s\/\s20\d\d/).first()).toBeVisible()
-        await expectNoViolations(page)
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-        expect(overflow).toBe(0)
-        await page.getByRole('region', { name: words[locale].blog.related }).getByRole('link').first().click()
-        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-      },
-    )
+      await page.getByRole('article').first().getByRole('link').click()
+      await expect(page.getByRole('heading', { level: 2, name: words[locale].blog.related })).toBeVisible()
+      await expect(page.getByText(/\d\d\s\/\s\d\d\s\/\s20\d\d/).first()).toBeVisible()
+      await expectNoViolations(page)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBe(0)
+      await page.getByRole('region', { name: words[locale].blog.related }).getByRole('link').first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    })
 
     test('a copied link is confirmed and is the address of the post', async ({ page }) => {
       const { jobPage } = words[locale]

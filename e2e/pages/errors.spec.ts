@@ -20,16 +20,20 @@ for (const { locale, root, prefix, shell } of siteWords)
       await expect(page).toHaveURL(root)
     })
 
-    test('a page whose data do not arrive says that it could not load', async ({ page }) => {
-      await openPage(page, root)
-      await page.route(/\.data\?/, (route) => route.abort())
-      await chooseDammam(page)
+    test(
+      'a page whose data do not arrive says that it could not load',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await openPage(page, root)
+        await page.route(/\.data\?/, (route) => route.abort())
+        await chooseDammam(page)
 
-      await expect(page.getByRole('heading', { level: 1, name: shell.pageNotLoaded })).toBeVisible()
-      await page.unroute(/\.data\?/)
-      await page.getByRole('button', { name: shell.tryAgain }).click()
-      await expect(page.getByRole('heading', { level: 1, name: shell.pageNotLoaded })).toBeHidden()
-    })
+        await expect(page.getByRole('heading', { level: 1, name: shell.pageNotLoaded })).toBeVisible()
+        await page.unroute(/\.data\?/)
+        await page.getByRole('button', { name: shell.tryAgain }).click()
+        await expect(page.getByRole('heading', { level: 1, name: shell.pageNotLoaded })).toBeHidden()
+      },
+    )
 
     test('a page that the server cannot make names the code', async ({ page }) => {
       await openPage(page, root)
@@ -42,50 +46,54 @@ for (const { locale, root, prefix, shell } of siteWords)
       await expect(page.getByText(shell.errorCode.replace('{code}', '503'))).toBeVisible()
     })
 
-    test('a reader without a connection stays on the page, and the step continues once it is back', async ({
-      page,
-      context,
-    }) => {
-      await openSettled(page, root)
-      await context.setOffline(true)
-      await chooseDammam(page)
-      await expect(page.getByText(shell.navigationPostponed)).toBeVisible()
-      await expect(page.getByRole('link', { name: shell.otherLanguage })).toBeVisible()
+    test(
+      'a reader without a connection stays on the page, and the step continues once it is back',
+      { tag: '@phone' },
+      async ({ page, context }) => {
+        await openSettled(page, root)
+        await context.setOffline(true)
+        await chooseDammam(page)
+        await expect(page.getByText(shell.navigationPostponed)).toBeVisible()
+        await expect(page.getByRole('link', { name: shell.otherLanguage })).toBeVisible()
 
-      await context.setOffline(false)
-      await expect(page).toHaveURL(`${root}?city=dammam`)
-      await expect(page.getByText(shell.navigationPostponed)).toBeHidden()
-    })
+        await context.setOffline(false)
+        await expect(page).toHaveURL(`${root}?city=dammam`)
+        await expect(page.getByText(shell.navigationPostponed)).toBeHidden()
+      },
+    )
 
-    test('a reader whose next script does not arrive stays on the page and can try again', async ({
-      page,
-    }) => {
-      await openSettled(page, root)
-      await page.route(/\/assets\/.*\.js/, (route) => route.abort())
-      await openPolicy(page)
-      await expect(page.getByText(shell.navigationNotLoaded)).toBeVisible()
-      await expect(page).toHaveURL(root)
+    test(
+      'a reader whose next script does not arrive stays on the page and can try again',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await openSettled(page, root)
+        await page.route(/\/assets\/.*\.js/, (route) => route.abort())
+        await openPolicy(page)
+        await expect(page.getByText(shell.navigationNotLoaded)).toBeVisible()
+        await expect(page).toHaveURL(root)
 
-      await page.unroute(/\/assets\/.*\.js/)
-      await page.getByRole('button', { name: shell.tryAgain }).click()
-      await expect(page).toHaveURL(`${prefix}/privacy-policy`)
-    })
+        await page.unroute(/\/assets\/.*\.js/)
+        await page.getByRole('button', { name: shell.tryAgain }).click()
+        await expect(page).toHaveURL(`${prefix}/privacy-policy`)
+      },
+    )
 
-    test('a visited page shows that its reader is offline, and loads again with the connection', async ({
-      page,
-      context,
-    }) => {
-      await openPage(page, `${prefix}/privacy-policy`)
-      await page.getByRole('banner').getByRole('link').first().click()
-      await expect(page.getByRole('main').getByRole('link', { name: shell['city.dammam'] })).toBeVisible()
-      await page.waitForLoadState('networkidle')
-      await context.setOffline(true)
-      await page.goBack()
-      await expect(page.getByRole('heading', { level: 1, name: shell.offline })).toBeVisible()
+    test(
+      'a visited page shows that its reader is offline, and loads again with the connection',
+      { tag: '@phone' },
+      async ({ page, context }) => {
+        await openPage(page, `${prefix}/privacy-policy`)
+        await page.getByRole('banner').getByRole('link').first().click()
+        await expect(page.getByRole('main').getByRole('link', { name: shell['city.dammam'] })).toBeVisible()
+        await page.waitForLoadState('networkidle')
+        await context.setOffline(true)
+        await page.goBack()
+        await expect(page.getByRole('heading', { level: 1, name: shell.offline })).toBeVisible()
 
-      await context.setOffline(false)
-      await expect(page.getByRole('heading', { level: 1, name: shell.offline })).toBeHidden()
-    })
+        await context.setOffline(false)
+        await expect(page.getByRole('heading', { level: 1, name: shell.offline })).toBeHidden()
+      },
+    )
 
     const openPolicy = (page: Page) =>
       page.getByRole('contentinfo').getByRole('link', { name: shell['page.privacy-policy'] }).click()

@@ -33,7 +33,7 @@ for (const { locale, prefix, shell, other } of siteWords) {
     test.describe('in a browser of the other language', () => {
       test.use({ locale: other === 'ar' ? 'ar-SA' : 'en-GB' })
 
-      test('is suggested once', async ({ page }) => {
+      test('is suggested once', { tag: '@phone' }, async ({ page }) => {
         await openPage(page, prefix || '/')
         const suggestion = page.getByText(shell.suggestOther)
         await expect(suggestion).toBeVisible()

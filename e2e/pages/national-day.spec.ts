@@ -4,7 +4,7 @@ import { openPage } from '../support/open-page.ts'
 import { siteWords } from '../support/site-words.ts'
 
 for (const { locale, root, home, shell, jobAds, search } of siteWords)
-  test(`National Day is greeted above every page (${locale})`, async ({ page }) => {
+  test(`National Day is greeted above every page (${locale})`, { tag: '@phone' }, async ({ page }) => {
     // A page that is opened is as old as the server's clock; from the first step on the reader's own counts.
     await page.clock.install({ time: new Date('2026-09-23T09:00:00Z') })
     await openPage(page, root)

@@ -16,7 +16,7 @@ for (const { locale, root, prefix, shell, home, ui } of siteWords)
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     })
 
-    test('to another query of the same page leaves the focus alone', async ({ page }) => {
+    test('to another query of the same page leaves the focus alone', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, root)
       const jeddah = page
         .getByRole('navigation', { name: home.cities })
@@ -27,7 +27,7 @@ for (const { locale, root, prefix, shell, home, ui } of siteWords)
       await expect(jeddah).toBeFocused()
     })
 
-    test('shows that the page is loading', async ({ page }) => {
+    test('shows that the page is loading', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, root)
       let answer = () => {}
       const isAsked = new Promise<void>((resolve) => (answer = resolve))

@@ -42,26 +42,22 @@ for (const { locale, root, prefix, shell, home } of siteWords)
     test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
 
     for (const page of ['about', 'partner', 'faq', 'account-deletion-manual'] as const)
-      test(
-        `/${page} is a press away in the footer and fits the window`,
-        { tag: '@everywhere' },
-        async ({ page: tab }) => {
-          await openPage(tab, root)
-          await tab
-            .getByRole('contentinfo')
-            .getByRole('link', { name: shell[`page.${page}`] })
-            .click()
+      test(`/${page} is a press away in the footer and fits the window`, async ({ page: tab }) => {
+        await openPage(tab, root)
+        await tab
+          .getByRole('contentinfo')
+          .getByRole('link', { name: shell[`page.${page}`] })
+          .click()
 
-          await expect(tab).toHaveURL(new RegExp(`${prefix}/${page}$`))
-          await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
-          await expectNoViolations(tab, 'html', ['target-size'])
-          const overflow = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-          expect(overflow).toBe(0)
-          const pictures = await tab.getByRole('article').locator('img:visible').all()
-          if (page === 'account-deletion-manual') expect(pictures).toHaveLength(2)
-          for (const picture of pictures) await expectLoaded(picture)
-        },
-      )
+        await expect(tab).toHaveURL(new RegExp(`${prefix}/${page}$`))
+        await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectNoViolations(tab, 'html', ['target-size'])
+        const overflow = await tab.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(overflow).toBe(0)
+        const pictures = await tab.getByRole('article').locator('img:visible').all()
+        if (page === 'account-deletion-manual') expect(pictures).toHaveLength(2)
+        for (const picture of pictures) await expectLoaded(picture)
+      })
 
     test(
       'guests find the link to publishing at the top or in the bar at any width, and in the footer',

@@ -143,133 +143,138 @@ for (const identity of identityWords) {
       })
     }
 
-    test('a rejection can be taken back for an hour and is mailed after it, and the application is gone after the day that both sides read', async ({
-      page,
-      request,
-      browser: chromium,
-    }) => {
-      test.slow()
-      const { company, companyId, ad, seeker, applicationId } = await addApplication(request, locale)
-      const reject = async () => {
-        await page
-          .getByRole('group', { name: team.move })
-          .getByRole('button', { name: team['state.rejected'] })
-          .click()
+    test(
+      'a rejection can be taken back for an hour and is mailed after it, and the application is gone after the day that both sides read',
+      { tag: '@alike' },
+      async ({ page, request, browser: chromium }) => {
+        test.slow()
+        const { company, companyId, ad, seeker, applicationId } = await addApplication(request, locale)
+        const reject = async () => {
+          await page
+            .getByRole('group', { name: team.move })
+            .getByRole('button', { name: team['state.rejected'] })
+            .click()
+          await onceAnswered(page, '/candidates/', () =>
+            dialog(page).getByRole('button', { name: team.rejectButton, exact: true }).click(),
+          )
+          await expect(page.getByRole('button', { name: team.undoRejection })).toBeVisible()
+        }
+        await openAs(page, company, `/dashboard/job-ad/${ad.id}?candidate=${applicationId}`)
+        const theirs = await openElsewhere(chromium, identity)
+        await openAs(theirs, seeker, `/applications?application=${applicationId}`)
+        await expect(theirs.getByText(own.timeline)).toBeVisible()
+        const stage = (name: 'opened' | 'rejected') =>
+          theirs.getByText(own[`stage.${name}`], { exact: true }).first()
+
+        await reject()
         await onceAnswered(page, '/candidates/', () =>
-          dialog(page).getByRole('button', { name: team.rejectButton, exact: true }).click(),
+          page.getByRole('button', { name: team.undoRejection }).click(),
         )
-        await expect(page.getByRole('button', { name: team.undoRejection })).toBeVisible()
-      }
-      await openAs(page, company, `/dashboard/job-ad/${ad.id}?candidate=${applicationId}`)
-      const theirs = await openElsewhere(chromium, identity)
-      await openAs(theirs, seeker, `/applications?application=${applicationId}`)
-      await expect(theirs.getByText(own.timeline)).toBeVisible()
-      const stage = (name: 'opened' | 'rejected') =>
-        theirs.getByText(own[`stage.${name}`], { exact: true }).first()
+        await expect(page.getByRole('button', { name: team.undoRejection })).toBeHidden()
+        await passTime(companyId, { minutes: 61 })
+        await theirs.reload()
+        await expect(stage('opened')).toBeVisible()
 
-      await reject()
-      await onceAnswered(page, '/candidates/', () =>
-        page.getByRole('button', { name: team.undoRejection }).click(),
-      )
-      await expect(page.getByRole('button', { name: team.undoRejection })).toBeHidden()
-      await passTime(companyId, { minutes: 61 })
-      await theirs.reload()
-      await expect(stage('opened')).toBeVisible()
+        await reject()
+        await passTime(companyId, { minutes: 59 })
+        await theirs.reload()
+        await expect(stage('opened')).toBeVisible()
+        expect(subjectsTo(seeker)).not.toContain(mails.rejected.subject)
+        await passTime(companyId, { minutes: 2 })
+        await expect.poll(() => subjectsTo(seeker)).toContain(mails.rejected.subject)
+        await theirs.reload()
+        await expect(stage('rejected')).toBeVisible()
 
-      await reject()
-      await passTime(companyId, { minutes: 59 })
-      await theirs.reload()
-      await expect(stage('opened')).toBeVisible()
-      expect(subjectsTo(seeker)).not.toContain(mails.rejected.subject)
-      await passTime(companyId, { minutes: 2 })
-      await expect.poll(() => subjectsTo(seeker)).toContain(mails.rejected.subject)
-      await theirs.reload()
-      await expect(stage('rejected')).toBeVisible()
+        const answer = await request.get(`/api/v1/user/me/applications/${applicationId}`, {
+          headers: { authorization: `Bearer ${await tokenOf(request, seeker)}` },
+        })
+        // The contract has this type.
+        const { erasedOn } = (await answer.json()) as Application
+        const day = formatted(erasedOn)
+        await expect(theirs.getByText(filled(own.erasedOn, { date: day }))).toBeVisible()
+        await page.reload()
+        await expect(page.getByText(filled(team.keptUntil, { date: day }))).toBeVisible()
 
-      const answer = await request.get(`/api/v1/user/me/applications/${applicationId}`, {
-        headers: { authorization: `Bearer ${await tokenOf(request, seeker)}` },
-      })
-      // The contract has this type.
-      const { erasedOn } = (await answer.json()) as Application
-      const day = formatted(erasedOn)
-      await expect(theirs.getByText(filled(own.erasedOn, { date: day }))).toBeVisible()
-      await page.reload()
-      await expect(page.getByText(filled(team.keptUntil, { date: day }))).toBeVisible()
+        const days = Math.ceil((Date.parse(erasedOn) - Date.now()) / (24 * 60 * 60_000))
+        await passTime(companyId, { days: days - 4 })
+        await runTask('candidates.eraseKept')
+        await theirs.reload()
+        await expect(stage('rejected')).toBeVisible()
+        await passTime(companyId, { days: 8 })
+        await runTask('candidates.eraseKept')
+        await openPage(theirs, `${prefix}/applications`)
+        await expect(theirs.getByText(own.noneTitle)).toBeVisible()
+        await openPage(page, `${prefix}/dashboard/job-ad/${ad.id}`)
+        await expect(page.getByText(team.noneTitle)).toBeVisible()
+        await theirs.context().close()
+      },
+    )
 
-      const days = Math.ceil((Date.parse(erasedOn) - Date.now()) / (24 * 60 * 60_000))
-      await passTime(companyId, { days: days - 4 })
-      await runTask('candidates.eraseKept')
-      await theirs.reload()
-      await expect(stage('rejected')).toBeVisible()
-      await passTime(companyId, { days: 8 })
-      await runTask('candidates.eraseKept')
-      await openPage(theirs, `${prefix}/applications`)
-      await expect(theirs.getByText(own.noneTitle)).toBeVisible()
-      await openPage(page, `${prefix}/dashboard/job-ad/${ad.id}`)
-      await expect(page.getByText(team.noneTitle)).toBeVisible()
-      await theirs.context().close()
-    })
+    test(
+      'both sides are notified of a missing answer after thirty days, and ads are extended, closed, expire and are published again',
+      { tag: '@alike' },
+      async ({ page, request, browser: chromium }) => {
+        test.slow()
+        const { company, companyId, ad, seeker, applicationId, address } = await addApplication(
+          request,
+          locale,
+        )
+        await addOpenAd(request, company, { title: 'Old accountant', locale })
+        const data = { version: 1, step: 'interview', interviewOn: new Date().toISOString().slice(0, 10) }
+        expect((await request.patch(address, { headers: company.headers, data })).status()).toBe(200)
+        const due = (phrase: 'due.answersDue' | 'due.answersOverdue') =>
+          page.getByRole('link', {
+            name: filled(say(dashboard[phrase], locale, { count: 1, date: '{date}' }), { date: '.+' }),
+          })
 
-    test('both sides are notified of a missing answer after thirty days, and ads are extended, closed, expire and are published again', async ({
-      page,
-      request,
-      browser: chromium,
-    }) => {
-      test.slow()
-      const { company, companyId, ad, seeker, applicationId, address } = await addApplication(request, locale)
-      await addOpenAd(request, company, { title: 'Old accountant', locale })
-      const data = { version: 1, step: 'interview', interviewOn: new Date().toISOString().slice(0, 10) }
-      expect((await request.patch(address, { headers: company.headers, data })).status()).toBe(200)
-      const due = (phrase: 'due.answersDue' | 'due.answersOverdue') =>
-        page.getByRole('link', {
-          name: filled(say(dashboard[phrase], locale, { count: 1, date: '{date}' }), { date: '.+' }),
+        await passTime(companyId, { days: 25 })
+        await openAs(page, company, '/dashboard')
+        await expect(due('due.answersDue')).toBeVisible()
+        expect(subjectsTo(seeker)).not.toContain(mails.unanswered.subject)
+        const { id: freshId, version } = await addOpenAd(request, company, {
+          title: 'Fresh accountant',
+          locale,
+        })
+        await openPage(page, `${prefix}/dashboard/ads`)
+        await extendTwo(page, ['Old accountant', 'Fresh accountant'])
+        await closeTwo(page, ['Old accountant', 'Fresh accountant'], async () => {
+          const change = { version, status: 'archived', outcome: 'hired-elsewhere' }
+          const address = `/api/v1/job-ad/${freshId}`
+          expect((await request.patch(address, { headers: company.headers, data: change })).status()).toBe(
+            200,
+          )
         })
 
-      await passTime(companyId, { days: 25 })
-      await openAs(page, company, '/dashboard')
-      await expect(due('due.answersDue')).toBeVisible()
-      expect(subjectsTo(seeker)).not.toContain(mails.unanswered.subject)
-      const { id: freshId, version } = await addOpenAd(request, company, {
-        title: 'Fresh accountant',
-        locale,
-      })
-      await openPage(page, `${prefix}/dashboard/ads`)
-      await extendTwo(page, ['Old accountant', 'Fresh accountant'])
-      await closeTwo(page, ['Old accountant', 'Fresh accountant'], async () => {
-        const change = { version, status: 'archived', outcome: 'hired-elsewhere' }
-        const address = `/api/v1/job-ad/${freshId}`
-        expect((await request.patch(address, { headers: company.headers, data: change })).status()).toBe(200)
-      })
+        await passTime(companyId, { days: 7 })
+        await expect.poll(() => subjectsTo(seeker)).toContain(mails.unanswered.subject)
+        await expect.poll(() => subjectsTo(company)).toContain(mails.overdue.subject)
+        await openPage(page, `${prefix}/dashboard`)
+        await expect(due('due.answersOverdue')).toBeVisible()
+        const theirs = await openElsewhere(chromium, identity)
+        await openAs(theirs, seeker, `/applications?application=${applicationId}`)
+        await expect(
+          theirs
+            .getByText(filled(own.overdue, { date: '.+' }))
+            .filter({ visible: true })
+            .first(),
+        ).toBeVisible()
+        await expect(theirs.getByText(own['event.reminded'])).toBeVisible()
 
-      await passTime(companyId, { days: 7 })
-      await expect.poll(() => subjectsTo(seeker)).toContain(mails.unanswered.subject)
-      await expect.poll(() => subjectsTo(company)).toContain(mails.overdue.subject)
-      await openPage(page, `${prefix}/dashboard`)
-      await expect(due('due.answersOverdue')).toBeVisible()
-      const theirs = await openElsewhere(chromium, identity)
-      await openAs(theirs, seeker, `/applications?application=${applicationId}`)
-      await expect(
-        theirs
-          .getByText(filled(own.overdue, { date: '.+' }))
-          .filter({ visible: true })
-          .first(),
-      ).toBeVisible()
-      await expect(theirs.getByText(own['event.reminded'])).toBeVisible()
-
-      const expired = await openPage(theirs, `${prefix}/job/${ad.id}`)
-      expect(expired?.status()).toBe(410)
-      await expect(theirs.getByRole('heading', { level: 1, name: job.expired })).toBeVisible()
-      await openPage(page, `${prefix}/dashboard/ads`)
-      await expect(page.getByText(list['state.expired'], { exact: true }).first()).toBeVisible()
-      await page
-        .getByRole('button', { name: filled(list.publishAgainNamed, { title: 'Branch accountant' }) })
-        .click()
-      await expect(said(page, list.publishedAgain)).toBeVisible()
-      const open = await openPage(theirs, `${prefix}/job/${ad.id}`)
-      expect(open?.status()).toBe(200)
-      await expect(theirs.getByRole('heading', { level: 1, name: 'Branch accountant' })).toBeVisible()
-      await theirs.context().close()
-    })
+        const expired = await openPage(theirs, `${prefix}/job/${ad.id}`)
+        expect(expired?.status()).toBe(410)
+        await expect(theirs.getByRole('heading', { level: 1, name: job.expired })).toBeVisible()
+        await openPage(page, `${prefix}/dashboard/ads`)
+        await expect(page.getByText(list['state.expired'], { exact: true }).first()).toBeVisible()
+        await page
+          .getByRole('button', { name: filled(list.publishAgainNamed, { title: 'Branch accountant' }) })
+          .click()
+        await expect(said(page, list.publishedAgain)).toBeVisible()
+        const open = await openPage(theirs, `${prefix}/job/${ad.id}`)
+        expect(open?.status()).toBe(200)
+        await expect(theirs.getByRole('heading', { level: 1, name: 'Branch accountant' })).toBeVisible()
+        await theirs.context().close()
+      },
+    )
   })
 }
 

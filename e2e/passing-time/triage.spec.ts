@@ -209,77 +209,78 @@ for (const identity of identityWords) {
       await expectNoViolations(page, 'dialog')
     }
 
-    test('are answered by keys alone; a rejection of many is taken back, and another one mailed once to each after the hour', async ({
-      page,
-      request,
-    }) => {
-      test.slow()
-      const { company, companyId, id, people } = await addSixty(request, locale)
-      const address = `${prefix}/dashboard/job-ad/${id}?state=new`
-      await openSignedIn(page, company, address)
-      await expectHelpAndSearchByKeys(page)
-      await page.keyboard.press('j')
-      await expect(name(page)).toHaveText('Zz Alharbi')
-      await expectFileCommentAndUndoByKeys(page)
-      await page.keyboard.press('f')
-      await name(page).focus()
-      await answerEach(page, people)
+    test(
+      'are answered by keys alone; a rejection of many is taken back, and another one mailed once to each after the hour',
+      { tag: '@alike' },
+      async ({ page, request }) => {
+        test.slow()
+        const { company, companyId, id, people } = await addSixty(request, locale)
+        const address = `${prefix}/dashboard/job-ad/${id}?state=new`
+        await openSignedIn(page, company, address)
+        await expectHelpAndSearchByKeys(page)
+        await page.keyboard.press('j')
+        await expect(name(page)).toHaveText('Zz Alharbi')
+        await expectFileCommentAndUndoByKeys(page)
+        await page.keyboard.press('f')
+        await name(page).focus()
+        await answerEach(page, people)
 
-      await expect(page.getByText(counted(answer.selected, 20))).toBeVisible()
-      await page.keyboard.press('k')
-      await expect(name(page)).toHaveText(people.at(-2)?.name ?? '')
-      await page.keyboard.press('3')
-      await expect(dialog(page).getByRole('button', { name: list.hireButton, exact: true })).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(dialog(page)).toBeHidden()
-      await page.keyboard.press('4')
-      await expect(dialog(page).getByRole('button', { name: list.rejectButton, exact: true })).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(dialog(page)).toBeHidden()
-      await page.keyboard.press('a')
-      const heading = dialog(page).getByRole('heading', { name: counted(answer['title.message'], 20) })
-      await expect(heading).toBeVisible()
-      await page.keyboard.press('Escape')
+        await expect(page.getByText(counted(answer.selected, 20))).toBeVisible()
+        await page.keyboard.press('k')
+        await expect(name(page)).toHaveText(people.at(-2)?.name ?? '')
+        await page.keyboard.press('3')
+        await expect(dialog(page).getByRole('button', { name: list.hireButton, exact: true })).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(dialog(page)).toBeHidden()
+        await page.keyboard.press('4')
+        await expect(dialog(page).getByRole('button', { name: list.rejectButton, exact: true })).toBeVisible()
+        await page.keyboard.press('Escape')
+        await expect(dialog(page)).toBeHidden()
+        await page.keyboard.press('a')
+        const heading = dialog(page).getByRole('heading', { name: counted(answer['title.message'], 20) })
+        await expect(heading).toBeVisible()
+        await page.keyboard.press('Escape')
 
-      await openRejection(page)
-      await expectPreviewOf(
-        page,
-        people.filter((_person, at) => at % 3 === 1),
-      )
-      await keepTemplateByKeys(page, 'Closer')
-      await confirmRejection(page, 20)
-      await expectNoViolations(page, 'main')
-      await goTo(page, answer.takeAllBack, 'Shift+Tab')
-      await page.keyboard.press('Enter')
-      await expect(page.getByText(counted(answer['done.reject'], 20))).toBeHidden()
+        await openRejection(page)
+        await expectPreviewOf(
+          page,
+          people.filter((_person, at) => at % 3 === 1),
+        )
+        await keepTemplateByKeys(page, 'Closer')
+        await confirmRejection(page, 20)
+        await expectNoViolations(page, 'main')
+        await goTo(page, answer.takeAllBack, 'Shift+Tab')
+        await page.keyboard.press('Enter')
+        await expect(page.getByText(counted(answer['done.reject'], 20))).toBeHidden()
 
-      await openPage(page, address)
-      await page.getByRole('row').nth(3).waitFor()
-      await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '41')
-      await page.keyboard.press('j')
-      await expect(name(page)).toBeFocused()
-      await page.getByRole('checkbox', { name: answer.selectAll }).focus()
-      await page.keyboard.press('Space')
-      await expect(page.getByText(counted(answer.selected, 40))).toBeVisible()
-      await name(page).focus()
-      await openRejection(page)
-      await dialog(page).getByRole('combobox', { name: answer.template }).selectOption('Closer')
-      await confirmRejection(page, 40)
+        await openPage(page, address)
+        await page.getByRole('row').nth(3).waitFor()
+        await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '41')
+        await page.keyboard.press('j')
+        await expect(name(page)).toBeFocused()
+        await page.getByRole('checkbox', { name: answer.selectAll }).focus()
+        await page.keyboard.press('Space')
+        await expect(page.getByText(counted(answer.selected, 40))).toBeVisible()
+        await name(page).focus()
+        await openRejection(page)
+        await dialog(page).getByRole('combobox', { name: answer.template }).selectOption('Closer')
+        await confirmRejection(page, 40)
 
-      const rejected = people.filter((_person, at) => at % 3 !== 2)
-      const answersTo = ({ email, locale: own }: (typeof people)[number]) =>
-        mailsTo(email).filter(({ subject }) => subject === mailSubjects[own])
-      await passTime(companyId, { minutes: 59 })
-      expect(rejected.flatMap(answersTo)).toEqual([])
-      await passTime(companyId, { minutes: 2 })
-      await expect.poll(() => rejected.flatMap(answersTo).length, { timeout: 45_000 }).toBe(40)
-      for (const person of rejected) {
-        const [mail, ...others] = answersTo(person)
-        expect(others).toEqual([])
-        expect(mail?.text).toContain(title)
-        expect(mail?.text).toContain(person.name.split(' ')[0])
-      }
-      expect(people.filter((_person, at) => at % 3 === 2).flatMap(answersTo)).toEqual([])
-    })
+        const rejected = people.filter((_person, at) => at % 3 !== 2)
+        const answersTo = ({ email, locale: own }: (typeof people)[number]) =>
+          mailsTo(email).filter(({ subject }) => subject === mailSubjects[own])
+        await passTime(companyId, { minutes: 59 })
+        expect(rejected.flatMap(answersTo)).toEqual([])
+        await passTime(companyId, { minutes: 2 })
+        await expect.poll(() => rejected.flatMap(answersTo).length, { timeout: 45_000 }).toBe(40)
+        for (const person of rejected) {
+          const [mail, ...others] = answersTo(person)
+          expect(others).toEqual([])
+          expect(mail?.text).toContain(title)
+          expect(mail?.text).toContain(person.name.split(' ')[0])
+        }
+        expect(people.filter((_person, at) => at % 3 === 2).flatMap(answersTo)).toEqual([])
+      },
+    )
   })
 }

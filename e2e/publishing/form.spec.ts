@@ -81,35 +81,37 @@ for (const identity of identityWords) {
   test.describe(`the form of a job ad (${locale})`, () => {
     test.use({ locale: browser, expectedComplaints: /400 \(Bad Request\)/ })
 
-    test('formats a text and links it, and publishes without a second language that was begun', async ({
-      page,
-    }) => {
-      const employer = await addPublisher(page.request, locale)
-      const ad = await addAd(page.request, employer, {
-        content: contentOf(employer.branches, locale, texts[locale]),
-      })
-      await openSignedIn(page, employer, `${prefix}/dashboard/job-ad-form?id=${ad.id}`)
-      const tabs = page.getByRole('group', { name: t.languageOfText })
-      await expect(page.getByText(t.textsHint)).toBeVisible()
-      await formatText(page)
-      const stored = async () => (await readAd(page.request, employer, ad.id)).content.description[locale]
-      await expect.poll(stored).toContain(formatted.at(-1))
-      for (const part of formatted) expect(await stored()).toContain(part)
-      expect(await stored()).not.toMatch(/Mso|o:p|style=|class=/)
-      if (await tabs.isVisible()) await tabs.getByRole('button', { name: parts.nameOf(second) }).click()
-      const otherTitle = parts.titleIn(page, second)
-      await otherTitle.fill(locale === 'ar' ? 'Accountant' : 'محاسب')
-      const publish = parts.publish(page)
-      await publish.click()
-      await expect(page.getByText(t.incomplete)).toBeVisible()
-      await page.getByRole('button', { name: t[`leaveOut.${second}`] }).click()
-      await expect(page.getByText(t[`leftOut.${second}`])).toBeVisible()
-      await expect(otherTitle).toHaveValue('')
-      await page.getByRole('button', { name: t[`bringBack.${second}`] }).click()
-      await expect(otherTitle).not.toHaveValue('')
-      await page.getByRole('button', { name: t[`leaveOut.${second}`] }).click()
-      await publish.click()
-      await expect(page).toHaveURL(`${prefix}/dashboard/ads`)
-    })
+    test(
+      'formats a text and links it, and publishes without a second language that was begun',
+      { tag: '@phone' },
+      async ({ page }) => {
+        const employer = await addPublisher(page.request, locale)
+        const ad = await addAd(page.request, employer, {
+          content: contentOf(employer.branches, locale, texts[locale]),
+        })
+        await openSignedIn(page, employer, `${prefix}/dashboard/job-ad-form?id=${ad.id}`)
+        const tabs = page.getByRole('group', { name: t.languageOfText })
+        await expect(page.getByText(t.textsHint)).toBeVisible()
+        await formatText(page)
+        const stored = async () => (await readAd(page.request, employer, ad.id)).content.description[locale]
+        await expect.poll(stored).toContain(formatted.at(-1))
+        for (const part of formatted) expect(await stored()).toContain(part)
+        expect(await stored()).not.toMatch(/Mso|o:p|style=|class=/)
+        if (await tabs.isVisible()) await tabs.getByRole('button', { name: parts.nameOf(second) }).click()
+        const otherTitle = parts.titleIn(page, second)
+        await otherTitle.fill(locale === 'ar' ? 'Accountant' : 'محاسب')
+        const publish = parts.publish(page)
+        await publish.click()
+        await expect(page.getByText(t.incomplete)).toBeVisible()
+        await page.getByRole('button', { name: t[`leaveOut.${second}`] }).click()
+        await expect(page.getByText(t[`leftOut.${second}`])).toBeVisible()
+        await expect(otherTitle).toHaveValue('')
+        await page.getByRole('button', { name: t[`bringBack.${second}`] }).click()
+        await expect(otherTitle).not.toHaveValue('')
+        await page.getByRole('button', { name: t[`leaveOut.${second}`] }).click()
+        await publish.click()
+        await expect(page).toHaveURL(`${prefix}/dashboard/ads`)
+      },
+    )
   })
 }

@@ -153,45 +153,47 @@ for (const identity of identityWords) {
     // An ad of another own company is refused, and its history with it.
     test.use({ locale: browser, expectedComplaints: /status of (?:409|404 .*\/history\))/ })
 
-    test('every ad is selected beyond the first page, then ads are found, previewed, published, deleted, and read from another company', async ({
-      page,
-      isMobile,
-    }) => {
-      test.slow()
-      const publisher = await addPublisher(page.request, locale)
-      const { malqa, id } = await fillList(page, publisher)
-      await openSignedIn(page, publisher, `${prefix}/dashboard/ads`)
-      const selection = page.getByRole('region', { name: t.selectedActions }).getByRole('status')
-      if (isMobile) await page.getByRole('button', { name: t.select, exact: true }).click()
+    test(
+      'every ad is selected beyond the first page, then ads are found, previewed, published, deleted, and read from another company',
+      { tag: '@phone' },
+      async ({ page, isMobile }) => {
+        test.slow()
+        const publisher = await addPublisher(page.request, locale)
+        const { malqa, id } = await fillList(page, publisher)
+        await openSignedIn(page, publisher, `${prefix}/dashboard/ads`)
+        const selection = page.getByRole('region', { name: t.selectedActions }).getByRole('status')
+        if (isMobile) await page.getByRole('button', { name: t.select, exact: true }).click()
 
-      await page.getByRole('checkbox', { name: t.selectAll }).check()
-      await expect(selection).toHaveText(/25/)
-      await page.getByRole('button', { name: t.selectAllOf.replace('{count}', String(all)) }).click()
-      await expect(selection).toHaveText(/27/)
-      await expectNoViolations(page)
+        await page.getByRole('checkbox', { name: t.selectAll }).check()
+        await expect(selection).toHaveText(/25/)
+        await page.getByRole('button', { name: t.selectAllOf.replace('{count}', String(all)) }).click()
+        await expect(selection).toHaveText(/27/)
+        await expectNoViolations(page)
 
-      await page.getByRole('button', { name: t.clearSelection }).click()
-      if (!isMobile) await selectRange(page)
-      await narrow(page, malqa)
-      await act(page)
-      await readFromOther(page, publisher, id)
-    })
+        await page.getByRole('button', { name: t.clearSelection }).click()
+        if (!isMobile) await selectRange(page)
+        await narrow(page, malqa)
+        await act(page)
+        await readFromOther(page, publisher, id)
+      },
+    )
 
-    test('an ad shows how many candidates it has, how many are new and how many wait, with links to them', async ({
-      page,
-      isMobile,
-    }) => {
-      const { id, title, candidates } = await findCrowd(page.request)
-      const address = `${prefix}/dashboard/ads?q=${encodeURIComponent(title[locale] ?? title.ar ?? title.en ?? '')}`
-      await openSignedIn(page, omar, address)
-      const line = page.getByRole('row').filter({ has: page.locator(`a[href$="/dashboard/job-ad/${id}"]`) })
-      const counted = (phrase: Parameters<typeof say>[0], count: number) => say(phrase, locale, { count })
-      const everybody = isMobile ? counted(t.candidateCount, candidates.all) : String(candidates.all)
-      await expect(line.getByText(everybody, { exact: true })).toBeVisible()
-      await expect(line.getByRole('link', { name: counted(t.newCount, candidates.new) })).toBeVisible()
-      await line.getByRole('link', { name: counted(t.waitingCount, candidates.waitingLong) }).click()
-      await expect(page).toHaveURL(/state=new&waiting=long$/)
-      await expect(page.getByRole('table', { name: people[locale].title })).toBeVisible()
-    })
+    test(
+      'an ad shows how many candidates it has, how many are new and how many wait, with links to them',
+      { tag: '@alike' },
+      async ({ page, isMobile }) => {
+        const { id, title, candidates } = await findCrowd(page.request)
+        const address = `${prefix}/dashboard/ads?q=${encodeURIComponent(title[locale] ?? title.ar ?? title.en ?? '')}`
+        await openSignedIn(page, omar, address)
+        const line = page.getByRole('row').filter({ has: page.locator(`a[href$="/dashboard/job-ad/${id}"]`) })
+        const counted = (phrase: Parameters<typeof say>[0], count: number) => say(phrase, locale, { count })
+        const everybody = isMobile ? counted(t.candidateCount, candidates.all) : String(candidates.all)
+        await expect(line.getByText(everybody, { exact: true })).toBeVisible()
+        await expect(line.getByRole('link', { name: counted(t.newCount, candidates.new) })).toBeVisible()
+        await line.getByRole('link', { name: counted(t.waitingCount, candidates.waitingLong) }).click()
+        await expect(page).toHaveURL(/state=new&waiting=long$/)
+        await expect(page.getByRole('table', { name: people[locale].title })).toBeVisible()
+      },
+    )
   })
 }

@@ -78,70 +78,69 @@ for (const identity of identityWords) {
         /Error loading route module|Ignoring the font face|Worker failed to load|TypeError: Failed to fetch|ConnectionError: noConnection|Failed to load resource: (?:net::ERR_(?:FAILED|INTERNET_DISCONNECTED)|.*status of 4(?:00|01|09))/,
     })
 
-    test('keeps typed text through a reload, asks before the page is left, and saves it after a lost connection and an ended session', async ({
-      page,
-      context,
-      request,
-      isMobile,
-    }) => {
-      test.slow()
-      const title = ownTitle()
-      const publisher = await addPublisher(request, locale)
-      await openSignedIn(page, publisher, path)
-      await expect(page).toHaveURL(path)
-      page.on('dialog', (dialog) => void dialog.accept())
-      await page.route('**/api/v1/job-ad', (route) => route.abort())
-      await titleIn(page).fill(title)
-      await page.reload()
-      await expect(titleIn(page)).toHaveValue(title)
-      if (!isMobile) {
-        // The form stays without a part of its code, and a new document asks for it again.
-        await page.route(previewCode, (route) => route.abort())
+    test(
+      'keeps typed text through a reload, asks before the page is left, and saves it after a lost connection and an ended session',
+      { tag: '@phone' },
+      async ({ page, context, request, isMobile }) => {
+        test.slow()
+        const title = ownTitle()
+        const publisher = await addPublisher(request, locale)
+        await openSignedIn(page, publisher, path)
+        await expect(page).toHaveURL(path)
+        page.on('dialog', (dialog) => void dialog.accept())
+        await page.route('**/api/v1/job-ad', (route) => route.abort())
+        await titleIn(page).fill(title)
         await page.reload()
-        const again = page.getByRole('main').getByRole('button', { name: shell.tryAgain })
-        await expect(again).toBeVisible()
-        await page.unroute(previewCode)
-        await again.click()
-        await expect(again).toBeHidden()
         await expect(titleIn(page)).toHaveValue(title)
-      }
-      await page.getByRole('link', { name: t.back }).click()
-      await page.getByRole('dialog').getByRole('button', { name: t.stay }).click()
-      await expect(titleIn(page)).toHaveValue(title)
-      await page.unroute('**/api/v1/job-ad')
+        if (!isMobile) {
+          // The form stays without a part of its code, and a new document asks for it again.
+          await page.route(previewCode, (route) => route.abort())
+          await page.reload()
+          const again = page.getByRole('main').getByRole('button', { name: shell.tryAgain })
+          await expect(again).toBeVisible()
+          await page.unroute(previewCode)
+          await again.click()
+          await expect(again).toBeHidden()
+          await expect(titleIn(page)).toHaveValue(title)
+        }
+        await page.getByRole('link', { name: t.back }).click()
+        await page.getByRole('dialog').getByRole('button', { name: t.stay }).click()
+        await expect(titleIn(page)).toHaveValue(title)
+        await page.unroute('**/api/v1/job-ad')
 
-      if (!isMobile) {
-        const preview = page.frameLocator(`iframe[title="${t.preview}"]`)
-        await expect(preview.getByRole('heading', { level: 1 })).toHaveText(title)
-      }
-      await context.setOffline(true)
-      await titleIn(page).fill(`${title} 2`)
-      await status(page, new RegExp(t.offline))
-      // The head leaves the window of a phone; its foot stays.
-      if (isMobile) await expect(page.getByText(t.offline).last()).toBeInViewport()
-      await context.setOffline(false)
-      await expectSaved(page)
-      await expect(page).toHaveURL(/id=/)
+        if (!isMobile) {
+          const preview = page.frameLocator(`iframe[title="${t.preview}"]`)
+          await expect(preview.getByRole('heading', { level: 1 })).toHaveText(title)
+        }
+        await context.setOffline(true)
+        await titleIn(page).fill(`${title} 2`)
+        await status(page, new RegExp(t.offline))
+        // The head leaves the window of a phone; its foot stays.
+        if (isMobile) await expect(page.getByText(t.offline).last()).toBeInViewport()
+        await context.setOffline(false)
+        await expectSaved(page)
+        await expect(page).toHaveURL(/id=/)
 
-      // Signed in from another browser: this one keeps its own cookies.
-      const elsewhere = { authorization: `Bearer ${await tokenOf(request, publisher)}` }
-      const ended = await request.delete('/api/v1/user/me/sessions', { headers: elsewhere })
-      expect(ended.status()).toBe(200)
-      // The sign-in page comes as a document where its script fails: browsers ask for no script a second time.
-      let tries = 0
-      await page.route('**/assets/login-page-*.js', (route) =>
-        (tries += 1) === 1 ? route.abort() : route.continue(),
-      )
-      await titleIn(page).fill(`${title} 3`)
-      await expect(page.getByText(identity.t['ended.expired'])).toBeVisible()
-      await signIn(page, identity, publisher)
-      await expect(titleIn(page)).toHaveValue(`${title} 3`)
-      await expectSaved(page)
-      const headers = { authorization: `Bearer ${await tokenOf(request, publisher)}` }
-      expect((await stored(request, headers, idIn(page))).content.title[locale]).toBe(`${title} 3`)
-    })
+        // Signed in from another browser: this one keeps its own cookies.
+        const elsewhere = { authorization: `Bearer ${await tokenOf(request, publisher)}` }
+        const ended = await request.delete('/api/v1/user/me/sessions', { headers: elsewhere })
+        expect(ended.status()).toBe(200)
+        // The sign-in page comes as a document where its script fails: browsers ask for no script a second time.
+        let tries = 0
+        await page.route('**/assets/login-page-*.js', (route) =>
+          (tries += 1) === 1 ? route.abort() : route.continue(),
+        )
+        await titleIn(page).fill(`${title} 3`)
+        await expect(page.getByText(identity.t['ended.expired'])).toBeVisible()
+        await signIn(page, identity, publisher)
+        await expect(titleIn(page)).toHaveValue(`${title} 3`)
+        await expectSaved(page)
+        const headers = { authorization: `Bearer ${await tokenOf(request, publisher)}` }
+        expect((await stored(request, headers, idIn(page))).content.title[locale]).toBe(`${title} 3`)
+      },
+    )
 
-    test('a lost answer makes no second draft', async ({ page }) => {
+    test('a lost answer makes no second draft', { tag: '@phone' }, async ({ page }) => {
       const title = ownTitle()
       await enter(page)
       const requests: (string | undefined)[] = []
@@ -168,7 +167,7 @@ for (const identity of identityWords) {
       expect(items.map((item) => item.title[locale])).toEqual([`${title} 2`])
     })
 
-    test('publishes nothing while a field cannot be read', async ({ page }) => {
+    test('publishes nothing while a field cannot be read', { tag: '@phone' }, async ({ page }) => {
       await enter(page)
       await titleIn(page).fill(ownTitle())
       await complete(page)
@@ -186,24 +185,28 @@ for (const identity of identityWords) {
       await expect(page).toHaveURL(/job-ad-form/)
     })
 
-    test('asks which text to keep when a colleague saved the ad meanwhile', async ({ page }) => {
-      const title = ownTitle()
-      await enter(page)
-      await titleIn(page).fill(title)
-      await expectSaved(page)
-      await expect(page).toHaveURL(/id=/)
-      const id = idIn(page)
-      const headers = { authorization: `Bearer ${await tokenOf(page.request, omar)}` }
-      const { version, content } = await stored(page.request, headers, id)
-      const theirs = { ...content, category: 'sales' }
-      const data = { version, content: theirs }
-      expect((await page.request.patch(`/api/v1/job-ad/${id}`, { headers, data })).status()).toBe(200)
+    test(
+      'asks which text to keep when a colleague saved the ad meanwhile',
+      { tag: '@alike' },
+      async ({ page }) => {
+        const title = ownTitle()
+        await enter(page)
+        await titleIn(page).fill(title)
+        await expectSaved(page)
+        await expect(page).toHaveURL(/id=/)
+        const id = idIn(page)
+        const headers = { authorization: `Bearer ${await tokenOf(page.request, omar)}` }
+        const { version, content } = await stored(page.request, headers, id)
+        const theirs = { ...content, category: 'sales' }
+        const data = { version, content: theirs }
+        expect((await page.request.patch(`/api/v1/job-ad/${id}`, { headers, data })).status()).toBe(200)
 
-      await titleIn(page).fill(`${title} 2`)
-      const dialog = page.getByRole('dialog')
-      await dialog.getByRole('button', { name: t.keepMine }).click()
-      await expectSaved(page)
-      expect((await stored(page.request, headers, id)).content.title[locale]).toBe(`${title} 2`)
-    })
+        await titleIn(page).fill(`${title} 2`)
+        const dialog = page.getByRole('dialog')
+        await dialog.getByRole('button', { name: t.keepMine }).click()
+        await expectSaved(page)
+        expect((await stored(page.request, headers, id)).content.title[locale]).toBe(`${title} 2`)
+      },
+    )
   })
 }

@@ -44,61 +44,63 @@ for (const identity of identityWords) {
   test.describe(`the translation of a job ad (${locale})`, () => {
     test.use({ locale: browser, expectedComplaints: /503 \(/ })
 
-    test('does not block the form without an answer, is a suggestion until it is edited, and is published during a save', async ({
-      page,
-    }) => {
-      const employer = await addPublisher(page.request, locale)
-      const written = { title: title[locale], description: description[locale] }
-      const ad = await addAd(page.request, employer, {
-        content: contentOf(employer.branches, locale, written),
-      })
-      const stored = async () => (await readAd(page.request, employer, ad.id)).content
-      await openSignedIn(page, employer, `${prefix}/dashboard/job-ad-form?id=${ad.id}`)
+    test(
+      'does not block the form without an answer, is a suggestion until it is edited, and is published during a save',
+      { tag: '@alike' },
+      async ({ page }) => {
+        const employer = await addPublisher(page.request, locale)
+        const written = { title: title[locale], description: description[locale] }
+        const ad = await addAd(page.request, employer, {
+          content: contentOf(employer.branches, locale, written),
+        })
+        const stored = async () => (await readAd(page.request, employer, ad.id)).content
+        await openSignedIn(page, employer, `${prefix}/dashboard/job-ad-form?id=${ad.id}`)
 
-      await translate(page, `${written.title} ${failing.never}`)
-      await expect(page.getByText(t.translating)).toBeVisible()
-      await page.getByLabel(fields['pay.max']).fill('9000')
-      await expect.poll(async () => (await stored()).pay.max).toBe(9000)
-      await page.getByRole('button', { name: t.cancel, exact: true }).click()
-      await translate(page, `${written.title} ${failing.down}`)
-      await expect(page.getByRole('alert')).toContainText(errors['jobAd.translationUnavailable'])
-      await expect(titleIn(page, second)).toHaveValue('')
-      await page.getByLabel(fields['pay.max']).fill('9500')
-      await expect.poll(async () => (await stored()).pay.max).toBe(9500)
+        await translate(page, `${written.title} ${failing.never}`)
+        await expect(page.getByText(t.translating)).toBeVisible()
+        await page.getByLabel(fields['pay.max']).fill('9000')
+        await expect.poll(async () => (await stored()).pay.max).toBe(9000)
+        await page.getByRole('button', { name: t.cancel, exact: true }).click()
+        await translate(page, `${written.title} ${failing.down}`)
+        await expect(page.getByRole('alert')).toContainText(errors['jobAd.translationUnavailable'])
+        await expect(titleIn(page, second)).toHaveValue('')
+        await page.getByLabel(fields['pay.max']).fill('9500')
+        await expect.poll(async () => (await stored()).pay.max).toBe(9500)
 
-      const strip = page.getByRole('group', { name: t.suggestion })
-      await translate(page, written.title)
-      await expect(said(page, t.translated)).toBeVisible()
-      await strip.getByRole('button', { name: t.dismiss }).click()
-      await expect(titleIn(page, second)).toHaveValue('')
-      await expect(textIn(page, second)).toHaveText('')
-      await translate(page, written.title)
-      await expect(titleIn(page, second)).toHaveValue(title[second])
-      await expect(textIn(page, second)).toHaveText(description[second])
-      await expectNoViolations(page, 'main')
-      await expect.poll(async () => (await stored()).title[second]).toBe(title[second])
-      await page.reload()
-      await expect(titleIn(page)).toBeVisible()
-      await show(page, second)
-      await expect(strip).toBeVisible()
-      await titleIn(page, second).fill(`${title[second]} 2`)
-      await textIn(page, second).press('ControlOrMeta+End')
-      await expect(strip).toBeVisible()
-      const saved = Promise.withResolvers<void>()
-      const hold = async (route: Route) => {
-        await saved.promise
-        await route.continue()
-      }
-      await page.route(`**/api/v1/job-ad/${ad.id}`, hold, { times: 1 })
-      await page.keyboard.type(' SAP.')
-      await expect(strip).toBeHidden()
-      await expect(page.getByRole('status').filter({ hasText: t.saving })).toBeVisible()
-      await publish(page).click()
-      saved.resolve()
-      await expect(page).toHaveURL(`${prefix}/dashboard/ads`)
-      await openPage(page, `${second === 'en' ? '/en' : ''}/job/${ad.id}`)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title[second]} 2`)
-      await expect(page.getByText(`${description[second]} SAP.`)).toBeVisible()
-    })
+        const strip = page.getByRole('group', { name: t.suggestion })
+        await translate(page, written.title)
+        await expect(said(page, t.translated)).toBeVisible()
+        await strip.getByRole('button', { name: t.dismiss }).click()
+        await expect(titleIn(page, second)).toHaveValue('')
+        await expect(textIn(page, second)).toHaveText('')
+        await translate(page, written.title)
+        await expect(titleIn(page, second)).toHaveValue(title[second])
+        await expect(textIn(page, second)).toHaveText(description[second])
+        await expectNoViolations(page, 'main')
+        await expect.poll(async () => (await stored()).title[second]).toBe(title[second])
+        await page.reload()
+        await expect(titleIn(page)).toBeVisible()
+        await show(page, second)
+        await expect(strip).toBeVisible()
+        await titleIn(page, second).fill(`${title[second]} 2`)
+        await textIn(page, second).press('ControlOrMeta+End')
+        await expect(strip).toBeVisible()
+        const saved = Promise.withResolvers<void>()
+        const hold = async (route: Route) => {
+          await saved.promise
+          await route.continue()
+        }
+        await page.route(`**/api/v1/job-ad/${ad.id}`, hold, { times: 1 })
+        await page.keyboard.type(' SAP.')
+        await expect(strip).toBeHidden()
+        await expect(page.getByRole('status').filter({ hasText: t.saving })).toBeVisible()
+        await publish(page).click()
+        saved.resolve()
+        await expect(page).toHaveURL(`${prefix}/dashboard/ads`)
+        await openPage(page, `${second === 'en' ? '/en' : ''}/job/${ad.id}`)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${title[second]} 2`)
+        await expect(page.getByText(`${description[second]} SAP.`)).toBeVisible()
+      },
+    )
   })
 }

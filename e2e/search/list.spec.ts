@@ -13,19 +13,23 @@ for (const { locale, path, t, jobAds, shell, ui, units, map } of searchWords)
     test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
     test.beforeEach(({ page }) => leaveOutMap(page))
 
-    test('finds an accountant near Riyadh by the word of either language', async ({ page }) => {
-      for (const words of ['محاسب', 'accountant']) {
-        await openPage(page, path)
-        const box = (await openSearchBox(page)).getByRole('combobox', { name: shell.whatLabel })
-        await box.fill(words)
-        await box.press('Enter')
+    test(
+      'finds an accountant near Riyadh by the word of either language',
+      { tag: '@alike' },
+      async ({ page }) => {
+        for (const words of ['محاسب', 'accountant']) {
+          await openPage(page, path)
+          const box = (await openSearchBox(page)).getByRole('combobox', { name: shell.whatLabel })
+          await box.fill(words)
+          await box.press('Enter')
 
-        await expect(page).toHaveURL(/[?&]q=/)
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(shell['city.riyadh'])
-        await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d/)
-        await expect(cardsOf(page).first()).toContainText(/محاسب|account/i)
-      }
-    })
+          await expect(page).toHaveURL(/[?&]q=/)
+          await expect(page.getByRole('heading', { level: 1 })).toContainText(shell['city.riyadh'])
+          await expect(page.getByRole('heading', { level: 1 })).toContainText(/\d/)
+          await expect(cardsOf(page).first()).toContainText(/محاسب|account/i)
+        }
+      },
+    )
 
     test.describe('without pictures', () => {
       test.use({ expectedComplaints: /ERR_FAILED/ })
@@ -85,14 +89,18 @@ for (const { locale, path, t, jobAds, shell, ui, units, map } of searchWords)
       await expect(cardsOf(page).first()).toContainText(jobAds['workMode.fullRemote'])
     })
 
-    test('links from a part of the map to the stated number of remote jobs', async ({ page }) => {
-      await openPage(page, `${path}?lat=26.28&lng=50.2&zoom=12`)
-      const row = page.getByRole('link', { name: remoteRow })
-      const count = /\d+/.exec((await row.textContent()) ?? '')?.[0]
-      await row.click()
-      await expect(page).toHaveURL(/workMode=full-remote/)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(String(count))
-    })
+    test(
+      'links from a part of the map to the stated number of remote jobs',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await openPage(page, `${path}?lat=26.28&lng=50.2&zoom=12`)
+        const row = page.getByRole('link', { name: remoteRow })
+        const count = /\d+/.exec((await row.textContent()) ?? '')?.[0]
+        await row.click()
+        await expect(page).toHaveURL(/workMode=full-remote/)
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(String(count))
+      },
+    )
 
     test('keeps remote jobs out of its number, and behind the near ones', async ({ page, request }) => {
       const numberIn = (text: string | null) => Number(/[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', ''))
@@ -138,59 +146,75 @@ for (const { locale, path, t, jobAds, shell, ui, units, map } of searchWords)
       expect(new URL(page.url()).searchParams.get('q')).toBe(words.split(' ')[0])
     })
 
-    test('asks for the reader’s position when the words ask for jobs nearby', async ({ page, context }) => {
-      const words = encodeURIComponent(locale === 'ar' ? 'وظائف قريبة مِنّي؟' : 'jobs near me?')
-      await openPage(page, `${path}?q=${words}&city=jeddah`)
-      const heading = page.getByRole('heading', { level: 1 })
-      await expect(heading).toContainText(t.shareForNear)
-      await expect(heading).toContainText(shell['city.jeddah'])
-      await page.getByRole('button', { name: t.share }).click()
-      await expect(page.getByText(map.refused)).toBeVisible()
+    test(
+      'asks for the reader’s position when the words ask for jobs nearby',
+      { tag: '@phone' },
+      async ({ page, context }) => {
+        const words = encodeURIComponent(locale === 'ar' ? 'وظائف قريبة مِنّي؟' : 'jobs near me?')
+        await openPage(page, `${path}?q=${words}&city=jeddah`)
+        const heading = page.getByRole('heading', { level: 1 })
+        await expect(heading).toContainText(t.shareForNear)
+        await expect(heading).toContainText(shell['city.jeddah'])
+        await page.getByRole('button', { name: t.share }).click()
+        await expect(page.getByText(map.refused)).toBeVisible()
 
-      await context.grantPermissions(['geolocation'])
-      await context.setGeolocation({ latitude: 24.713, longitude: 46.675 })
-      await page.getByRole('button', { name: t.share }).click()
-      await expect(heading).toContainText(saying(t.nearWithin))
-      await expect(page.getByRole('combobox', { name: t['sort.label'] })).toHaveValue('closest')
-      await expect(cardsOf(page).first()).toContainText(saying(units.kilometresAway))
-    })
+        await context.grantPermissions(['geolocation'])
+        await context.setGeolocation({ latitude: 24.713, longitude: 46.675 })
+        await page.getByRole('button', { name: t.share }).click()
+        await expect(heading).toContainText(saying(t.nearWithin))
+        await expect(page.getByRole('combobox', { name: t['sort.label'] })).toHaveValue('closest')
+        await expect(cardsOf(page).first()).toContainText(saying(units.kilometresAway))
+      },
+    )
 
-    test('asks for no press when the position is allowed already', async ({ page, context }) => {
-      await context.grantPermissions(['geolocation'])
-      await context.setGeolocation({ latitude: 24.713, longitude: 46.675 })
-      const words = encodeURIComponent(locale === 'ar' ? 'وظائف قريبة مني' : 'jobs near me')
-      await openPage(page, `${path}?q=${words}&city=jeddah`)
-      const heading = page.getByRole('heading', { level: 1 })
-      await expect(heading).toContainText(saying(t.nearWithin))
-      await expect(cardsOf(page).first()).toContainText(saying(units.kilometresAway))
+    test(
+      'asks for no press when the position is allowed already',
+      { tag: '@phone' },
+      async ({ page, context }) => {
+        await context.grantPermissions(['geolocation'])
+        await context.setGeolocation({ latitude: 24.713, longitude: 46.675 })
+        const words = encodeURIComponent(locale === 'ar' ? 'وظائف قريبة مني' : 'jobs near me')
+        await openPage(page, `${path}?q=${words}&city=jeddah`)
+        const heading = page.getByRole('heading', { level: 1 })
+        await expect(heading).toContainText(saying(t.nearWithin))
+        await expect(cardsOf(page).first()).toContainText(saying(units.kilometresAway))
 
-      // The filter by distance names the same circle.
-      const distance = units.kilometres.replace('{distance}', '10')
-      await page.getByRole('button', { name: `${t['filter.radius']} · ${distance}` }).click()
-      const choices = page.getByRole('dialog', { name: t['filter.radius'] })
-      await expect(choices.getByRole('radio', { name: t.within.replace('{radius}', '10') })).toBeChecked()
-      await expect(heading).toContainText(distance)
-    })
+        // The filter by distance names the same circle.
+        const distance = units.kilometres.replace('{distance}', '10')
+        await page.getByRole('button', { name: `${t['filter.radius']} · ${distance}` }).click()
+        const choices = page.getByRole('dialog', { name: t['filter.radius'] })
+        await expect(choices.getByRole('radio', { name: t.within.replace('{radius}', '10') })).toBeChecked()
+        await expect(heading).toContainText(distance)
+      },
+    )
 
-    test('offers other searches that have results when this one has none', async ({ page }) => {
-      await openPage(page, `${path}?${nothing}`)
-      await expect(page.getByText(t.noneTitle)).toBeVisible()
+    test(
+      'offers other searches that have results when this one has none',
+      { tag: '@alike' },
+      async ({ page }) => {
+        await openPage(page, `${path}?${nothing}`)
+        await expect(page.getByText(t.noneTitle)).toBeVisible()
 
-      await page.getByRole('link', { name: new RegExp(`^${t.everywhere}`) }).click()
-      await expect(cardsOf(page).first()).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    })
+        await page.getByRole('link', { name: new RegExp(`^${t.everywhere}`) }).click()
+        await expect(cardsOf(page).first()).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      },
+    )
 
-    test('says that an area lies outside of Saudi Arabia, and leads back', async ({ page }) => {
-      await openPage(page, `${path}?lat=30.0444&lng=31.2357&zoom=12&workMode=onsite`)
-      const heading = page.getByRole('heading', { level: 1 })
-      await expect(heading).toContainText(t.abroad)
-      await expect(page.getByText(t.abroadTitle)).toBeVisible()
+    test(
+      'says that an area lies outside of Saudi Arabia, and leads back',
+      { tag: '@alike' },
+      async ({ page }) => {
+        await openPage(page, `${path}?lat=30.0444&lng=31.2357&zoom=12&workMode=onsite`)
+        const heading = page.getByRole('heading', { level: 1 })
+        await expect(heading).toContainText(t.abroad)
+        await expect(page.getByText(t.abroadTitle)).toBeVisible()
 
-      await page.getByRole('main').getByRole('link', { name: shell['city.medina'] }).click()
-      await expect(cardsOf(page).first()).toBeVisible()
-      await expect(heading).toContainText(shell['city.medina'])
-    })
+        await page.getByRole('main').getByRole('link', { name: shell['city.medina'] }).click()
+        await expect(cardsOf(page).first()).toBeVisible()
+        await expect(heading).toContainText(shell['city.medina'])
+      },
+    )
 
     test('leads from a later page to the start, and to its heading', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, `${path}?city=riyadh`)
@@ -243,7 +267,7 @@ for (const { locale, path, t, shell, jobAds } of searchWords)
     test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
     test.beforeEach(({ page }) => leaveOutMap(page))
 
-    test('is the list alone', async ({ page }) => {
+    test('is the list alone', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, `${path}?city=riyadh&category=finance,it&sort=closest`)
       await expectNoViolations(page)
     })

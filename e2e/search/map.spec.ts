@@ -19,7 +19,7 @@ for (const { locale, path, t, map, shell } of searchWords)
     const bubbles = (page: Page) =>
       mapOf(page).getByRole('button', { name: map.cluster.other.split('. ').at(-1) ?? '' })
 
-    test('opens a bubble by zooming in', async ({ page }) => {
+    test('opens a bubble by zooming in', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, `${path}?city=riyadh`)
       await expect(bubbles(page).first()).toBeVisible(drawn)
       const before = await bubbles(page).allTextContents()
@@ -109,39 +109,43 @@ for (const { locale, path, t, map, shell } of searchWords)
       await expect(page.getByRole('button', { name: t.searchHere })).toBeVisible(drawn)
     })
 
-    test('goes to the reader on their click, and measures from there', async ({ page, context }) => {
-      await context.grantPermissions(['geolocation'])
-      await context.setGeolocation({ latitude: 24.713, longitude: 46.675 })
-      await openPage(page, path)
-      await page.getByRole('button', { name: map.locateMe }).click(drawn)
+    test(
+      'goes to the reader on their click, and measures from there',
+      { tag: '@alike' },
+      async ({ page, context }) => {
+        await context.grantPermissions(['geolocation'])
+        await context.setGeolocation({ latitude: 24.713, longitude: 46.675 })
+        await openPage(page, path)
+        await page.getByRole('button', { name: map.locateMe }).click(drawn)
 
-      await expect(page).toHaveURL(/lat=24\.71&lng=46\.6[78]/, drawn)
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(t.nearYou)
-      await expect(page.getByText(t.fromYou)).toBeVisible()
-      await expect(mapOf(page).getByRole('img', { name: map.myPlace })).toBeVisible(drawn)
-      await expect.poll(() => coveredMarks(page), drawn).toEqual([])
+        await expect(page).toHaveURL(/lat=24\.71&lng=46\.6[78]/, drawn)
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(t.nearYou)
+        await expect(page.getByText(t.fromYou)).toBeVisible()
+        await expect(mapOf(page).getByRole('img', { name: map.myPlace })).toBeVisible(drawn)
+        await expect.poll(() => coveredMarks(page), drawn).toEqual([])
 
-      await page.reload()
-      await expect(page.getByText(t.fromYou)).toBeVisible()
-    })
+        await page.reload()
+        await expect(page.getByText(t.fromYou)).toBeVisible()
+      },
+    )
 
-    test('moves marks off the dot of a reader around whom it stands already', async ({
-      page,
-      context,
-      request,
-    }) => {
-      const answer = await request.get('/api/v1/job-ad/map?bounds=24.6,46.6,24.8,46.8&zoom=13')
-      // The answer has the shape that the contract states.
-      const [bubble] = ((await answer.json()) as MapItems).clusters
-      const [lat, lng] = [bubble?.lat ?? 0, bubble?.lng ?? 0]
-      await context.grantPermissions(['geolocation'])
-      await context.setGeolocation({ latitude: lat, longitude: lng })
-      await openPage(page, `${path}?lat=${lat.toFixed(2)}&lng=${lng.toFixed(2)}&zoom=13`)
-      await expect(bubbles(page).first()).toBeVisible(drawn)
-      await page.getByRole('button', { name: map.locateMe }).click()
-      await expect(mapOf(page).getByRole('img', { name: map.myPlace })).toBeVisible(drawn)
-      await expect.poll(() => coveredMarks(page), drawn).toEqual([])
-    })
+    test(
+      'moves marks off the dot of a reader around whom it stands already',
+      { tag: '@alike' },
+      async ({ page, context, request }) => {
+        const answer = await request.get('/api/v1/job-ad/map?bounds=24.6,46.6,24.8,46.8&zoom=13')
+        // The answer has the shape that the contract states.
+        const [bubble] = ((await answer.json()) as MapItems).clusters
+        const [lat, lng] = [bubble?.lat ?? 0, bubble?.lng ?? 0]
+        await context.grantPermissions(['geolocation'])
+        await context.setGeolocation({ latitude: lat, longitude: lng })
+        await openPage(page, `${path}?lat=${lat.toFixed(2)}&lng=${lng.toFixed(2)}&zoom=13`)
+        await expect(bubbles(page).first()).toBeVisible(drawn)
+        await page.getByRole('button', { name: map.locateMe }).click()
+        await expect(mapOf(page).getByRole('img', { name: map.myPlace })).toBeVisible(drawn)
+        await expect.poll(() => coveredMarks(page), drawn).toEqual([])
+      },
+    )
 
     test('says at its edge that it loads, where no mark stands', { tag: '@alike' }, async ({ page }) => {
       // Its pictures never come.
@@ -155,7 +159,7 @@ for (const { locale, path, t, map, shell } of searchWords)
       await expect.poll(() => coveredMarks(page), drawn).toEqual([])
     })
 
-    test('explains that the device does not give its position', async ({ page }) => {
+    test('explains that the device does not give its position', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, path)
       await page.getByRole('button', { name: map.locateMe }).click(drawn)
       await expect(page.getByText(map.refused)).toBeVisible()
@@ -174,7 +178,7 @@ for (const { locale, path, t, map, shell } of searchWords)
       await expect(follow).toBeChecked(drawn)
     })
 
-    test('is replaced by the list where the browser cannot draw it', async ({ page }) => {
+    test('is replaced by the list where the browser cannot draw it', { tag: '@alike' }, async ({ page }) => {
       await leaveOutMap(page)
       await openPage(page, path)
       await expect(page.getByText(map.cannotDraw)).toBeVisible()

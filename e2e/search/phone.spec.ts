@@ -84,19 +84,21 @@ for (const { locale, path, t, jobAds, map, shell } of searchWords)
       await expect(cardsOf(page).first()).toBeVisible()
     })
 
-    test('keeps the map within reach further down the list, which keeps its scroll position', async ({
-      page,
-    }) => {
-      await openPage(page, path)
-      const open = page.getByRole('button', { name: t.map, exact: true })
-      await expect(open).toHaveCount(0)
-      await cardsOf(page).nth(8).scrollIntoViewIfNeeded()
-      await open.tap()
-      await expect(page.locator('.search-map')).toBeVisible()
-      await page.getByRole('button', { name: t.list, exact: true }).tap()
-      await expect(page.locator('.search-map')).toBeHidden()
-      await expect(cardsOf(page).nth(8)).toBeInViewport()
-    })
+    test(
+      'keeps the map within reach further down the list, which keeps its scroll position',
+      { tag: '@alike' },
+      async ({ page }) => {
+        await openPage(page, path)
+        const open = page.getByRole('button', { name: t.map, exact: true })
+        await expect(open).toHaveCount(0)
+        await cardsOf(page).nth(8).scrollIntoViewIfNeeded()
+        await open.tap()
+        await expect(page.locator('.search-map')).toBeVisible()
+        await page.getByRole('button', { name: t.list, exact: true }).tap()
+        await expect(page.locator('.search-map')).toBeHidden()
+        await expect(cardsOf(page).nth(8)).toBeInViewport()
+      },
+    )
 
     test('begins again under the filters when another list comes', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, path)
@@ -117,59 +119,65 @@ for (const { locale, path, t, jobAds, map, shell } of searchWords)
       await expect.poll(isUnderFilters).toBe(true)
     })
 
-    test('adds distances on a press, and then offers the closest first', async ({ page, context }) => {
-      await context.grantPermissions(['geolocation'])
-      await context.setGeolocation({ latitude: 24.713, longitude: 46.675 })
-      await openPage(page, `${path}?city=riyadh`)
-      const titles = () => cardsOf(page).getByRole('heading').allTextContents()
-      const before = await titles()
-      await page.getByRole('button', { name: t.howFar }).tap()
-      await expect(page.getByText(t.fromYou)).toBeVisible()
-      expect(await titles()).toEqual(before)
+    test(
+      'adds distances on a press, and then offers the closest first',
+      { tag: '@alike' },
+      async ({ page, context }) => {
+        await context.grantPermissions(['geolocation'])
+        await context.setGeolocation({ latitude: 24.713, longitude: 46.675 })
+        await openPage(page, `${path}?city=riyadh`)
+        const titles = () => cardsOf(page).getByRole('heading').allTextContents()
+        const before = await titles()
+        await page.getByRole('button', { name: t.howFar }).tap()
+        await expect(page.getByText(t.fromYou)).toBeVisible()
+        expect(await titles()).toEqual(before)
 
-      await page.getByRole('button', { name: t['sort.closest'] }).tap()
-      await expect(page.getByRole('combobox', { name: t['sort.label'] })).toHaveValue('closest')
-    })
+        await page.getByRole('button', { name: t['sort.closest'] }).tap()
+        await expect(page.getByRole('combobox', { name: t['sort.label'] })).toHaveValue('closest')
+      },
+    )
 
-    test('the dot of the reader is in the middle of the still map and of the live one', async ({
-      page,
-      context,
-    }) => {
-      await context.grantPermissions(['geolocation'])
-      await context.setGeolocation({ latitude: 24.713, longitude: 46.675 })
-      await openPage(page, path.replace('search', ''))
-      await page.getByRole('link', { name: t.nearMe }).tap()
-      const middleOf = async (part: Locator) => {
-        const box = await part.boundingBox()
-        return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-      }
-      const isInMiddleOf = async (frame: Locator, of: Locator) => {
-        const [one, other] = [await middleOf(of), await middleOf(frame)]
-        return one && other ? Math.hypot(one.x - other.x, one.y - other.y) < 3 : false
-      }
-      const strip = page.locator('.search-strip')
-      await expect.poll(() => isInMiddleOf(strip, strip.getByRole('img', { name: map.myPlace }))).toBe(true)
+    test(
+      'the dot of the reader is in the middle of the still map and of the live one',
+      { tag: '@alike' },
+      async ({ page, context }) => {
+        await context.grantPermissions(['geolocation'])
+        await context.setGeolocation({ latitude: 24.713, longitude: 46.675 })
+        await openPage(page, path.replace('search', ''))
+        await page.getByRole('link', { name: t.nearMe }).tap()
+        const middleOf = async (part: Locator) => {
+          const box = await part.boundingBox()
+          return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+        }
+        const isInMiddleOf = async (frame: Locator, of: Locator) => {
+          const [one, other] = [await middleOf(of), await middleOf(frame)]
+          return one && other ? Math.hypot(one.x - other.x, one.y - other.y) < 3 : false
+        }
+        const strip = page.locator('.search-strip')
+        await expect.poll(() => isInMiddleOf(strip, strip.getByRole('img', { name: map.myPlace }))).toBe(true)
 
-      await page.getByRole('button', { name: t.openMap }).tap()
-      const live = page.locator('.search-map')
-      await expect
-        .poll(() => isInMiddleOf(live, live.getByRole('img', { name: map.myPlace })), drawn)
-        .toBe(true)
-    })
+        await page.getByRole('button', { name: t.openMap }).tap()
+        const live = page.locator('.search-map')
+        await expect
+          .poll(() => isInMiddleOf(live, live.getByRole('img', { name: map.myPlace })), drawn)
+          .toBe(true)
+      },
+    )
 
-    test('counts one circle around the reader, who is not in the address of the page', async ({
-      page,
-      context,
-    }) => {
-      await context.grantPermissions(['geolocation'])
-      await context.setGeolocation({ latitude: 24.7149, longitude: 46.6651 })
-      await openPage(page, path.replace('search', ''))
-      await page.getByRole('link', { name: t.nearMe }).tap()
-      await expect(page.locator('.search-pill')).toContainText(t.nearMe)
-      await expect.poll(() => headingNumber(page)).toBeGreaterThan(0)
-      await expect.poll(() => stillNumber(page)).toBe(await headingNumber(page))
-      expect(page.url()).not.toMatch(/24\.71\d|46\.66\d/)
-    })
+    test(
+      'counts one circle around the reader, who is not in the address of the page',
+      { tag: '@alike' },
+      async ({ page, context }) => {
+        await context.grantPermissions(['geolocation'])
+        await context.setGeolocation({ latitude: 24.7149, longitude: 46.6651 })
+        await openPage(page, path.replace('search', ''))
+        await page.getByRole('link', { name: t.nearMe }).tap()
+        await expect(page.locator('.search-pill')).toContainText(t.nearMe)
+        await expect.poll(() => headingNumber(page)).toBeGreaterThan(0)
+        await expect.poll(() => stillNumber(page)).toBe(await headingNumber(page))
+        expect(page.url()).not.toMatch(/24\.71\d|46\.66\d/)
+      },
+    )
 
     test('shows the whole rectangle that was searched on a wide map', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, `${path}?bounds=21.3,39,21.7,39.4&lat=21.5&lng=39.2&zoom=11.5`)

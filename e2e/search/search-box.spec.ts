@@ -109,28 +109,36 @@ for (const { locale, root, prefix, search, shell } of siteWords)
       },
     )
 
-    test('asks where the reader is on the search page when somebody types "near me"', async ({ page }) => {
-      await openPage(page, `${root}?city=jeddah`)
-      const words = page.getByRole('combobox', { name: shell.whatLabel })
-      await words.fill(nearMe)
-      await words.press('Enter')
+    test(
+      'asks where the reader is on the search page when somebody types "near me"',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await openPage(page, `${root}?city=jeddah`)
+        const words = page.getByRole('combobox', { name: shell.whatLabel })
+        await words.fill(nearMe)
+        await words.press('Enter')
 
-      await expect(page).toHaveURL(/\/search\?q=[^&]+&city=jeddah&/)
-      const heading = page.getByRole('heading', { level: 1 })
-      await expect(heading).toContainText(search.shareForNear)
-      await expect(heading).toContainText(shell['city.jeddah'])
-    })
+        await expect(page).toHaveURL(/\/search\?q=[^&]+&city=jeddah&/)
+        const heading = page.getByRole('heading', { level: 1 })
+        await expect(heading).toContainText(search.shareForNear)
+        await expect(heading).toContainText(shell['city.jeddah'])
+      },
+    )
 
-    test('searches Riyadh for "Other" where the reader is abroad', async ({ page, context }) => {
-      await context.grantPermissions(['geolocation'])
-      await context.setGeolocation({ latitude: 51.5, longitude: -0.12 })
-      await openPage(page, root)
-      await page.getByRole('main').getByLabel(shell.whereLabel, { exact: true }).selectOption('other')
-      await page.getByRole('main').getByRole('button', { name: shell.search, exact: true }).click()
+    test(
+      'searches Riyadh for "Other" where the reader is abroad',
+      { tag: '@phone' },
+      async ({ page, context }) => {
+        await context.grantPermissions(['geolocation'])
+        await context.setGeolocation({ latitude: 51.5, longitude: -0.12 })
+        await openPage(page, root)
+        await page.getByRole('main').getByLabel(shell.whereLabel, { exact: true }).selectOption('other')
+        await page.getByRole('main').getByRole('button', { name: shell.search, exact: true }).click()
 
-      await expect(page).toHaveURL(/\/search\?city=riyadh&/)
-      await expect(said(page, shell.notLocated)).toBeVisible()
-    })
+        await expect(page).toHaveURL(/\/search\?city=riyadh&/)
+        await expect(said(page, shell.notLocated)).toBeVisible()
+      },
+    )
   })
 
 test.describe('the search box before scripts', () => {

@@ -29,7 +29,7 @@ for (const words of searchWords) {
     test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
     test.beforeEach(({ page }) => leaveOutMap(page))
 
-    test('measures from a reader who is known, within a radius too', async ({ page }) => {
+    test('measures from a reader who is known, within a radius too', { tag: '@phone' }, async ({ page }) => {
       await standIn(page)
       await openPage(page, `${path}?lat=24.71&lng=46.68&zoom=12&radius=10`)
       await expect(page.getByText(t.fromYou)).toBeVisible()
@@ -78,18 +78,22 @@ for (const words of searchWords) {
       ['in Riyadh', '24.713,46.675', /\d/],
       ['where no job lies', '20.5,49', jobAds.jobCount.zero],
     ] as const)
-      test(`is replaced in its place by the list around a reader ${place}`, async ({ page }) => {
-        await standAt(page, viewer)
-        const words = encodeURIComponent(locale === 'ar' ? 'محاسب قريب مني' : 'accountant near me')
-        await openCountingShifts(page, `${path}?city=riyadh&q=${words}`)
-        const heading = page.getByRole('heading', { level: 1 })
-        await expect(heading).toContainText(saying(t.nearWithin))
-        await expect(heading).toContainText(count)
-        await expect(page.locator('.search-remote')).toBeVisible()
-        expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
-      })
+      test(
+        `is replaced in its place by the list around a reader ${place}`,
+        { tag: '@phone' },
+        async ({ page }) => {
+          await standAt(page, viewer)
+          const words = encodeURIComponent(locale === 'ar' ? 'محاسب قريب مني' : 'accountant near me')
+          await openCountingShifts(page, `${path}?city=riyadh&q=${words}`)
+          const heading = page.getByRole('heading', { level: 1 })
+          await expect(heading).toContainText(saying(t.nearWithin))
+          await expect(heading).toContainText(count)
+          await expect(page.locator('.search-remote')).toBeVisible()
+          expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
+        },
+      )
 
-    test('stays in its place when the position is refused', async ({ page }) => {
+    test('stays in its place when the position is refused', { tag: '@phone' }, async ({ page }) => {
       const words = encodeURIComponent(locale === 'ar' ? 'وظائف قريبة مني' : 'jobs near me')
       await openCountingShifts(page, `${path}?q=${words}&city=riyadh`)
       const placeOf = () => cardsOf(page).first().boundingBox()
@@ -100,19 +104,23 @@ for (const words of searchWords) {
       expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
     })
 
-    test('comes back to its place after a reload for a reader who is known', async ({ page }) => {
-      await standIn(page)
-      await openPage(page, `${path}?city=riyadh`)
-      await expect(page.getByText(t.fromYou)).toBeVisible()
-      await expect(cardsOf(page).first()).toContainText(saying(units.kilometresAway))
-      await page.getByRole('link', { name: ui.loadMore }).click()
-      await expect(cardsOf(page)).toHaveCount(40)
-      await cardsOf(page).nth(30).scrollIntoViewIfNeeded()
+    test(
+      'comes back to its place after a reload for a reader who is known',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await standIn(page)
+        await openPage(page, `${path}?city=riyadh`)
+        await expect(page.getByText(t.fromYou)).toBeVisible()
+        await expect(cardsOf(page).first()).toContainText(saying(units.kilometresAway))
+        await page.getByRole('link', { name: ui.loadMore }).click()
+        await expect(cardsOf(page)).toHaveCount(40)
+        await cardsOf(page).nth(30).scrollIntoViewIfNeeded()
 
-      await page.reload()
-      await expect(cardsOf(page)).toHaveCount(40)
-      await expect(cardsOf(page).nth(30)).toBeInViewport()
-    })
+        await page.reload()
+        await expect(cardsOf(page)).toHaveCount(40)
+        await expect(cardsOf(page).nth(30)).toBeInViewport()
+      },
+    )
 
     test('counts in the dialog of all filters where the words lead', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, `${path}?q=${encodeURIComponent('محاسب جدة')}`)
@@ -167,7 +175,7 @@ for (const words of searchWords) {
     })
     test.beforeEach(({ page }) => leaveOutMap(page))
 
-    test('keeps the shown results, and shows the message of the API', async ({ page }) => {
+    test('keeps the shown results, and shows the message of the API', { tag: '@phone' }, async ({ page }) => {
       await openPage(page, `${path}?city=riyadh`)
       const first = cardsOf(page).first().getByRole('link')
       const title = await first.textContent()
