@@ -86,6 +86,18 @@ describe('the site map', () => {
     expect((await get('/sitemaps/companies-9999999.xml')).statusCode).toBe(404)
   })
 
+  test('lists a new company within ten minutes', async () => {
+    let moment = now
+    const { app: own } = await openTestApp({ db: database.db, now: () => moment })
+    const read = async () => (await own.inject('/sitemaps/companies-0.xml')).body
+    const before = await read()
+    await addCompany(database.owner, { nameEn: 'New Company' })
+    expect(await read()).toBe(before)
+    moment = new Date(now.getTime() + 10 * 60_000)
+    expect((await read()).length).toBeGreaterThan(before.length)
+    await own.close()
+  })
+
   test('an ad in two languages stands twice with both addresses, one in one language once without', async () => {
     const { body } = await get('/sitemaps/job-ads-0.xml')
     const accountant = `https://qareeb.example/job/${encodeURIComponent('محاسب')}`

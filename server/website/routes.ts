@@ -25,12 +25,12 @@ import { appIcon, favicon } from './pictures/mark.ts'
 import { postPicture } from './pictures/post-picture.ts'
 import { sitePicture } from './pictures/site-picture.ts'
 import { robots } from './robots.ts'
-import { listFixedPages, siteMapIndex, siteMapPart } from './site-map.ts'
+import { listFixedPages, type SiteMapEntry, siteMapIndex, siteMapPart } from './site-map.ts'
 
 const day = 'public, max-age=86400'
 
-/** How long the list of searches with ads is kept. */
-const searchesKeptMs = 10 * 60_000
+/** How long parts are kept whose changes may show later: searches with ads, and companies. */
+const keptMs = 10 * 60_000
 
 /** The site's addresses for programs: search engines, link previews, home screens. */
 export function registerWebsite(app: FastifyInstance, services: Services): void {
@@ -68,7 +68,8 @@ function registerSiteMap(app: FastifyInstance, services: Services) {
     sendXml(reply, siteMapPart(origin, [...listFixedPages(), ...(await listPostEntries(services))])),
   )
   const keep = keepParts()
-  app.get('/sitemaps/searches.xml', async (_request, reply) => sendXml(reply, await keep(searches(services))))
+  const searches = keptForAWhile(services, 'searches', () => listSearchEntries(services))
+  app.get('/sitemaps/searches.xml', async (_request, reply) => sendXml(reply, await keep(searches)))
   app.get<AskedPart>('/sitemaps/job-ads-:part(^\\d{1,7}$).xml', async ({ params }, reply) => {
     const part = Number(params.part)
     if (part > lastRange) return reply.callNotFound()
@@ -82,15 +83,16 @@ function registerSiteMap(app: FastifyInstance, services: Services) {
   app.get<AskedPart>('/sitemaps/companies-:part(^\\d{1,7}$).xml', async ({ params }, reply) => {
     const part = Number(params.part)
     if (part > lastRangeOfCompanies) return reply.callNotFound()
-    return sendXml(reply, siteMapPart(origin, await listCompanyEntries(services, part)))
+    const list = () => listCompanyEntries(services, part)
+    return sendXml(reply, await keep(keptForAWhile(services, `companies-${part}`, list)))
   })
 }
 
-/** The searches that have ads. Counting all cities costs more than a part of ads, so they are kept for a while. */
-const searches = (services: Services): Part => ({
-  name: 'searches',
-  stamp: async () => String(Math.floor(services.now().getTime() / searchesKeptMs)),
-  make: async () => siteMapPart(services.config.publicOrigin, await listSearchEntries(services)),
+/** A part without a cheap stamp, such as the searches that have ads: counting all cities costs more than a part of ads. */
+const keptForAWhile = (services: Services, name: string, list: () => Promise<SiteMapEntry[]>): Part => ({
+  name,
+  stamp: async () => String(Math.floor(services.now().getTime() / keptMs)),
+  make: async () => siteMapPart(services.config.publicOrigin, await list()),
 })
 
 type AskedPart = { Params: { part: string } }

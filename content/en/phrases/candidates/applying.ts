@@ -41,7 +41,7 @@ export const phrases = translationOf<typeof arabic>()({
   chooseAgain: 'The file {name} was deleted when you undid the application. Choose it again to send it.',
   shareDistance:
     'Show the company the distance: about {distance} km. We receive your position rounded to about a kilometre; the company does not.',
-  privacy: 'privacy policy',
+  privacy: 'Privacy policy',
   consentSentence:
     'By pressing “Apply” you agree to send the above to {company} alone. Your data are erased 12 months after the ad has closed, or earlier if the company chose a shorter time.',
   send: 'Apply',

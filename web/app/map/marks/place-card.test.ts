@@ -17,7 +17,7 @@ test.each([
   const { at } = pin(x, y)
   expect(at.x - 158).toBeGreaterThanOrEqual(0)
   expect(at.x + 158).toBeLessThanOrEqual(frame.width)
-  expect(at.y - 30 - 176).toBeGreaterThanOrEqual(0)
+  expect(at.y - 30 - 199).toBeGreaterThanOrEqual(0)
   expect(at.y - 30).toBeLessThanOrEqual(frame.height - 204)
 })
 
@@ -32,7 +32,7 @@ test('the card stands below its pin where it would cover the dot of the reader a
   expect(anchor).toBe('top')
   const shown = { x: dot.x + at.x - 195, y: dot.y + at.y - 330 }
   expect(shown.y).toBeGreaterThan(0)
-  expect(at.y + 30 + 176).toBeLessThanOrEqual(frame.height - 204)
+  expect(at.y + 30 + 199).toBeLessThanOrEqual(frame.height - 204)
 })
 
 test.each([

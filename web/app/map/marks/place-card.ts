@@ -3,9 +3,9 @@ import type { Pixel, Size } from '../drawing/project.ts'
 /** The card of one ad, or of all ads of one place. */
 export type CardKind = 'pin' | 'spot'
 
-/** Pixels of a card on a phone. One ad is as high as its card in the list; several scroll, between a headline and a foot. */
+/** Pixels of a card on a phone. One ad has up to two lines of facts; several ads scroll, between a headline and a foot. */
 const cardWidth = 316
-const cardHeights: Record<CardKind, number> = { pin: 176, spot: 274 }
+const cardHeights: Record<CardKind, number> = { pin: 199, spot: 274 }
 /** Pixels between a place and its card, over a pin and the tip of the card. */
 const away = 30
 /** Pixels at the edges: "search this area" with its choice, the buttons, and some at either side. */

@@ -15,7 +15,7 @@ import { isOver } from '../marks/join-overlapping.ts'
 import { circleAround } from '../ring-lines.ts'
 import { type Bubble, pillsIn, placeBubbles, stillBubble } from './place-bubbles.ts'
 import { stillPositionOver } from './still-position.ts'
-import { stillSize } from './still-size.ts'
+import { phoneEdges, stillSize } from './still-size.ts'
 
 export type StillMapRequest = {
   items: MapItems
@@ -99,10 +99,10 @@ const isApart = (label: Label, { x, y, count }: Bubble) => {
   )
 }
 
-/** Whether a button would cut a name. */
+/** Whether a button, or the edge of a phone, would cut a name. */
 const isCut = (label: Label, locale: Locale) =>
-  pillsIn(locale).some((pill) =>
-    isOver({ ...label, width: 2 * halfWidthOf(label), height: labelHeight }, pill),
+  [...pillsIn(locale), ...phoneEdges].some((cover) =>
+    isOver({ ...label, width: 2 * halfWidthOf(label), height: labelHeight }, cover),
   )
 
 /** A picture of its own has the fonts of the device alone. */

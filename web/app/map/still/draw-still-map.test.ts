@@ -1,6 +1,7 @@
 import type { MapItems } from '@qareeb/contract/search/map-items'
 import { expect, test } from 'vitest'
 import { isInSea } from '../basemap/kingdom.server.ts'
+import { halfWidthOf } from '../drawing/place-labels.ts'
 import { latitudeAt, mercator, worldPixels } from '../drawing/project.ts'
 import { drawStillMap, type StillMapRequest } from './draw-still-map.server.ts'
 import { stillPositionOver } from './still-position.ts'
@@ -59,6 +60,17 @@ test.each(['ar', 'en'] as const)('writes no name where a button would cut it (%s
   expect(names.length).toBeGreaterThan(3)
   for (const [, x, y] of names)
     if (Number(y) > 66) expect(Math.abs(Number(x) - stillSize.width / 2)).toBeLessThan(40)
+})
+
+test.each(['ar', 'en'] as const)('writes no name across the edge of a phone (%s)', (locale) => {
+  const svg = draw({ locale, items: { pins: [], clusters: [] }, circle: { ...riyadh, km: 10 } })
+  const names = [...svg.matchAll(/<text x="(\d+)" [^>]+ font-size="12" fill[^>]+>([^<]+)</g)]
+  expect(names.length).toBeGreaterThan(3)
+  for (const [, x, text = ''] of names) {
+    const fromMiddle = Math.abs(Number(x) - stillSize.width / 2)
+    const half = halfWidthOf({ text })
+    expect(fromMiddle + half <= 180 || fromMiddle - half >= 215).toBe(true)
+  }
 })
 
 test('no bubble lies in the sea of Dammam, although locations around it are joined and moved into the strip', () => {
