@@ -24,7 +24,7 @@ export function Hero({ city, everywhereAddress, children }: HeroProps) {
   const [first, second] = t.list('headline')
 
   return (
-    <section className="relative isolate px-4 pt-14 pb-14 text-center sm:px-6 sm:pt-24 sm:pb-20">
+    <section className="relative isolate px-4 pt-14 pb-8 text-center sm:px-6 sm:pt-24 sm:pb-20">
       <HeroBackdrop />
       <h1 className="text-[clamp(1.875rem,6.2vw,4rem)] rtl:text-[clamp(2.25rem,6.2vw,4rem)] leading-[1.3] font-semibold tracking-[-0.01em] rtl:tracking-normal">
         <span className="block">{first}</span>

@@ -1,11 +1,17 @@
+/** Whether the server answers a request for this page. */
+export const answersNow = (): Promise<boolean> =>
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+
 /**
  * Loads the page again if the server answers. A script that has failed is not fetched again within the same document,
  * only within a new one.
  * @returns false without a connection; the page then stays as it is
  */
 export async function reloadPage(): Promise<boolean> {
-  const answer = await fetch(location.href, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
-  if (!answer) return false
-  location.reload()
-  return true
+  const answers = await answersNow()
+  if (answers) location.reload()
+  return answers
 }

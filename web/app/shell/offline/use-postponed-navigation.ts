@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { answersNow } from '../../page/lazy/reload-page.ts'
 import { isPageGuarded } from '../../session/guarded-page.ts'
 import { sessionStore } from '../../session/session-store.ts'
 import { addressOf } from './address-of.ts'
@@ -76,31 +77,42 @@ function usePostponeOffline(postpone: (postponed: Postponed) => void) {
 /**
  * The router reloads the page when the script of the next one fails. The reload is cancelled where the browser can
  * do so; others reload, as before. The router reports a navigation only after React has rendered it, and a script can
- * fail before that, so the last press on a link counts as well.
+ * fail before that, so the last press on a link counts as well. A script that was fetched ahead fails without a press:
+ * then the page is loaded again only if the server answers; if not, the next pressed link is postponed.
  */
 function usePostponeFailedScript(postpone: (postponed: Postponed) => void) {
   const { location: next } = useNavigation()
   const here = useLocation()
   const pressed = useRef<string>(null)
+  const reloads = useRef<'whenAnswered' | 'now' | 'never'>('whenAnswered')
   useEffect(() => {
     pressed.current = null
   }, [here])
   useEffect(() => {
     const remember = (event: Event) => {
-      pressed.current = linkAddress(navigationOf(event, new URL(window.location.href)))
+      const address = linkAddress(navigationOf(event, new URL(window.location.href)))
+      pressed.current = address
+      if (!address || reloads.current !== 'never') return
+      event.preventDefault()
+      event.stopPropagation()
+      void postponeUnlessCopied({ address }, postpone)
     }
     window.addEventListener('click', remember, { capture: true })
     return () => window.removeEventListener('click', remember, { capture: true })
-  }, [])
+  }, [postpone])
   useEffect(() => {
     const { navigation } = window
     if (!navigation) return undefined
+    const reloadIfAnswered = async () => {
+      reloads.current = (await answersNow()) ? 'now' : 'never'
+      if (reloads.current === 'now') window.location.reload()
+    }
     const stop = (event: NavigateEvent) => {
       const address = next ? next.pathname + next.search + next.hash : pressed.current
-      if (!address || event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return
-      if (showsNothing()) return
+      if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return
+      if (reloads.current === 'now' || showsNothing()) return
       event.preventDefault()
-      void postponeUnlessCopied({ address }, postpone)
+      void (address ? postponeUnlessCopied({ address }, postpone) : reloadIfAnswered())
     }
     navigation.addEventListener('navigate', stop)
     return () => navigation.removeEventListener('navigate', stop)
