@@ -30,7 +30,8 @@ export default function SourceListBar({ jobAdId, outside }: SourceListBarProps) 
 type Source = NonNullable<ReturnType<typeof useSourceList>>
 
 /**
- * In the entry of the history before this one the list stands as it was left; one in the other language is opened anew.
+ * A step back in the history, which shows the list as it was left. Where the entry before is another page, as after a
+ * change of language, the list is opened anew.
  */
 function BackToList({ source: { list, isBefore } }: { source: Source }) {
   const { address, total } = list
