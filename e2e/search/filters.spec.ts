@@ -121,6 +121,9 @@ for (const { locale, path, t, jobAds, shell } of searchWords)
       await expect(
         cardsOf(page).filter({ hasText: jobAds[locale === 'ar' ? 'writtenInEnglish' : 'writtenInArabic'] }),
       ).toHaveCount(0)
+      const language = locale === 'ar' ? 'arabic' : 'english'
+      await page.getByRole('combobox', { name: t['sort.label'] }).selectOption(language)
+      await expect(page).toHaveURL(new RegExp(`sort=${language}`))
     })
 
     test('shows in the dialog of all filters how many results a choice gives', async ({ page }) => {

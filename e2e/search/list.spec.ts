@@ -130,6 +130,15 @@ for (const { locale, path, t, jobAds, shell, ui, units, map } of searchWords)
         )
         for (const box of boxes) expect(Math.abs((box?.height ?? 0) - 119)).toBeLessThanOrEqual(2)
         expect((boxes[5]?.y ?? height) + (boxes[5]?.height ?? 0)).toBeLessThanOrEqual(height)
+        // One edge for title, company, place and facts; the pay begins beside the title.
+        const [company, place, facts, title, pay] = await Promise.all(
+          ['company', 'place', 'facts', 'title', 'pay'].map((part) =>
+            cardsOf(page).first().locator(`.job-card-${part}`).boundingBox(),
+          ),
+        )
+        const start = (box: typeof title) => (box?.x ?? 0) + (locale === 'ar' ? (box?.width ?? 0) : 0)
+        for (const box of [company, place, facts]) expect(start(box)).toBeCloseTo(start(title ?? null), 0)
+        expect(Math.abs((pay?.y ?? 0) - (title?.y ?? height))).toBeLessThan(12)
       }
       const bar = page.getByRole('navigation', { name: shell.mainNavigation })
       const end = (await bar.isVisible()) ? (await bar.boundingBox())?.y : height
@@ -138,9 +147,11 @@ for (const { locale, path, t, jobAds, shell, ui, units, map } of searchWords)
     })
 
     test('shows which filters it read from the words, and can remove them', async ({ page }) => {
-      const words = locale === 'ar' ? 'محاسب بدون خبرة' : 'accountant no experience'
+      const words = locale === 'ar' ? 'محاسب بدون خبرة 5000 ريال' : 'accountant no experience 5000 SAR'
       await openPage(page, `${path}?q=${encodeURIComponent(words)}&city=riyadh`)
       const chosen = page.getByRole('list', { name: t.activeFilters })
+      await chosen.getByRole('link', { name: /5,000/ }).click()
+      await expect(chosen.getByRole('link')).toHaveCount(1)
       await chosen.getByRole('link', { name: t['filter.noExperience'] }).click()
       await expect(chosen).toHaveCount(0)
       expect(new URL(page.url()).searchParams.get('q')).toBe(words.split(' ')[0])

@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 60_000 })
 // The narrowest window that has list and map side by side: half as many pixels to draw.
 test.use({ viewport: { width: 1100, height: 640 } })
 
-for (const { locale, path, jobPage, jobAds } of searchWords)
+for (const { locale, path, jobPage, jobAds, shell } of searchWords)
   test.describe(`pins on the map of a search (${locale})`, () => {
     test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
 
@@ -37,9 +37,11 @@ for (const { locale, path, jobPage, jobAds } of searchWords)
         await pin.first().click()
         const ad = mapOf(page).getByRole('link', { name: title })
         await expect(ad).toBeFocused()
-        const { organization } = await cardOf(request, jobAdId)
+        const { organization, salary } = await cardOf(request, jobAdId)
         const card = mapOf(page).getByRole('article')
         await expect(card).toContainText(organization.name[locale] ?? '')
+        await expect(card).toContainText(shell['city.riyadh'])
+        await expect(card).toContainText(Math.round(salary.min ?? salary.max ?? 0).toLocaleString('en'))
         await expect(card.getByRole('button', { name: jobAds.save.replace('{title}', title) })).toBeVisible()
         await page.keyboard.press('Escape')
         await expect(ad).toHaveCount(0)

@@ -23,6 +23,8 @@ for (const { locale, path, t, map, shell } of searchWords)
       await openPage(page, `${path}?city=riyadh`)
       await expect(bubbles(page).first()).toBeVisible(drawn)
       const before = await bubbles(page).allTextContents()
+      // «‏12 موقعًا للوظائف هنا»: a bubble counts locations.
+      for (const text of before) expect(text).toMatch(locale === 'ar' ? /مو(?:ا)?قع/ : /location/)
       await clickInside(page, bubbles(page))
 
       await expect(page.getByRole('button', { name: t.searchHere })).toBeVisible(drawn)
@@ -100,6 +102,16 @@ for (const { locale, path, t, map, shell } of searchWords)
         await expect.poll(camera, drawn).toEqual(asLeft)
       },
     )
+
+    test('zooms no further than it has detail', { tag: '@alike' }, async ({ page }) => {
+      await openPage(page, `${path}?lat=24.72&lng=46.68&zoom=15`)
+      await expect(mapOf(page).getByRole('button').first()).toBeVisible(drawn)
+      const zoomIn = mapOf(page).getByRole('button', { name: map.zoomIn })
+      await zoomIn.click()
+      await expect(zoomIn).toBeDisabled(drawn)
+      const camera = await page.evaluate(() => (history.state as { camera?: { zoom: number } }).camera)
+      expect(camera?.zoom).toBe(16)
+    })
 
     test('moves and zooms by keyboard', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, `${path}?lat=24.72&lng=46.68&zoom=12`)

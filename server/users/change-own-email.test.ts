@@ -144,6 +144,22 @@ test('an address gets at most five such mails a day from all callers together; f
   expect(await site.mailsTo(address)).toHaveLength(5)
 })
 
+test('an unconfirmed old address gets at most five mails a day about requests; a confirmed one gets each', async () => {
+  const [stranger, owner] = [await site.visitor({ emailVerified: false }), await site.visitor()]
+  const ask = async (person: typeof owner, times: number) => {
+    const present = { ...person, headers: await signedInAs(site.app, person) }
+    for (let no = 0; no < times; no += 1)
+      expect((await askFor(present, newAddress())).json()).toEqual({ status: 'check-mail' })
+  }
+  for (const times of [4, 3]) {
+    await ask(stranger, times)
+    await ask(owner, times)
+    pass(1)
+  }
+  expect(await site.mailsTo(stranger.email)).toHaveLength(5)
+  expect(await site.mailsTo(owner.email)).toHaveLength(7)
+})
+
 describe('undoing a change of address', () => {
   test('restores the old address within 72 hours of the confirmation, and ends every session', async () => {
     const sara = await site.visitor()

@@ -22,7 +22,7 @@ import { hoursAfter, undoHours } from './rules.ts'
 /**
  * Requests another address. The new one gets a link that confirms it, the old one a link that undoes it. An address
  * of another account gets the same answer and row, but its holder is notified and there is no link. An address with
- * too many such mails today gets the same answer and no mail. One address waits at a time: a former request is cancelled.
+ * too many such mails today gets the same answer and no mail, and so does an old one that was never confirmed. One address waits at a time: a former request is cancelled.
  * @throws AppError `request.invalid` for the address that the caller has, `auth/wrong-password`,
  * `auth/requires-recent-login` where there is none, `request.tooMany`
  */
@@ -39,9 +39,12 @@ export async function changeOwnEmail(
   await checkProof(context, account, currentPassword)
 
   const mayMail = await countAllowed(context, [limits.changeEmailTo, email.toLowerCase()])
+  const mayMailOld =
+    account.emailVerifiedAt !== null ||
+    (await countAllowed(context, [limits.changeEmailFrom, account.email.toLowerCase()]))
   await asPerson(context, async (context) => {
     const holder = await findAddressHolder(context, email)
-    const asked = { account, newEmail: email, otherHolder: otherThan(userId, holder), mayMail }
+    const asked = { account, newEmail: email, otherHolder: otherThan(userId, holder), mayMail, mayMailOld }
     await askForChange(context, asked)
     await recordEvent(context, { action: 'user.requestEmailChange', subject: userId })
   })
@@ -65,9 +68,12 @@ type Asked = {
   otherHolder: AddressHolder | undefined
   /** False when the new address has got enough mails today. */
   mayMail: boolean
+  /** The same for the old address, which gets every mail once its owner has confirmed it. */
+  mayMailOld: boolean
 }
 
-async function askForChange(context: Inside<Context>, { account, newEmail, otherHolder, mayMail }: Asked) {
+async function askForChange(context: Inside<Context>, asked: Asked) {
+  const { account, newEmail, otherHolder, mayMail, mayMailOld } = asked
   const { db } = context
   const confirm = newLinkToken()
   const undo = newLinkToken()
@@ -85,5 +91,5 @@ async function askForChange(context: Inside<Context>, { account, newEmail, other
 
   const change = { id, account, newEmail }
   if (mayMail) await mailNewAddress(context, { ...change, token: confirm.token, otherHolder })
-  await mailUndoLink(context, { ...change, token: undo.token })
+  if (mayMailOld) await mailUndoLink(context, { ...change, token: undo.token })
 }

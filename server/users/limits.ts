@@ -9,6 +9,8 @@ export const limits = {
   changeEmail: { action: 'change-email', allowed: 5, windowSeconds: hour },
   /** Mails to one requested new address, from all callers; it may be a stranger's. */
   changeEmailTo: { action: 'change-email-to', allowed: 5, windowSeconds: 24 * hour },
+  /** Mails about requests to the present address of an account that has not confirmed it; it may be a stranger's. */
+  changeEmailFrom: { action: 'change-email-from', allowed: 5, windowSeconds: 24 * hour },
   /** Links to the pending address of one account that are mailed again. */
   changeEmailAgain: { action: 'change-email-again', allowed: 1, windowSeconds: minute },
   /** Uploads of people without an account, from one network. */

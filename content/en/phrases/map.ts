@@ -35,6 +35,11 @@ export const phrases = translationOf<typeof arabic>()({
     one: '1 job at this location',
     other: '{count} jobs at this location',
   },
+  spotLocations: {
+    zero: 'No jobs at this location',
+    one: '1 job location in this place',
+    other: '{count} job locations in this place',
+  },
   moreInList: 'The others are in the list',
   pin: '{title}, {pay}',
   close: 'Close',

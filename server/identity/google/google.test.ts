@@ -172,6 +172,11 @@ describe('somebody new', () => {
     expect((await signIn(sara)).json()).toMatchObject({ code: 'signed-in', user: { email: sara.email } })
   })
 
+  test('gets no name that is an address', async () => {
+    const registered = await register(newPerson({ firstName: 'Win at evil.com', lastName: 'https://evil' }))
+    expect(registered.json()).toMatchObject({ user: { firstName: '', lastName: '' } })
+  })
+
   test('whose address Google does not vouch for has to confirm it', async () => {
     const omar = newPerson({ emailVerified: false })
     const registered = await register(omar)

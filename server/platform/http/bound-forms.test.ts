@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { formWith } from '../../testing/form-with.ts'
 import { listenAnywhere, openProbe, type Probe } from '../../testing/probe.ts'
-import type { Limits } from './load/limits.ts'
+import { limits as defaults, type Limits } from './load/limits.ts'
 import { on } from './on.ts'
 
 const sendFile = endpoint('POST', '/api/v1/thing', {
@@ -75,6 +75,10 @@ test('a form without data is ended, and its slot is free again', async () => {
   await vi.waitFor(() => expect(first).toMatchObject({ ...refused(408), isClosed: true }), quick)
   const next = beginForm(port, '192.0.2.1')
   await vi.waitFor(() => expect(next).toMatchObject(refused(408)), quick)
+})
+
+test('a form may pause for thirty seconds, and few are open at a time', () => {
+  expect(defaults).toMatchObject({ formStallMs: 30_000, formsOfNetwork: 6, formsAtOnce: 24 })
 })
 
 test('three hundred unfinished forms of one network hold no three hundred files in memory', async () => {

@@ -23,6 +23,13 @@ test('shows the company by name and logo', () => {
   expect(render(true)).toContain('/logos/oasis.webp')
 })
 
+test('says that the company is verified, and only then', () => {
+  const { organization } = jobAd
+  const says = (verified: boolean) => render(true, { organization: { ...organization, verified } })
+  expect(says(true)).toContain('Verified company')
+  expect(says(false)).not.toContain('Verified company')
+})
+
 test('leaves the company out where the page is about it', () => {
   expect(render(false)).not.toContain('Oasis Group')
   expect(render(false)).not.toContain('/logos/oasis.webp')

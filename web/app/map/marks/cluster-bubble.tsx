@@ -9,7 +9,7 @@ type ClusterBubbleProps = {
   onOpen: (button: HTMLElement) => void
 }
 
-/** Several jobs as one bubble, with their number. */
+/** Several locations of jobs as one bubble, with their number. */
 export function ClusterBubble({ cluster, onOpen }: ClusterBubbleProps) {
   const t = usePhrases('map')
   const { value, kind } = cluster.count
@@ -26,7 +26,7 @@ export function ClusterBubble({ cluster, onOpen }: ClusterBubbleProps) {
     >
       <span aria-hidden>{isAbout ? isolateCode(`~${number}`) : number}</span>
       <span className="sr-only">
-        {t(cluster.spot ? 'spot' : isAbout ? 'clusterAbout' : 'cluster', { count: value })}
+        {t(cluster.spot ? 'spotLocations' : isAbout ? 'clusterAbout' : 'cluster', { count: value })}
       </span>
     </button>
   )

@@ -107,13 +107,14 @@ function SpotAds({ cluster, filters, viewer, renderAd }: SpotAdsProps) {
   const t = usePhrases('map')
   const ui = usePhrases('ui')
   const { data, failure, reload } = useAdsOnSpot(cluster.bounds, filters, viewer)
-  // The mark counts locations: two branches of one ad may stand in one building.
-  const count = data && !data.hasMore ? data.ads.length : cluster.count.value
 
   return (
     <section aria-busy={!data && !failure} className="md:min-h-44">
       <h2 className="flex min-h-12 items-center border-b border-line py-2 ps-4 pe-12 text-sm font-semibold">
-        {t('spot', { count })}
+        {/* The mark counts locations: two branches of one ad may stand in one building. */}
+        {data && !data.hasMore
+          ? t('spot', { count: data.ads.length })
+          : t('spotLocations', { count: cluster.count.value })}
       </h2>
       {failure && (
         <div className="px-4 py-3 text-sm text-ink-2">

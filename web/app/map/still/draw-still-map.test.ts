@@ -73,25 +73,38 @@ test.each(['ar', 'en'] as const)('writes no name across the edge of a phone (%s)
   }
 })
 
-test('no bubble lies in the sea of Dammam, although locations around it are joined and moved into the strip', () => {
-  const found = [
+const byTheSea = {
+  Dammam: [
     { lat: 26.43, lng: 50.1, count: 280 },
     { lat: 26.42, lng: 50.09, count: 140 },
     { lat: 26.47, lng: 50.12, count: 60 },
     { lat: 26.3, lng: 50.22, count: 190 },
     { lat: 26.36, lng: 50.19, count: 30 },
-  ]
-  const { centre, zoom } = stillPositionOver(found, null)
-  const world = worldPixels(zoom)
-  const clusters = found.map(({ lat, lng, count }) => cluster(lat, lng, count))
-  const bubbles = bubblesIn(draw({ locale: 'en', items: { pins: [], clusters } }))
-  expect(bubbles.length).toBeGreaterThan(1)
-  for (const { x, y } of bubbles) {
-    const lng = centre.lng + ((x - stillSize.width / 2) / world) * 360
-    const lat = latitudeAt(mercator(centre.lat) - (y - stillSize.height / 2) / world)
-    expect(isInSea({ lat, lng })).toBe(false)
-  }
-})
+  ],
+  Jeddah: [
+    { lat: 21.6, lng: 39.11, count: 280 },
+    { lat: 21.72, lng: 39.1, count: 90 },
+    { lat: 21.54, lng: 39.13, count: 140 },
+    { lat: 21.48, lng: 39.18, count: 60 },
+    { lat: 21.4, lng: 39.2, count: 190 },
+  ],
+}
+
+test.each(Object.entries(byTheSea))(
+  'no bubble lies in the sea of %s, although locations around it are joined and moved into the strip',
+  (_, found) => {
+    const { centre, zoom } = stillPositionOver(found, null)
+    const world = worldPixels(zoom)
+    const clusters = found.map(({ lat, lng, count }) => cluster(lat, lng, count))
+    const bubbles = bubblesIn(draw({ locale: 'en', items: { pins: [], clusters } }))
+    expect(bubbles.length).toBeGreaterThan(1)
+    for (const { x, y } of bubbles) {
+      const lng = centre.lng + ((x - stillSize.width / 2) / world) * 360
+      const lat = latitudeAt(mercator(centre.lat) - (y - stillSize.height / 2) / world)
+      expect(isInSea({ lat, lng })).toBe(false)
+    }
+  },
+)
 
 test('draws the circle of a radius, and paints what lies outside pale', () => {
   expect(draw({ circle: { ...riyadh, km: 10 } })).toMatch(/stroke-dasharray/)
@@ -100,7 +113,7 @@ test('draws the circle of a radius, and paints what lies outside pale', () => {
 
 test('names districts in the language of the page', () => {
   const circle = { ...riyadh, km: 10 }
-  expect(draw({ locale: 'ar', circle })).toMatch(/<text[^>]+>[\u0600-\u06ff ]+<\/text>/)
+  expect(draw({ locale: 'ar', circle })).toMatch(/<text[^>]+>حي [\u0600-\u06ff ]+<\/text>/)
   expect(draw({ locale: 'en', circle })).toMatch(/<text[^>]+>A[lnrst] [A-Z]/)
 })
 
