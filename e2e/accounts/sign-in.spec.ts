@@ -50,6 +50,29 @@ for (const words of identityWords) {
       await expect(page).toHaveURL(prefix || '/')
     })
 
+    test.describe('without a connection', () => {
+      test.use({ expectedComplaints: /ERR_INTERNET|Failed to fetch|Failed to load/ })
+
+      test(
+        'is said, and goes on by the next press when the connection is back',
+        { tag: '@phone' },
+        async ({ page, context }) => {
+          await openPage(page, `${prefix}/login`)
+          await page.getByLabel(t.email).fill(omar.email)
+          await page.getByLabel(t.password, { exact: true }).fill(omar.password)
+          // The rules of the form, which the first field that is left asks for.
+          await page.waitForLoadState('networkidle')
+          const button = page.getByRole('main').getByRole('button', { name: t.signIn, exact: true })
+          await context.setOffline(true)
+          await button.click()
+          await expect(page.getByRole('main').getByText(errors.noConnection)).toBeVisible()
+          await context.setOffline(false)
+          await button.click()
+          await expect(page).toHaveURL(`${prefix}/dashboard`)
+        },
+      )
+    })
+
     test.describe('that fails', () => {
       test.use({ expectedComplaints: /401 \(Unauthorized\)/ })
 

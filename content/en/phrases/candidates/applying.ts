@@ -61,7 +61,7 @@ export const phrases = translationOf<typeof arabic>()({
   undoErases: 'Undo erases everything',
   undo: 'Undo',
   undone: 'Nothing was sent, and your text is still here.',
-  tooLate: 'The time to undo is over. You can withdraw the application on its page.',
+  tooLate: 'This application can no longer be undone. You can withdraw it on its page.',
   sentAt: 'Sent {moment}',
   comingTitle: 'What happens next',
   comingSent: 'Application sent',

@@ -5,6 +5,7 @@ import { useFormats } from '../../i18n/use-formats.ts'
 import { useLocale, usePaths, usePhrases } from '../../i18n/use-phrases.ts'
 import { isPlainPress } from '../../page/is-plain-press.ts'
 import { pathInLocale, slugIn } from '../../paths.ts'
+import { cx } from '../../ui/cx.ts'
 import { carryTo, fromList, type SourceAd } from '../source-list/source-list.ts'
 import { useSourceList } from '../source-list/use-source-list.ts'
 import { useCountPhrase } from '../use-count-phrase.ts'
@@ -71,7 +72,13 @@ function Steps({ source: { list, isBefore, index, previous, next } }: { source: 
     <div className="job-top-steps">
       <Step kind="previous" to={to.previous} />
       {total?.kind === 'exact' && index < total.value && (
-        <span className="text-sm whitespace-nowrap text-ink-3">
+        <span
+          className={cx(
+            'text-sm whitespace-nowrap text-ink-3',
+            // Two numbers of thousands are too wide for phones; the way back says how many there are.
+            total.value >= 1000 && 'max-[26.5rem]:hidden',
+          )}
+        >
           {t('position', { index: format.number(index + 1), total: format.number(total.value) })}
         </span>
       )}

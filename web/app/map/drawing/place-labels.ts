@@ -67,5 +67,6 @@ const besideMarks = [23, -23, 36, -36]
 const overlap = (one: Label, other: Label) =>
   Math.abs(one.y - other.y) < 22 && Math.abs(one.x - other.x) < halfWidthOf(one) + halfWidthOf(other) + 10
 
-/** Letters are about 7.5 pixels wide on average in both scripts. */
-export const halfWidthOf = ({ text }: Pick<Label, 'text'>): number => text.length * 3.75
+/** Letters are about 7.5 pixels wide on average in both scripts, and 9 in the larger names of cities. */
+export const halfWidthOf = ({ text, isCity }: Pick<Label, 'text' | 'isCity'>): number =>
+  text.length * (isCity ? 4.5 : 3.75)

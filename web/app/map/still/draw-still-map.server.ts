@@ -93,7 +93,8 @@ const locationsOf = ({ clusters, pins }: MapItems) => [
 const labelHeight = 18
 
 const isApart = (label: Label, { x, y, count }: Bubble) => {
-  const radius = stillBubble(count) / 2
+  // With its rim.
+  const radius = stillBubble(count) / 2 + 3
   return (
     Math.abs(label.x - x) > radius + halfWidthOf(label) || Math.abs(label.y - y) > radius + labelHeight / 2
   )

@@ -68,7 +68,7 @@ test.each(['ar', 'en'] as const)('writes no name across the edge of a phone (%s)
   expect(names.length).toBeGreaterThan(3)
   for (const [, x, text = ''] of names) {
     const fromMiddle = Math.abs(Number(x) - stillSize.width / 2)
-    const half = halfWidthOf({ text })
+    const half = halfWidthOf({ text, isCity: false })
     expect(fromMiddle + half <= 180 || fromMiddle - half >= 215).toBe(true)
   }
 })

@@ -17,7 +17,7 @@ export function PinCard({ jobAd }: { jobAd: ShownJobAd }) {
   const keepList = useKeptList(results, listed)
   return (
     // The link inside is the control; this only keeps the list for its page.
-    <div onClickCapture={keepList}>
+    <div onClickCapture={() => keepList()}>
       <JobAdCard jobAd={jobAd} now={useNow()} linkState={fromList} />
     </div>
   )

@@ -1,6 +1,7 @@
 import type { ShownJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
 import { distanceKm } from '@qareeb/reference/distance'
 import { useMemo } from 'react'
+import { isOffline } from '../../http/is-offline.ts'
 import { JobAdCard } from '../../job-ads/card/job-ad-card.tsx'
 import { fromList } from '../../job-ads/source-list/source-list.ts'
 import { useHighlightJobAd, useIsHighlighted } from '../../map/marks/highlight.ts'
@@ -12,8 +13,11 @@ import { useSearch } from './use-search.ts'
 type ListedAdProps = {
   jobAd: ShownJobAd
   origin: ReturnType<typeof useOrigin>
-  /** Something of the card was pressed, its link among others: the page of the ad asks for its list. */
-  onOpen: () => void
+  /**
+   * Something of the card was pressed, its link among others: the page of the ad asks for its list. Without a connection it
+   * gets the id of the ad, whose page opens as a document later.
+   */
+  onOpen: (openedLater?: string) => void
 }
 
 /** One card of the list; pointer or keyboard focus on it highlights its pin. */
@@ -35,10 +39,19 @@ export function ListedAd({ jobAd, origin, onOpen }: ListedAdProps) {
   const highlightJobAd = useHighlightJobAd()
   const enter = () => highlightJobAd(jobAd.id)
   const leave = () => highlightJobAd(null)
+  // A press on a link without a connection reaches no handler of React.
+  const touch = () => isOffline() && onOpen(jobAd.id)
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the link inside is the control; this only lights up its pin
-    <li onPointerEnter={enter} onPointerLeave={leave} onFocus={enter} onBlur={leave} onClickCapture={onOpen}>
+    <li
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onPointerDown={touch}
+      onFocus={enter}
+      onBlur={leave}
+      onClickCapture={() => onOpen()}
+    >
       <JobAdCard
         jobAd={shown}
         now={now}

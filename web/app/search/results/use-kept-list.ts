@@ -10,11 +10,14 @@ import type { LoadedPages } from './use-loaded-pages.ts'
 
 type Listed = Pick<SearchPageData, 'search' | 'list' | 'facets'>
 
-/** @returns keeps the list as it is shown now, for the page of an ad that is opened from it */
+/**
+ * @returns keeps the list as it is shown now, for the page of an ad that is opened from it; with the id of the ad where that
+ * page may open as a document
+ */
 export function useKeptList(
   { search, list, facets }: Listed,
   { ads, next }: Pick<LoadedPages, 'ads' | 'next'>,
-): () => void {
+): (carriedTo?: string) => void {
   const { pathname, search: query } = useLocation()
   const counted = useRef<Count | null>(null)
   useEffect(() => {
@@ -30,8 +33,9 @@ export function useKeptList(
   }, [search, list, facets])
 
   return useCallback(
-    () =>
+    (carriedTo) =>
       saveSourceList({
+        ...(carriedTo && { carriedTo }),
         address: pathname + query,
         total: counted.current,
         ads: ads.map(toSourceAd),
