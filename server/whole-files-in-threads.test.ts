@@ -1,8 +1,9 @@
 import { locationImportBounds } from '@qareeb/contract/organization-locations/import'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { keepPicture } from './files/keep-picture.ts'
 import { type FileWorld, openFileWorld } from './testing/files/file-world.ts'
 import { formWith } from './testing/form-with.ts'
-import { largestDocuments, largestTables } from './testing/hostile/largest-files.ts'
+import { largestDocuments, largestPictures, largestTables } from './testing/hostile/largest-files.ts'
 
 // The thread that answers requests never reads through a whole file. The mocks exist in this thread only: the threads
 // with limits load the real modules.
@@ -14,6 +15,10 @@ const { forbidden } = vi.hoisted(() => ({
     },
 }))
 vi.mock('./files/check/check-document.ts', () => ({ checkDocument: forbidden('A document is checked') }))
+vi.mock('./files/redraw/redraw-picture.ts', async (load) => ({
+  ...(await load<object>()),
+  redrawPicture: forbidden('A picture is drawn'),
+}))
 vi.mock('./organization-locations/import/parse-csv.ts', () => ({
   parseCsv: forbidden('A table is read'),
 }))
@@ -52,3 +57,8 @@ test.each(largestTables)(
     expect([200, 400]).toContain(answer.statusCode)
   },
 )
+
+test.each(largestPictures)('$title is drawn in a thread of its own', async ({ make }) => {
+  const kept = keepPicture(world.context, new File([new Uint8Array(make())], 'me.png'), 'cut')
+  await expect(kept).rejects.toMatchObject({ code: expect.stringMatching(/^file\.(damaged|wrongType)$/) })
+})

@@ -16,11 +16,12 @@ const told = 5
 
 /**
  * Searches for the request that costs the most processor, as an attacker would: places inside and outside of the
- * country, common words, filters, cursors from no list, every zoom, suggestions, ads with their pictures, and pages with
- * their maps. Every run makes the same requests. Each is measured twice, and the lower cost counts: the garbage
+ * country, common words, filters, cursors from no list, every zoom, suggestions, ads with their pictures, pages with
+ * their maps, and site maps. Every run makes the same requests. Each is measured twice, and the lower cost counts: the garbage
  * collector delays different requests each time, and the connection to the database pays once for every page of memory
  * that it has not read before. Between the two the clock moves by an hour, so that answers that are cached for minutes are
- * computed again. Pictures of ads are cached without a time limit, so their first cost counts.
+ * computed again. Pictures of ads and their parts of the site map are cached without a time limit, so their first cost
+ * counts.
  */
 export async function findMostExpensive(
   size: Size,
@@ -48,7 +49,7 @@ export async function findMostExpensive(
   }
 }
 
-const isDrawnOnce = (address: string) => address.startsWith('/og/')
+const isDrawnOnce = (address: string) => /^\/(?:og|sitemaps\/job-ads-)/.test(address)
 
 /** Milliseconds of processor of each address, one after the other. */
 async function measureEach(

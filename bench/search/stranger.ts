@@ -46,7 +46,7 @@ export function strangerOf(material: Material): () => string {
 
 type Drawn = { filters: () => object; inCity: () => Point; somewhere: () => Point }
 
-/** Suggestions, an ad with its related ones and its picture, and the pages of the site, with a map drawn by the server. */
+/** Suggestions, an ad with its related ones and its picture, pages of the site, with a map drawn by the server, and site maps. */
 function othersOf(
   { chance, among, below, random }: Luck,
   { words, jobAds }: Material,
@@ -65,6 +65,8 @@ function othersOf(
     () => address(`${prefix()}/search`, { ...asked(), sort: among(sorts) }),
     () => address('/still-map', { ...asked(), locale: locale(), theme: among(['light', 'dark']) }),
     () => address(`/og/job/${among(jobAds).id}.png`, { locale: locale() }),
+    () =>
+      `/sitemap${among(['', 's/pages', 's/searches', `s/job-ads-${below(500)}`, `s/companies-${below(50)}`])}.xml`,
   ]
 }
 

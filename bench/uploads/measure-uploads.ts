@@ -1,7 +1,12 @@
 import { uploadTicket } from '@qareeb/contract/files'
 import type { buildApp } from '@qareeb/server/app.ts'
+import { redrawPictureInThread } from '@qareeb/server/files/redraw/redraw-picture-in-thread.ts'
 import { formWith } from '@qareeb/server/testing/form-with.ts'
-import { largestDocuments, largestTables } from '@qareeb/server/testing/hostile/largest-files.ts'
+import {
+  largestDocuments,
+  largestPictures,
+  largestTables,
+} from '@qareeb/server/testing/hostile/largest-files.ts'
 import { longestPause } from './longest-pause.ts'
 
 type Site = Awaited<ReturnType<typeof buildApp>>
@@ -24,6 +29,11 @@ export async function measureUploads(site: Site, budgetMs: number): Promise<numb
     const bytes = make()
     report(title, await longestPause(() => upload(site, bytes, mediaType)))
   }
+  for (const { title, make } of largestPictures) {
+    const bytes = make()
+    const draw = () => redrawPictureInThread(bytes, 'cut').then(unexpected, () => undefined)
+    report(title, await longestPause(async () => draw))
+  }
   for (const { title, text } of largestTables) {
     const form = formWith({
       field: 'file',
@@ -35,6 +45,10 @@ export async function measureUploads(site: Site, budgetMs: number): Promise<numb
     report(`branches: ${title}`, await longestPause(async () => () => send().then(() => undefined)))
   }
   return most
+}
+
+function unexpected() {
+  throw new Error('A file that is no picture was drawn.')
 }
 
 /** Sends a document. The work that is left is to complete it. */

@@ -2,9 +2,9 @@ import { fileBounds } from '@qareeb/contract/files'
 import type { Context } from '../ground/context.ts'
 import { AppError } from '../ground/errors.ts'
 import { newFileKey, sha256 } from './claim-secret.ts'
-import { heavyWork } from './heavy-work.ts'
 import type { StoredFile } from './queries/files.ts'
-import { type Framing, redrawnType, redrawPicture } from './redraw-picture.ts'
+import { redrawPictureInThread } from './redraw/redraw-picture-in-thread.ts'
+import { type Framing, redrawnType } from './redraw/redraw-picture.ts'
 
 /** A picture whose bytes lie in the store, not yet noted anywhere. */
 export type KeptPicture = Pick<StoredFile, 'key' | 'mediaType' | 'size' | 'scan'> & { sha256: Buffer }
@@ -23,7 +23,7 @@ export async function keepPicture(
   if (picture.size > fileBounds.pictureBytes) throw new AppError('file.tooLarge')
 
   const original = Buffer.from(await picture.arrayBuffer())
-  const bytes = await heavyWork(() => redrawPicture(original, framing))
+  const bytes = await redrawPictureInThread(original, framing)
   const key = newFileKey()
   await files.keep(key, bytes, redrawnType)
   // Re-encoding drops all original bytes.

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { AppError } from '../../ground/errors.ts'
-import { mostPixels } from '../redraw-picture.ts'
+import { mostPixels } from '../redraw/redraw-picture.ts'
 
 /**
  * Draws a photo once, small, and drops it: it must be whole, and unfold to no more pixels than cameras take.

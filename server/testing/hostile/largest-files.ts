@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { crc32 } from 'node:zlib'
 import { documentTypes, type DocumentType, fileBounds } from '@qareeb/contract/files'
 import { locationImportBounds } from '@qareeb/contract/organization-locations/import'
 import { docx } from './archives.ts'
@@ -17,6 +18,27 @@ export const largestDocuments: readonly LargeDocument[] = [
   { title: 'a PDF full of escapes', mediaType: documentTypes.pdf, make: () => pdfOf('#41') },
   { title: 'a PDF that never ends its document', mediaType: documentTypes.pdf, make: () => pdfOf(' ') },
   { title: 'a document of Word with a large picture', mediaType: documentTypes.docx, make: thickDocx },
+]
+
+const chunkOfPng = (type: string, data = Buffer.alloc(0)) => {
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  const named = Buffer.concat([Buffer.from(type), data])
+  length.writeUInt32BE(data.length)
+  sum.writeUInt32BE(crc32(named))
+  return Buffer.concat([length, named, sum])
+}
+const onePixel = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0])
+const pngStart = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), chunkOfPng('IHDR', onePixel)])
+/** The header of an empty file of a ZIP, with a name of one letter. */
+const emptyEntry = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(22), Buffer.from([1, 0, 0, 0, 97])])
+const filled = (start: Buffer, piece: Buffer) =>
+  Buffer.concat([start, Buffer.alloc(fileBounds.pictureBytes - start.length, piece)])
+
+/** Files of the largest size that are sent as pictures and cost the most to recognize; none is one. */
+export const largestPictures: readonly { title: string; make: () => Buffer }[] = [
+  { title: 'a picture of empty parts', make: () => filled(pngStart, chunkOfPng('tEXt')) },
+  { title: 'a picture that is an archive', make: () => filled(emptyEntry, emptyEntry) },
+  { title: 'a picture of noise', make: () => randomBytes(fileBounds.pictureBytes) },
 ]
 
 /** A text with a piece repeated up to some bytes. */

@@ -1,7 +1,7 @@
 import { deflateSync, crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { program } from '../testing/files/documents.ts'
+import { program } from '../../testing/files/documents.ts'
 import { redrawPicture } from './redraw-picture.ts'
 
 const canvas = (width: number, height: number) =>

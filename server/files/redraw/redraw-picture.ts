@@ -1,7 +1,7 @@
 import { avatarPixels, pictureTypes } from '@qareeb/contract/files'
 import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
-import { AppError } from '../ground/errors.ts'
+import { AppError } from '../../ground/errors.ts'
 
 // A picture takes as much memory as it has pixels: one after the other, and nothing of the last one kept.
 sharp.concurrency(1)
