@@ -22,7 +22,8 @@ import { hoursAfter, undoHours } from './rules.ts'
 /**
  * Requests another address. The new one gets a link that confirms it, the old one a link that undoes it. An address
  * of another account gets the same answer and row, but its holder is notified and there is no link. An address with
- * too many such mails today gets the same answer and no mail, and so does an old one that was never confirmed. One address waits at a time: a former request is cancelled.
+ * too many such mails today gets the same answer and no mail, and so does an old one that was never confirmed. One
+ * address waits at a time: a former request is cancelled.
  * @throws AppError `request.invalid` for the address that the caller has, `auth/wrong-password`,
  * `auth/requires-recent-login` where there is none, `request.tooMany`
  */
