@@ -17,11 +17,11 @@ const told = 5
 /**
  * Searches for the request that costs the most processor, as an attacker would: places inside and outside of the
  * country, common words, filters, cursors from no list, every zoom, suggestions, ads with their pictures, pages with
- * their maps, and site maps. Every run makes the same requests. Each is measured twice, and the lower cost counts: the garbage
- * collector delays different requests each time, and the connection to the database pays once for every page of memory
- * that it has not read before. Between the two the clock moves by an hour, so that answers that are cached for minutes are
- * computed again. Pictures of ads and their parts of the site map are cached without a time limit, so their first cost
- * counts.
+ * their maps, and site maps. Every run makes the same requests. Each is measured twice, and the lower cost counts: the
+ * garbage collector delays different requests each time, and the connection to the database pays once for every page of
+ * memory that it has not read before. Between the two the clock moves by an hour, so that answers that are cached for
+ * minutes are computed again. Pictures of ads and their parts of the site map are cached without a time limit, so their
+ * first cost counts.
  */
 export async function findMostExpensive(
   size: Size,

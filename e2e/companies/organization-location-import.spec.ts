@@ -50,7 +50,7 @@ for (const { identity, branches: t, file } of branchWords) {
         const swapped = form.getByLabel(say(file.correctSwapped, locale, { count: 4 }))
         await swapped.check()
         await expect(form.getByText(say(file['count.good'], locale, { count: 996 }))).toBeVisible()
-        // The file was checked once more, and nothing was lost meanwhile.
+        // The page has checked the file again and kept the choices.
         await expect(swapped).toBeFocused()
         await expect(all).toBeChecked()
         await goodRows.check()

@@ -1,6 +1,5 @@
 import path from 'node:path'
-import { AppError } from '../../ground/errors.ts'
-import { createThreadPool, ThreadOverrun } from '../../platform/threads/thread-pool.ts'
+import { createThreadPool } from '../../platform/threads/thread-pool.ts'
 import type { DocumentToCheck } from './check-document-thread.ts'
 
 const pool = createThreadPool<DocumentToCheck, Uint8Array>(
@@ -14,10 +13,5 @@ const pool = createThreadPool<DocumentToCheck, Uint8Array>(
  * @throws AppError `server.busy`, and the refusals of `checkDocument`; `file.unsafe` for a check that takes too
  * long or too much memory
  */
-export async function checkDocumentInThread(bytes: Buffer, mediaType: string): Promise<Buffer> {
-  try {
-    return Buffer.from(await pool.run({ bytes, mediaType }))
-  } catch (error) {
-    throw error instanceof ThreadOverrun ? new AppError('file.unsafe') : error
-  }
-}
+export const checkDocumentInThread = async (bytes: Buffer, mediaType: string): Promise<Buffer> =>
+  Buffer.from(await pool.run({ bytes, mediaType }, 'file.unsafe'))

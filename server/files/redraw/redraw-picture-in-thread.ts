@@ -1,6 +1,5 @@
 import path from 'node:path'
-import { AppError } from '../../ground/errors.ts'
-import { createThreadPool, ThreadOverrun } from '../../platform/threads/thread-pool.ts'
+import { createThreadPool } from '../../platform/threads/thread-pool.ts'
 import type { PictureToRedraw } from './redraw-picture-thread.ts'
 import type { Framing } from './redraw-picture.ts'
 
@@ -15,10 +14,5 @@ const pool = createThreadPool<PictureToRedraw, Uint8Array>(
  * @throws AppError `server.busy`, and the refusals of `redrawPicture`; `file.damaged` for a picture that takes too long
  * or too much memory
  */
-export async function redrawPictureInThread(bytes: Buffer, framing: Framing): Promise<Buffer> {
-  try {
-    return Buffer.from(await pool.run({ bytes, framing }))
-  } catch (error) {
-    throw error instanceof ThreadOverrun ? new AppError('file.damaged') : error
-  }
-}
+export const redrawPictureInThread = async (bytes: Buffer, framing: Framing): Promise<Buffer> =>
+  Buffer.from(await pool.run({ bytes, framing }, 'file.damaged'))

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import type { LocationRow } from '@qareeb/contract/organization-locations/import'
-import { AppError } from '../../ground/errors.ts'
-import { createThreadPool, ThreadOverrun } from '../../platform/threads/thread-pool.ts'
+import { createThreadPool } from '../../platform/threads/thread-pool.ts'
 import type { CheckedFile, CheckedRow } from './checked-row.ts'
 import type { ImportWork } from './import-thread.ts'
 import type { CompareOptions, ReadOptions } from './read-file.ts'
@@ -18,7 +17,7 @@ const pool = createThreadPool<ImportWork, CheckedFile | LocationRow[]>(
  */
 export const readFileInThread = async (bytes: Uint8Array, options: ReadOptions): Promise<CheckedFile> =>
   // The thread answers this work so.
-  (await run({ kind: 'read', bytes, ...options }, 'organizationLocation.notCsv')) as CheckedFile
+  (await pool.run({ kind: 'read', bytes, ...options }, 'organizationLocation.notCsv')) as CheckedFile
 
 /**
  * `compareRows` in a thread of its own: a thousand rows may have to be compared with each other.
@@ -29,12 +28,4 @@ export const compareRowsInThread = async (
   options: CompareOptions,
 ): Promise<LocationRow[]> =>
   // The thread answers this work so.
-  (await run({ kind: 'compare', rows, ...options }, 'server.busy')) as LocationRow[]
-
-async function run(work: ImportWork, overrun: AppError['code']) {
-  try {
-    return await pool.run(work)
-  } catch (error) {
-    throw error instanceof ThreadOverrun ? new AppError(overrun) : error
-  }
-}
+  (await pool.run({ kind: 'compare', rows, ...options }, 'server.busy')) as LocationRow[]

@@ -6,9 +6,10 @@ import type { ThreadAnswer } from './serve-thread.ts'
 export type ThreadPool<Input, Output> = {
   /**
    * Does one piece of work in a thread of its own.
+   * @param overrun the refusal of work past a limit, in place of `ThreadOverrun`
    * @throws AppError that the work refuses with, `server.busy` after waiting too long, `ThreadOverrun` past a limit
    */
-  run(input: Input): Promise<Output>
+  run(input: Input, overrun?: AppError['code']): Promise<Output>
 }
 
 export type ThreadLimits = {
@@ -61,7 +62,7 @@ export function createThreadPool<Input, Output>(
   }
 
   return {
-    async run(input) {
+    async run(input, overrun) {
       const leave = await line.enter()
       try {
         const thread = takeThread()
@@ -69,6 +70,8 @@ export function createThreadPool<Input, Output>(
         keepThread(thread)
         // The script of the pool gives this type.
         return outputOf(answer) as Output
+      } catch (error) {
+        throw overrun && error instanceof ThreadOverrun ? new AppError(overrun) : error
       } finally {
         leave()
       }

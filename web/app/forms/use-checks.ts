@@ -1,8 +1,7 @@
 import { useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { ConnectionError } from '../http/browser-transport.ts'
 import { fetchPart } from '../http/fetch-part.ts'
-import { isOffline } from '../http/is-offline.ts'
+import { refuseOffline } from '../http/refuse-offline.ts'
 import type { FormSchema } from './check-values.ts'
 import type { StatedProblem } from './problem-text.ts'
 import { usePressEnd } from './use-press-end.ts'
@@ -23,8 +22,7 @@ export function useChecks<Values extends FieldValues, Output>(
   const pressEnd = usePressEnd()
   const isLoaded = useRef(false)
   const load = async (values: Values) => {
-    // A script that has failed is not fetched again within the same document: without a connection none is asked for.
-    if (!isLoaded.current && isOffline()) throw new ConnectionError('noConnection', undefined)
+    if (!isLoaded.current) refuseOffline()
     const check = await loadCheck(rules, values)
     isLoaded.current = true
     return check

@@ -1,8 +1,7 @@
 import type { FirebaseProject } from '@qareeb/contract/identity'
 import type { Locale } from '@qareeb/contract/locale'
-import { ConnectionError } from '../http/browser-transport.ts'
 import { fetchPart } from '../http/fetch-part.ts'
-import { isOffline } from '../http/is-offline.ts'
+import { refuseOffline } from '../http/refuse-offline.ts'
 import type { AuthClient } from './auth-client.ts'
 
 /**
@@ -11,8 +10,7 @@ import type { AuthClient } from './auth-client.ts'
  * @throws ConnectionError without a connection, or when the client does not arrive
  */
 export async function loadAuthClient(locale: Locale, firebase: FirebaseProject | null): Promise<AuthClient> {
-  // A script that has failed is not fetched again within the same document.
-  if (isOffline()) throw new ConnectionError('noConnection', undefined)
+  refuseOffline()
   if (firebase) {
     const { firebaseClient } = await fetchPart(import('./firebase/firebase-client.ts'))
     return firebaseClient(locale, firebase)

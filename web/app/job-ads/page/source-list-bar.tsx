@@ -31,8 +31,8 @@ export default function SourceListBar({ jobAdId, outside }: SourceListBarProps) 
 type Source = NonNullable<ReturnType<typeof useSourceList>>
 
 /**
- * A step back in the history, which shows the list as it was left. Where the entry before is another page, as after a
- * change of language, the list is opened anew.
+ * The link goes one step back in the history, which shows the list as it was left. If that entry is another page, for
+ * example after a change of language, the link opens the list again.
  */
 function BackToList({ source: { list, isBefore } }: { source: Source }) {
   const { address, total } = list

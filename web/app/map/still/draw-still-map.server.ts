@@ -11,7 +11,7 @@ import { halfWidthOf, type Label, placeLabels } from '../drawing/place-labels.ts
 import { pathOf, type Pixel, projection } from '../drawing/project.ts'
 import { type MapColors, mapColors } from '../map-colors.ts'
 import type { Circle } from '../map-filters.ts'
-import { isOver } from '../marks/join-overlapping.ts'
+import { type Box, isOver } from '../marks/join-overlapping.ts'
 import { circleAround } from '../ring-lines.ts'
 import { type Bubble, pillsIn, placeBubbles, stillBubble } from './place-bubbles.ts'
 import { stillPositionOver } from './still-position.ts'
@@ -47,6 +47,8 @@ export function drawStillMap({ items, place, circle, locale, theme }: StillMapRe
     }),
     { locale, hasCircle: circle !== null, isInSea: zoom < leastZoomOfCoasts ? () => false : seaIn(coasts) },
   )
+  // Buttons and the edges of phones would cut a name.
+  const covers = [...pillsIn(locale), ...phoneEdges]
   const colors = mapColors[theme]
   const hasDistricts = zoom >= leastZoomOfDistricts
   const outline = outlineIn(centre, zoom, stillSize)
@@ -54,7 +56,9 @@ export function drawStillMap({ items, place, circle, locale, theme }: StillMapRe
     project,
     locale,
     frame: stillSize,
-    isClear: (label) => bubbles.every((bubble) => isApart(label, bubble)) && !isCut(label, locale),
+    isClear: (label) =>
+      !bubbles.some((bubble) => isOver(boxOf(label), bubble, bubbleRim)) &&
+      !covers.some((cover) => isOver(boxOf(label), cover)),
     isFar: zoom < 8.5,
     most: 12,
   })
@@ -91,20 +95,10 @@ const locationsOf = ({ clusters, pins }: MapItems) => [
 ]
 
 const labelHeight = 18
+/** Pixels of the pale rim around a bubble. */
+const bubbleRim = 3
 
-const isApart = (label: Label, { x, y, count }: Bubble) => {
-  // With its rim.
-  const radius = stillBubble(count) / 2 + 3
-  return (
-    Math.abs(label.x - x) > radius + halfWidthOf(label) || Math.abs(label.y - y) > radius + labelHeight / 2
-  )
-}
-
-/** Whether a button, or the edge of a phone, would cut a name. */
-const isCut = (label: Label, locale: Locale) =>
-  [...pillsIn(locale), ...phoneEdges].some((cover) =>
-    isOver({ ...label, width: 2 * halfWidthOf(label), height: labelHeight }, cover),
-  )
+const boxOf = (label: Label): Box => ({ ...label, width: 2 * halfWidthOf(label), height: labelHeight })
 
 /** A picture of its own has the fonts of the device alone. */
 const svg = (parts: readonly string[]) =>
@@ -136,7 +130,7 @@ function drawBubble(
   const at = `cx="${Math.round(x)}" cy="${Math.round(y)}"`
   const radius = stillBubble(count) / 2
   return (
-    `<circle ${at} r="${radius + 3}" fill="${colors.bubble}" fill-opacity=".25"/><circle ${at} r="${radius}" fill="${colors.bubble}"/>` +
+    `<circle ${at} r="${radius + bubbleRim}" fill="${colors.bubble}" fill-opacity=".25"/><circle ${at} r="${radius}" fill="${colors.bubble}"/>` +
     `<text x="${Math.round(x)}" y="${Math.round(y)}" dy=".35em" font-size="${number.length > 3 ? 12 : 14}" font-weight="600" fill="${colors.onBubble}">${isAbout ? '~' : ''}${number}</text>`
   )
 }

@@ -84,7 +84,8 @@ function usePostponeFailedScript(postpone: (postponed: Postponed) => void) {
   const { location: next } = useNavigation()
   const here = useLocation()
   const pressed = useRef<string>(null)
-  const reloads = useRef<'whenAnswered' | 'now' | 'never'>('whenAnswered')
+  /** Whether the server has answered since such a script failed; null before. */
+  const hasAnswered = useRef<boolean | null>(null)
   useEffect(() => {
     pressed.current = null
   }, [here])
@@ -92,7 +93,7 @@ function usePostponeFailedScript(postpone: (postponed: Postponed) => void) {
     const remember = (event: Event) => {
       const address = linkAddress(navigationOf(event, new URL(window.location.href)))
       pressed.current = address
-      if (!address || reloads.current !== 'never') return
+      if (!address || hasAnswered.current !== false) return
       event.preventDefault()
       event.stopPropagation()
       void postponeUnlessCopied({ address }, postpone)
@@ -104,13 +105,13 @@ function usePostponeFailedScript(postpone: (postponed: Postponed) => void) {
     const { navigation } = window
     if (!navigation) return undefined
     const reloadIfAnswered = async () => {
-      reloads.current = (await answersNow()) ? 'now' : 'never'
-      if (reloads.current === 'now') window.location.reload()
+      hasAnswered.current = await answersNow()
+      if (hasAnswered.current) window.location.reload()
     }
     const stop = (event: NavigateEvent) => {
       const address = next ? next.pathname + next.search + next.hash : pressed.current
       if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return
-      if (reloads.current === 'now' || showsNothing()) return
+      if (hasAnswered.current || showsNothing()) return
       event.preventDefault()
       void (address ? postponeUnlessCopied({ address }, postpone) : reloadIfAnswered())
     }
