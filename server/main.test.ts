@@ -4,6 +4,8 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { connect } from './platform/database/database.ts'
+import { findEmbedded } from './platform/database/embedded/addresses.ts'
 
 const checkout = path.join(import.meta.dirname, '..')
 /** `npm test` has built the site before; without it the server does not start. */
@@ -88,6 +90,17 @@ async function readViews(address: string, page: string): Promise<number> {
   return pages.find((one) => one.page === page)?.views ?? 0
 }
 
+/** Connections to the embedded database under a name of ours. */
+async function connectionsOf(name: string): Promise<number> {
+  const owner = connect({ url: findEmbedded(home)?.ownerUrl ?? '', size: 1 })
+  const [row] = await owner.db.query<{ count: number }>({
+    text: 'select count(*)::integer as count from pg_stat_activity where application_name = $1',
+    values: [name],
+  })
+  await owner.close()
+  return row?.count ?? 0
+}
+
 const isReady = async (address: string) => (await fetch(`${address}/api/v1/ready`)).ok
 
 /** Views of the page of companies before one more was counted. */
@@ -128,6 +141,8 @@ describe.skipIf(!isBuilt)('a start', { timeout: timeoutMs }, () => {
     const { said, address, pid, end } = await start()
     expect(said).not.toContain('Adding demo data')
     expect(await isReady(address)).toBe(true)
+    // A request that holds every other connection cannot keep this one from answering.
+    expect(await connectionsOf('qareeb-health')).toBe(1)
     expect(await readViews(address, 'partner')).toBe(viewsBefore + 1)
 
     const words = `Qareeb is already running at ${address} (process ${pid}).\n`
