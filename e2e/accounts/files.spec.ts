@@ -54,21 +54,25 @@ for (const { locale, prefix, browser, t, profile, errors, forms, identity } of l
     test.use({ locale: browser })
     const field = (page: Page) => page.getByLabel(profile.file)
 
-    test('a CV is kept when it is chosen, survives a reload, and comes back as it was', async ({ page }) => {
-      await openProfile(page, locale)
-      await field(page).setInputFiles(cv)
-      await expect(page.getByText(profile.fileKept, { exact: true })).toBeVisible()
-      await page.reload()
-      await expect(page.getByText('سيرة سارة')).toBeVisible()
-      await expectNoViolations(page)
+    test(
+      'a CV is kept when it is chosen, survives a reload, and comes back as it was',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await openProfile(page, locale)
+        await field(page).setInputFiles(cv)
+        await expect(page.getByText(profile.fileKept, { exact: true })).toBeVisible()
+        await page.reload()
+        await expect(page.getByText('سيرة سارة')).toBeVisible()
+        await expectNoViolations(page)
 
-      const link = page.getByRole('link', { name: profile.downloadFile })
-      const download = page.waitForEvent('download')
-      await link.click()
-      expect((await download).suggestedFilename()).toBe(cv.name)
-      const answer = await page.request.get((await link.getAttribute('href')) ?? '')
-      expect(Buffer.compare(await answer.body(), pdf)).toBe(0)
-    })
+        const link = page.getByRole('link', { name: profile.downloadFile })
+        const download = page.waitForEvent('download')
+        await link.click()
+        expect((await download).suggestedFilename()).toBe(cv.name)
+        const answer = await page.request.get((await link.getAttribute('href')) ?? '')
+        expect(Buffer.compare(await answer.body(), pdf)).toBe(0)
+      },
+    )
 
     test.describe('while the server keeps nothing', () => {
       test.use({ expectedComplaints: /503 \(/ })

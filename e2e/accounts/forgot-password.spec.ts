@@ -10,7 +10,7 @@ for (const { locale, prefix, browser, t, errors } of identityWords)
   test.describe(`a forgotten password (${locale})`, () => {
     test.use({ locale: browser })
 
-    test('is replaced by the mailed link, once', async ({ page, request }) => {
+    test('is replaced by the mailed link, once', { tag: '@alike' }, async ({ page, request }) => {
       const person = await register(request, locale)
       await openPage(page, `${prefix}/forgot-password`)
       await page.getByLabel(t.email, { exact: true }).fill(person.email)

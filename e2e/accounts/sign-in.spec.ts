@@ -35,13 +35,17 @@ for (const words of identityWords) {
       },
     )
 
-    test('puts the focus on the headline of the page that follows its placeholder', async ({ page }) => {
-      await openPage(page, `${prefix}/login`)
-      await signIn(page, words, omar)
-      await expect(page).toHaveURL(`${prefix}/dashboard`)
-      await expect(page.getByText(overviews[locale].openAds)).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    })
+    test(
+      'puts the focus on the headline of the page that follows its placeholder',
+      { tag: '@phone' },
+      async ({ page }) => {
+        await openPage(page, `${prefix}/login`)
+        await signIn(page, words, omar)
+        await expect(page).toHaveURL(`${prefix}/dashboard`)
+        await expect(page.getByText(overviews[locale].openAds)).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      },
+    )
 
     test('never leads to another site', { tag: '@alike' }, async ({ page, request }) => {
       const person = await register(request, locale)
@@ -132,7 +136,7 @@ for (const words of identityWords) {
       await expectNoViolations(page)
     })
 
-    test('shows and hides the password', async ({ page }) => {
+    test('shows and hides the password', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, `${prefix}/login`)
       const password = page.getByLabel(t.password, { exact: true })
       await expect(password).toHaveAttribute('type', 'password')

@@ -27,62 +27,66 @@ for (const words of teamWords) {
   test.describe(`a team (${locale})`, () => {
     test.use({ locale: browser })
 
-    test('invites a newcomer, who registers straight into it', async ({ page, request, browser }) => {
-      // Two people in two browsers.
-      test.slow()
-      const employer = await registerEmployer(request, locale)
-      const salma = newcomer()
-      await openAs(page, words, employer, manageUsers)
-      await expect(page.getByRole('row', { name: team.you })).toContainText(employer.email)
-      await expect(page.getByText(team.lastAdmin)).toBeVisible()
-      await expect(page.getByRole('button', { name: team.leave })).toBeDisabled()
+    test(
+      'invites a newcomer, who registers straight into it',
+      { tag: '@alike' },
+      async ({ page, request, browser }) => {
+        // Two people in two browsers.
+        test.slow()
+        const employer = await registerEmployer(request, locale)
+        const salma = newcomer()
+        await openAs(page, words, employer, manageUsers)
+        await expect(page.getByRole('row', { name: team.you })).toContainText(employer.email)
+        await expect(page.getByText(team.lastAdmin)).toBeVisible()
+        await expect(page.getByRole('button', { name: team.leave })).toBeDisabled()
 
-      const email = page.getByLabel(team.email, { exact: true })
-      const send = page.getByRole('button', { name: team.sendInvitation })
-      await page.getByRole('button', { name: team.invite }).click()
-      await email.fill('salma@')
-      // The error of the address does not move the button from under a slow press.
-      await send.click({ delay: 200, position: { x: 60, y: 3 } })
-      await expect(page.getByRole('group', { name: forms.summaryLabel })).toBeFocused()
-      await expect(email).toHaveAccessibleDescription(new RegExp(team.emailInvalid))
-      await email.fill(salma.email)
-      await page.getByLabel(team.firstName).fill(salma.firstName)
-      // Typed text stays when the window is closed.
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: team.invite }).click()
-      await expect(email).toHaveValue(salma.email)
-      await page.getByLabel(team.lastName).fill(salma.lastName)
-      await expectNoViolations(page)
-      await send.click()
-      const line = page.getByRole('row', { name: salma.email })
-      await expect(line).toContainText(team['state.pending'])
+        const email = page.getByLabel(team.email, { exact: true })
+        const send = page.getByRole('button', { name: team.sendInvitation })
+        await page.getByRole('button', { name: team.invite }).click()
+        await email.fill('salma@')
+        // The error of the address does not move the button from under a slow press.
+        await send.click({ delay: 200, position: { x: 60, y: 3 } })
+        await expect(page.getByRole('group', { name: forms.summaryLabel })).toBeFocused()
+        await expect(email).toHaveAccessibleDescription(new RegExp(team.emailInvalid))
+        await email.fill(salma.email)
+        await page.getByLabel(team.firstName).fill(salma.firstName)
+        // Typed text stays when the window is closed.
+        await page.keyboard.press('Escape')
+        await page.getByRole('button', { name: team.invite }).click()
+        await expect(email).toHaveValue(salma.email)
+        await page.getByLabel(team.lastName).fill(salma.lastName)
+        await expectNoViolations(page)
+        await send.click()
+        const line = page.getByRole('row', { name: salma.email })
+        await expect(line).toContainText(team['state.pending'])
 
-      const hers = await openElsewhere(browser, words)
-      await openPage(hers, await readLink(salma.email, `${prefix}/invite`))
-      await expect(hers.getByRole('heading', { level: 1 })).toContainText(employer.company)
-      const toRegister = hers.getByRole('link', { name: invitation.register })
-      const address = (await toRegister.getAttribute('href')) ?? ''
-      await toRegister.click()
-      await expect(hers).toHaveURL(`${prefix}/register?invitation=`)
-      await hers.reload()
-      await expect(hers.getByLabel(t.email, { exact: true })).toHaveValue(salma.email)
-      // The other language has a document, and so an entry of the history, of its own.
-      await hers.locator('header a[hreflang]').click()
-      await expect(hers.locator('input[type=email]')).toHaveValue(salma.email)
-      await hers.reload()
-      await expect(hers.locator('input[type=email]')).toHaveValue(salma.email)
-      // Opened directly, or in another tab, it is the same page.
-      await openPage(hers, address)
-      await expect(hers.getByLabel(t.firstName)).toHaveValue(salma.firstName)
-      await choosePassword(hers, { t, forms }, salma.password)
-      await expectNoViolations(hers)
-      await hers.getByRole('button', { name: invitation.submit }).click()
-      await expect(hers).toHaveURL(new RegExp(`${prefix}/dashboard$`))
-      await expect(toastOf(hers, filled(invitation.joined, { company: employer.company }))).toBeVisible()
+        const hers = await openElsewhere(browser, words)
+        await openPage(hers, await readLink(salma.email, `${prefix}/invite`))
+        await expect(hers.getByRole('heading', { level: 1 })).toContainText(employer.company)
+        const toRegister = hers.getByRole('link', { name: invitation.register })
+        const address = (await toRegister.getAttribute('href')) ?? ''
+        await toRegister.click()
+        await expect(hers).toHaveURL(`${prefix}/register?invitation=`)
+        await hers.reload()
+        await expect(hers.getByLabel(t.email, { exact: true })).toHaveValue(salma.email)
+        // The other language has a document, and so an entry of the history, of its own.
+        await hers.locator('header a[hreflang]').click()
+        await expect(hers.locator('input[type=email]')).toHaveValue(salma.email)
+        await hers.reload()
+        await expect(hers.locator('input[type=email]')).toHaveValue(salma.email)
+        // Opened directly, or in another tab, it is the same page.
+        await openPage(hers, address)
+        await expect(hers.getByLabel(t.firstName)).toHaveValue(salma.firstName)
+        await choosePassword(hers, { t, forms }, salma.password)
+        await expectNoViolations(hers)
+        await hers.getByRole('button', { name: invitation.submit }).click()
+        await expect(hers).toHaveURL(new RegExp(`${prefix}/dashboard$`))
+        await expect(toastOf(hers, filled(invitation.joined, { company: employer.company }))).toBeVisible()
 
-      await page.reload()
-      await expect(line).toContainText(team['state.active'])
-    })
+        await page.reload()
+        await expect(line).toContainText(team['state.active'])
+      },
+    )
 
     test(
       'removes a member at work, whose page names the company',

@@ -60,15 +60,17 @@ const endedJobAds = {
 
 for (const { locale, prefix, words } of jobWords)
   for (const end of ['closed', 'expired'] as const)
-    test(`the page of an ad that is ${end} says so and offers open ads nearby (${locale})`, async ({
-      page,
-    }) => {
-      const answer = await openPage(page, `${prefix}/job/${endedJobAds[end]}`)
+    test(
+      `the page of an ad that is ${end} says so and offers open ads nearby (${locale})`,
+      { tag: '@alike' },
+      async ({ page }) => {
+        const answer = await openPage(page, `${prefix}/job/${endedJobAds[end]}`)
 
-      expect(answer?.status()).toBe(410)
-      await expect(page.getByRole('heading', { level: 1, name: words[end] })).toBeVisible()
-      await expect(page.getByRole('heading', { name: words.openNearby })).toBeVisible()
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-      await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
-      if (end === 'closed') await expectNoViolations(page)
-    })
+        expect(answer?.status()).toBe(410)
+        await expect(page.getByRole('heading', { level: 1, name: words[end] })).toBeVisible()
+        await expect(page.getByRole('heading', { name: words.openNearby })).toBeVisible()
+        await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+        await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0)
+        if (end === 'closed') await expectNoViolations(page)
+      },
+    )

@@ -44,19 +44,15 @@ for (const { locale, prefix, words, jobAds, shell, units } of jobWords)
     })
 
     test(
-      'has no violations that axe finds, in both themes',
+      'keeps within the width of the screen, and has no violations that axe finds, in both themes',
       { tag: '@everywhere' },
       async ({ page, request }) => {
         await openPage(page, pathOf(await findJobAd(request, isBilingual), locale))
+        const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+        expect(await page.evaluate(beyond)).toBe(0)
         await expectNoViolations(page)
       },
     )
-
-    test('keeps within the width of the screen', async ({ page, request }) => {
-      await openPage(page, pathOf(await findJobAd(request, isBilingual), locale))
-      const beyond = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
-      expect(await page.evaluate(beyond)).toBe(0)
-    })
 
     test(
       "shows the distances of other ads once the reader's position is known",
@@ -184,14 +180,18 @@ for (const { locale, prefix, words, jobAds, shell, units } of jobWords)
       await expect(page).toHaveURL(new RegExp(`city=jeddah.*category=${jobAd.category}`))
     })
 
-    test('leads from the name of a verified company to its page', async ({ page, request }) => {
-      const jobAd = await findJobAd(request, ({ organization }) => organization.verified)
-      await openPage(page, pathOf(jobAd, locale))
-      const { name, slug } = jobAd.organization
-      const named = name[locale] ?? name.ar ?? name.en ?? ''
-      await page.locator('header').getByRole('link', { name: named }).click()
-      await expect(page).toHaveURL(new RegExp(`/companies/${encodeURIComponent(slug)}`))
-    })
+    test(
+      'leads from the name of a verified company to its page',
+      { tag: '@phone' },
+      async ({ page, request }) => {
+        const jobAd = await findJobAd(request, ({ organization }) => organization.verified)
+        await openPage(page, pathOf(jobAd, locale))
+        const { name, slug } = jobAd.organization
+        const named = name[locale] ?? name.ar ?? name.en ?? ''
+        await page.locator('header').getByRole('link', { name: named }).click()
+        await expect(page).toHaveURL(new RegExp(`/companies/${encodeURIComponent(slug)}`))
+      },
+    )
 
     test('leads from the list to the ad and back', { tag: '@alike' }, async ({ page, request }) => {
       const jobAd = await findJobAd(request, isBilingual)

@@ -18,7 +18,7 @@ for (const { locale, words } of jobWords)
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await canonicalOf(page))
     })
 
-    test('passes on the location that was chosen', async ({ page, context, request }) => {
+    test('passes on the location that was chosen', { tag: '@phone' }, async ({ page, context, request }) => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write'])
       const jobAd = await findJobAd(request, ({ locationCount }) => locationCount > 1, 'workMode=onsite')
       await openPage(page, pathOf(jobAd, locale))
@@ -58,7 +58,7 @@ for (const { locale, words } of jobWords)
       }
     })
 
-    test("offers the device's own sheet where there is one", async ({ page, request }) => {
+    test("offers the device's own sheet where there is one", { tag: '@phone' }, async ({ page, request }) => {
       await page.addInitScript(() => {
         navigator.share = (data) => {
           document.title = data?.url ?? ''

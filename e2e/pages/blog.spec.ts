@@ -34,7 +34,7 @@ for (const { locale, root, prefix, shell, other } of siteWords)
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
     })
 
-    test('a copied link is confirmed and is the address of the post', async ({ page }) => {
+    test('a copied link is confirmed and is the address of the post', { tag: '@alike' }, async ({ page }) => {
       const { jobPage } = words[locale]
       await openPage(page, post)
       await page.getByRole('button', { name: jobPage.copyLink }).click()

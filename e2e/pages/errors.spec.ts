@@ -35,7 +35,7 @@ for (const { locale, root, prefix, shell } of siteWords)
       },
     )
 
-    test('a page that the server cannot make names the code', async ({ page }) => {
+    test('a page that the server cannot make names the code', { tag: '@phone' }, async ({ page }) => {
       await openPage(page, root)
       await page.route(/\.data\?/, (route) =>
         route.fulfill({ status: 503, body: 'broken', contentType: 'text/plain' }),
@@ -105,7 +105,7 @@ for (const { prefix, shell } of siteWords)
   test.describe('an address that cannot be decoded', () => {
     test.use({ expectedComplaints: /malformed URL segment/ })
 
-    test(`has a page for a missing address (${prefix || '/'})`, async ({ page }) => {
+    test(`has a page for a missing address (${prefix || '/'})`, { tag: '@alike' }, async ({ page }) => {
       const answer = await openPage(page, `${prefix}/%E0%A4%A`)
       expect(answer?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1, name: shell.pageNotFound })).toBeVisible()

@@ -158,7 +158,7 @@ test.describe('the home page before scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const { locale, root, shell, home } of siteWords)
-    test(`leads to the whole country for "near me" (${locale})`, async ({ page }) => {
+    test(`leads to the whole country for "near me" (${locale})`, { tag: '@alike' }, async ({ page }) => {
       await page.goto(root)
       await page
         .getByRole('navigation', { name: home.cities })

@@ -42,6 +42,16 @@ for (const { locale, prefix, shell, other } of siteWords) {
         await expect(suggestion).toBeHidden()
       })
 
+      test(
+        'is not suggested where it would cover a page that fills the screen',
+        { tag: '@phone' },
+        async ({ page }) => {
+          await openPage(page, `${prefix}/search?city=jeddah`)
+          await expect(page.getByRole('article').first()).toBeVisible()
+          await expect(page.getByText(shell.suggestOther)).toBeHidden()
+        },
+      )
+
       test('is suggested although the storage is full', { tag: '@alike' }, async ({ page }) => {
         await page.addInitScript(() => {
           Storage.prototype.setItem = () => {
@@ -61,15 +71,12 @@ for (const { locale, prefix, shell, other } of siteWords) {
         await expect(page.getByRole('link', { name: otherShell.otherLanguage })).toBeVisible()
         await expect(page.getByText(otherShell.suggestOther)).toBeHidden()
       })
-
-      test('is not suggested where it would cover a page that fills the screen', async ({ page }) => {
-        await openPage(page, `${prefix}/search?city=jeddah`)
-        await expect(page.getByRole('article').first()).toBeVisible()
-        await expect(page.getByText(shell.suggestOther)).toBeHidden()
-      })
     })
 
-    test('is declared to search engines', async ({ page }) => {
+    test('is declared to search engines, and with its picture for link previews', async ({
+      page,
+      request,
+    }) => {
       await page.goto(`${prefix}/search?city=jeddah`)
       const hrefs = await page
         .locator('link[rel=alternate]')
@@ -79,10 +86,7 @@ for (const { locale, prefix, shell, other } of siteWords) {
       expect(hrefs.map(([language]) => language)).toEqual(['ar', 'en', 'x-default'])
       const canonical = await page.locator('link[rel=canonical]').getAttribute('href')
       expect(hrefs.find(([language]) => language === locale)?.[1]).toBe(canonical)
-    })
 
-    test('and its picture are declared for link previews', async ({ page, request }) => {
-      await openPage(page, `${prefix}/search?city=jeddah`)
       const told = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content')
       expect(await told('og:locale')).toBe(locale === 'ar' ? 'ar_SA' : 'en_GB')
       expect(await told('og:locale:alternate')).toBe(locale === 'ar' ? 'en_GB' : 'ar_SA')
@@ -94,28 +98,32 @@ for (const { locale, prefix, shell, other } of siteWords) {
   })
 }
 
-test('a page in the other language is a document after signing in', async ({ page, request }) => {
-  const [arabic, english] = identityWords
-  const person = await register(request, english.locale)
-  await openPage(page, `${english.prefix}/login?returnTo=${encodeURIComponent('/faq')}`)
-  await signIn(page, english, person)
+test(
+  'a page in the other language is a document after signing in',
+  { tag: '@alike' },
+  async ({ page, request }) => {
+    const [arabic, english] = identityWords
+    const person = await register(request, english.locale)
+    await openPage(page, `${english.prefix}/login?returnTo=${encodeURIComponent('/faq')}`)
+    await signIn(page, english, person)
 
-  await expect(page).toHaveURL('/faq')
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-  await expect(page.getByRole('button', { name: arabic.t.accountMenu })).toBeVisible()
-})
+    await expect(page).toHaveURL('/faq')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(page.getByRole('button', { name: arabic.t.accountMenu })).toBeVisible()
+  },
+)
 
 test.describe('words of a page that are not answered', () => {
   test.use({ expectedComplaints: /503 \(Service Unavailable\)/ })
 
-  test('are fetched another way', async ({ page }) => {
+  test('are fetched another way', { tag: '@alike' }, async ({ page }) => {
     await page.route('**/phrases/**', (route) => route.fulfill({ status: 503, body: 'Busy' }))
     await openPage(page, '/en/search?city=jeddah')
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 })
 
-test('Arabic pages have no prefix', async ({ request }) => {
+test('Arabic pages have no prefix', { tag: '@alike' }, async ({ request }) => {
   const answer = await request.get('/ar/search?city=jeddah', { maxRedirects: 0 })
   expect(answer.status()).toBe(301)
   expect(answer.headers()['location']).toBe('/search?city=jeddah')

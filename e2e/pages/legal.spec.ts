@@ -6,12 +6,12 @@ for (const { locale, root, prefix, shell } of siteWords)
   test.describe(`the legal texts (${locale})`, () => {
     test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
 
-    for (const [link, path, sections] of [
-      [shell['page.privacy-policy'], '/privacy-policy', 9],
-      [shell['page.terms-and-conditions'], '/terms-and-conditions', 14],
-    ] as const)
-      test(`${path} is a press away in the footer and leads to each of its sections`, async ({ page }) => {
-        await openPage(page, root)
+    test('are a press away in every footer and lead to each of their sections', async ({ page }) => {
+      await openPage(page, root)
+      for (const [link, path, sections] of [
+        [shell['page.privacy-policy'], '/privacy-policy', 9],
+        [shell['page.terms-and-conditions'], '/terms-and-conditions', 14],
+      ] as const) {
         await page.getByRole('contentinfo').getByRole('link', { name: link }).click()
 
         await expect(page).toHaveURL(new RegExp(`${prefix}${path}$`))
@@ -21,5 +21,6 @@ for (const { locale, root, prefix, shell } of siteWords)
 
         await page.getByRole('navigation').getByRole('listitem').getByRole('link').last().click()
         await expect(page.getByRole('heading', { level: 2 }).nth(sections - 1)).toBeInViewport()
-      })
+      }
+    })
   })

@@ -49,7 +49,7 @@ for (const { locale, root, prefix, shell, home, ui } of siteWords)
       await expect(bar).toHaveCount(0)
     })
 
-    test('can skip the header', async ({ page }) => {
+    test('can skip the header', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, root)
       await page.keyboard.press('Tab')
       const skip = page.getByRole('link', { name: shell.skipToContent })

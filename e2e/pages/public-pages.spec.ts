@@ -101,33 +101,35 @@ async function listAddresses(request: APIRequestContext): Promise<string[]> {
   ]
 }
 
-test('each public page names itself and its twin, and has the structured data of its kind', async ({
-  request,
-}) => {
-  const addresses = await listAddresses(request)
-  expect(addresses.length).toBeGreaterThan(25)
-  for (const address of addresses) {
-    const head = await headOf(request, address)
-    expect(head.canonical, address).toBe(address)
-    expect(head.title, address).toBeTruthy()
-    expect(head.description, address).toBeTruthy()
+test(
+  'each public page names itself and its twin, and has the structured data of its kind',
+  { tag: '@alike' },
+  async ({ request }) => {
+    const addresses = await listAddresses(request)
+    expect(addresses.length).toBeGreaterThan(25)
+    for (const address of addresses) {
+      const head = await headOf(request, address)
+      expect(head.canonical, address).toBe(address)
+      expect(head.title, address).toBeTruthy()
+      expect(head.description, address).toBeTruthy()
 
-    const { ar, en, 'x-default': unknown } = head.alternates
-    expect([ar, en], address).toContain(address)
-    expect(unknown, address).toBe(ar)
-    // Its twin stands in the list too, and is held to the same.
-    expect(addresses).toContain(address === ar ? en : ar)
+      const { ar, en, 'x-default': unknown } = head.alternates
+      expect([ar, en], address).toContain(address)
+      expect(unknown, address).toBe(ar)
+      // Its twin stands in the list too, and is held to the same.
+      expect(addresses).toContain(address === ar ? en : ar)
 
-    const type = typeOf(new URL(address).pathname)
-    if (type === undefined) continue
-    expect(head.data?.['@context'], address).toMatch(/^https:\/\/schema\.org\/?$/)
-    expect(head.data?.['@type'], address).toBe(type)
-    expect(gapsOf(head.data ?? {}), address).toEqual([])
-    expect(findFaults(head.data ?? {}), address).toEqual([])
-  }
-})
+      const type = typeOf(new URL(address).pathname)
+      if (type === undefined) continue
+      expect(head.data?.['@context'], address).toMatch(/^https:\/\/schema\.org\/?$/)
+      expect(head.data?.['@type'], address).toBe(type)
+      expect(gapsOf(head.data ?? {}), address).toEqual([])
+      expect(findFaults(head.data ?? {}), address).toEqual([])
+    }
+  },
+)
 
-test('two pages never have the same title in one language', async ({ request }) => {
+test('two pages never have the same title in one language', { tag: '@alike' }, async ({ request }) => {
   const pages = (await listAddresses(request)).filter((address) => !address.includes('/companies/'))
   const heads = await Promise.all(pages.map(async (address) => (await headOf(request, address)).title))
   expect(heads.filter((title, index) => heads.indexOf(title) !== index)).toEqual([])

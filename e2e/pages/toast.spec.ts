@@ -26,7 +26,7 @@ for (const { locale, prefix, ui, errors } of words)
       return page.getByRole('listitem').filter({ hasText: errors['http.server'] })
     }
 
-    test('shows why a call has failed, by the rule of the catalogue', async ({ page }) => {
+    test('shows why a call has failed, by the rule of the catalogue', { tag: '@alike' }, async ({ page }) => {
       await failToLoadMore(page, JSON.stringify({ code: 'server.busy', message: errors['server.busy'] }))
       await expect(page.getByRole('listitem').filter({ hasText: errors['server.busy'] })).toBeVisible()
     })

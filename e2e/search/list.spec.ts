@@ -48,7 +48,7 @@ for (const { locale, path, t, jobAds, shell, ui, units, map } of searchWords)
       )
     })
 
-    test('shows the city that is one of the words', async ({ page }) => {
+    test('shows the city that is one of the words', { tag: '@alike' }, async ({ page }) => {
       const words = encodeURIComponent(locale === 'ar' ? 'محاسب جدة' : 'accountant jeddah')
       // Remote jobs are near every place, so they name none.
       await openPage(page, `${path}?q=${words}&workMode=onsite`)
@@ -102,24 +102,28 @@ for (const { locale, path, t, jobAds, shell, ui, units, map } of searchWords)
       },
     )
 
-    test('keeps remote jobs out of its number, and behind the near ones', async ({ page, request }) => {
-      const numberIn = (text: string | null) => Number(/[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', ''))
-      const answer = await request.get('/api/v1/job-ad/facets?city=riyadh&category=it')
-      // The answer has the shape that the contract states.
-      const { total, locations, remote } = (await answer.json()) as FacetCounts
-      await openPage(page, `${path}?city=riyadh&category=it`)
-      const heading = page.getByRole('heading', { level: 1 })
-      await expect(heading).toContainText(String(locations.value))
-      expect(numberIn(await heading.textContent())).toBe(total.value)
-      const row = page.getByRole('link', { name: remoteRow })
-      expect(numberIn(await row.textContent())).toBe(remote.value)
-      // It stands after the fifth card.
-      const before = await row.evaluate((link) => {
-        const item = link.closest('li')
-        return item?.parentElement ? [...item.parentElement.children].indexOf(item) : -1
-      })
-      expect(before).toBe(5)
-    })
+    test(
+      'keeps remote jobs out of its number, and behind the near ones',
+      { tag: '@phone' },
+      async ({ page, request }) => {
+        const numberIn = (text: string | null) => Number(/[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', ''))
+        const answer = await request.get('/api/v1/job-ad/facets?city=riyadh&category=it')
+        // The answer has the shape that the contract states.
+        const { total, locations, remote } = (await answer.json()) as FacetCounts
+        await openPage(page, `${path}?city=riyadh&category=it`)
+        const heading = page.getByRole('heading', { level: 1 })
+        await expect(heading).toContainText(String(locations.value))
+        expect(numberIn(await heading.textContent())).toBe(total.value)
+        const row = page.getByRole('link', { name: remoteRow })
+        expect(numberIn(await row.textContent())).toBe(remote.value)
+        // It stands after the fifth card.
+        const before = await row.evaluate((link) => {
+          const item = link.closest('li')
+          return item?.parentElement ? [...item.parentElement.children].indexOf(item) : -1
+        })
+        expect(before).toBe(5)
+      },
+    )
 
     test('shows two whole cards without scrolling, six of some 120 pixels on a desktop', async ({ page }) => {
       await openPage(page, `${path}?city=riyadh`)

@@ -12,7 +12,9 @@ const folder = process.env['MAILS_FOLDER'] ?? ''
  */
 export async function readLink(email: string, page: string, timeout = 15_000): Promise<string> {
   const find = () => linkIn(mailsTo(email), page) ?? ''
-  await expect.poll(find, { message: `a mail to ${email} with a link to ${page}`, timeout }).not.toBe('')
+  await expect
+    .poll(find, { message: `a mail to ${email} with a link to ${page}`, timeout, intervals: [50] })
+    .not.toBe('')
   return find()
 }
 
