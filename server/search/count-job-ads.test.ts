@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { addCompany, addJobAd } from '../testing/job-ads.ts'
 import { openTestApp } from '../testing/test-app.ts'
-import { toCount, toTotal } from './round-count.ts'
+import { toBounded, toCount, toTotal } from './round-count.ts'
 
 const riyadh = { lat: 24.7743, lng: 46.7386, cityKey: 'riyadh' }
 const jeddah = { lat: 21.4858, lng: 39.1925, cityKey: 'jeddah' }
@@ -214,4 +214,9 @@ test.for([
   ['below it', { value: 900, exact: false, seen: 18_000 }, { value: 900, kind: 'about' }],
 ] as const)('a total says "1,000+" where that is beyond doubt: %s', ([, total, expected]) => {
   expect(toTotal(total)).toEqual(expected)
+})
+
+test('a count that stopped is stated in tens, as "70+"', () => {
+  expect(toBounded({ atLeast: 78 })).toEqual({ value: 70, kind: 'atLeast' })
+  expect(toBounded({ value: 78, exact: true })).toEqual({ value: 78, kind: 'exact' })
 })

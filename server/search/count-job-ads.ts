@@ -3,14 +3,14 @@ import type { CountQuery, SearchFilters } from '@qareeb/contract/search/filters'
 import type { TypedFilters } from '@qareeb/contract/search/typed-filters'
 import type { Context } from '../ground/context.ts'
 import { countFacets } from './engine/count-facets.ts'
-import { countMatches } from './engine/count-matches.ts'
+import { countMatches, countRoughly } from './engine/count-matches.ts'
 import type { Count } from './engine/count.ts'
 import { type CountedName, countedNames } from './engine/counted-values.ts'
 import type { Facets } from './engine/facets.ts'
 import { localPart, onlyRemote } from './engine/parts.ts'
 import type { SearchFilter } from './engine/request.ts'
 import { typedKinds, resolveQuery } from './resolve-query.ts'
-import { toCount, toTotal } from './round-count.ts'
+import { toBounded, toCount, toTotal } from './round-count.ts'
 import { searchMemory } from './search-memory.ts'
 
 /** How many ads lie in the place, how many each value of a filter would give, and how many can be done from anywhere. */
@@ -21,12 +21,14 @@ export async function countJobAds(
   const { filter, lone } = await resolveQuery(context, query)
   const statistics = await searchMemory(context).statistics()
   const count: CountFacets = (...asked) => countFacets(context.db, statistics, ...asked)
-  const [counted, asWords, remote] = await Promise.all([
+  const [counted, asWords, others] = await Promise.all([
     countInPlace(count, filter),
     lone && countInPlace(count, lone.asWords, kindsOf(lone.filters)),
-    countMatches(context.db, statistics, onlyRemote(filter)),
+    localPart(filter) && countMatches(context.db, statistics, onlyRemote(filter)),
   ])
-  const listed = localPart(filter) ? counted.total : remote
+  const { listed } = counted
+  // A search for full-remote ads alone lists them.
+  const remote = others ?? listed
   const facets =
     lone && asWords ? countedSeparately(counted, { asWords, typed: lone.filters, listed }) : counted
 
@@ -47,7 +49,10 @@ export async function countJobAds(
 
 type CountFacets = (filter: SearchFilter, wanted?: readonly CountedName[]) => Promise<Facets>
 
-/** How many ads lie in the place, in one statement; of a search for full-remote ads alone, how many of those there are. */
+/**
+ * How many ads lie in the place, roughly and in one statement or two; of a search for full-remote ads alone, how many of
+ * those there are.
+ */
 export async function countTotal(
   context: Pick<Context, 'db' | 'now'>,
   { query }: { query: SearchFilters },
@@ -55,8 +60,7 @@ export async function countTotal(
   const { filter } = await resolveQuery(context, query)
   const local = localPart(filter)
   const statistics = await searchMemory(context).statistics()
-  const found = await countMatches(context.db, statistics, local ?? onlyRemote(filter))
-  return { total: local ? toTotal(found) : toCount(found) }
+  return { total: toBounded(await countRoughly(context.db, statistics, local ?? onlyRemote(filter))) }
 }
 
 type Separately = { asWords: Facets; typed: TypedFilters; listed: Count }
@@ -71,14 +75,20 @@ function countedSeparately(counted: Facets, { asWords, typed, listed }: Separate
 
 const kindsOf = (typed: TypedFilters) => typedKinds.filter((kind) => typed[kind] !== undefined)
 
-/** Where full-remote ads alone are asked for nothing lies in the place, and the filters count those. */
+/**
+ * Where full-remote ads alone are asked for nothing lies in the place, and the filters count those. `listed` is the
+ * number of ads that the list has.
+ */
 async function countInPlace(
   count: CountFacets,
   filter: SearchFilter,
   wanted: readonly CountedName[] = countedNames,
-): Promise<Facets> {
+): Promise<Facets & { listed: Count }> {
   const local = localPart(filter)
-  if (local) return count(local, wanted)
+  if (local) {
+    const counted = await count(local, wanted)
+    return { ...counted, listed: counted.total }
+  }
   const inPlace = wanted.filter((name) => name === 'workMode')
   const [remote, modes] = await Promise.all([
     count(
@@ -88,7 +98,8 @@ async function countInPlace(
     inPlace.length > 0 ? count({ ...filter, workMode: undefined, localOnly: true }, inPlace) : undefined,
   ])
   const none = { value: 0, exact: true } as const
-  return { ...remote, total: none, locations: none, workMode: modes?.workMode ?? remote.workMode }
+  const workMode = modes?.workMode ?? remote.workMode
+  return { ...remote, total: none, locations: none, workMode, listed: remote.total }
 }
 
 const toCounts = (counts: Map<string, Count>): Record<string, RoundedCount> =>

@@ -1,5 +1,6 @@
 import type { Count, RoundedCount } from '@qareeb/contract/search/counts'
 import { totalCeiling } from '@qareeb/contract/search/search-bounds'
+import type { BoundedCount } from './engine/count-matches.ts'
 import type { Count as FoundCount } from './engine/count.ts'
 
 /** A number as it is shown: an estimate with two digits and the word "about". */
@@ -9,6 +10,10 @@ export const toCount = ({ value, exact }: { value: number; exact: boolean }): Ro
 /** A total that is not known is "1,000+" where it is more than that beyond doubt. */
 export const toTotal = (total: FoundCount): Count =>
   isBeyondDoubt(total) ? { value: totalCeiling, kind: 'atLeast' } : toCount(total)
+
+/** A rough count, of which "at least" is stated in tens: "70+". */
+export const toBounded = (found: BoundedCount): Count =>
+  'atLeast' in found ? { value: Math.floor(found.atLeast / 10) * 10, kind: 'atLeast' } : toTotal(found)
 
 /** Whether an estimate is above the ceiling even when it is off by three standard deviations of its sample. */
 const isBeyondDoubt = (total: FoundCount): boolean =>

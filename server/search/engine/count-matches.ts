@@ -4,7 +4,7 @@ import { type AccessPath, draftOf } from './index-scans/access-paths.ts'
 import type { SearchFilter } from './request.ts'
 import { prepared } from './statement.ts'
 import type { Statistics } from './statistics.ts'
-import { fewSeen } from './thresholds.ts'
+import { fewSeen, mostCounted } from './thresholds.ts'
 
 /**
  * How many ads match: exactly when few do, else an estimate from a sample of fixed size. If the sample
@@ -16,7 +16,7 @@ export async function countMatches(
   filter: SearchFilter,
 ): Promise<Count> {
   const { path, cost, sample, scale } = planCount(filter, statistics)
-  const countIn = (source: AccessPath) => countRows(db, statistics, filter, source)
+  const countIn = (source: AccessPath) => countRows(db, { filter, statistics }, source)
 
   if (!sample) return { value: (await countIn(path)).ads, exact: true }
   const { ads, hits } = await countIn(sample)
@@ -25,18 +25,40 @@ export async function countMatches(
   return estimate(ads, scale)
 }
 
+/** Ads that match: a number, or that there are at least so many. */
+export type BoundedCount = Count | { atLeast: number }
+
+/**
+ * How many ads match, where an estimate or "70+" will do, for a fraction of the cost: a sample that shows some is the
+ * answer, and where it shows too few, the ads are counted up to a bound.
+ */
+export async function countRoughly(
+  db: Database,
+  statistics: Statistics,
+  filter: SearchFilter,
+): Promise<BoundedCount> {
+  const { path, cost, sample, scale } = planCount(filter, statistics)
+  const asked = { filter, statistics }
+  if (!sample) return { value: (await countRows(db, asked, path)).ads, exact: true }
+  const seen = (await countRows(db, asked, sample)).ads
+  if (seen >= fewSeen || !isBearable(filter, cost)) return estimate(seen, scale)
+  const { ads, hits } = await countRows(db, asked, path, mostCounted)
+  // An ad of several locations is several hits.
+  return hits < mostCounted ? { value: ads, exact: true } : { atLeast: ads }
+}
+
 type Row = { ads: number; hits: number }
 
 async function countRows(
   db: Database,
-  statistics: Statistics,
-  filter: SearchFilter,
+  { filter, statistics }: { filter: SearchFilter; statistics: Statistics },
   path: AccessPath,
+  most?: number,
 ): Promise<Row> {
   const draft = draftOf(filter, statistics)
   const text = `
   select count(distinct number)::integer as ads, count(*)::integer as hits from (${path.rows('number', draft)}
-  ) as found`
+  ${most ? `limit ${most}` : ''}) as found`
   const statement = prepared(`count_${path.name}`, text, draft.parameters.values)
   const [row = { ads: 0, hits: 0 }] = await db.query<Row>(statement)
   return row

@@ -5,7 +5,7 @@ import { withValue } from '../../testing/search/with-value.ts'
 import { seededNow, seedJobAds } from '../../testing/seeds/many-job-ads.ts'
 import { dimensions } from './codes.ts'
 import { countFacets } from './count-facets.ts'
-import { countMatches } from './count-matches.ts'
+import { countMatches, countRoughly } from './count-matches.ts'
 import { countedFilters, countedNames } from './counted-values.ts'
 import { findMapSquares } from './find-map-squares.ts'
 import type { SearchFilter } from './request.ts'
@@ -21,6 +21,7 @@ vi.mock('./thresholds.ts', async (original) => ({
   sampleSize: 1_000,
   cheapCount: 0,
   affordableCount: 0,
+  mostCounted: 20,
 }))
 
 let database: TestDatabase
@@ -91,6 +92,27 @@ test('several words are counted exactly where their sample would cost more', asy
   expect(count).toEqual({ value: await countPlainly(filter), exact: true })
   const expensive = await countMatches(database.db, { ...statistics, rows: 1e8 }, filter)
   expect(expensive.exact).toBe(false)
+})
+
+test('a rough count is an estimate of many, the number of few, and between both says that there are more', async () => {
+  const ofDays = (days: number): SearchFilter => ({
+    now: seededNow,
+    postedAfter: daysAgo(days),
+    category: ['it'],
+  })
+  const roughly = (filter: SearchFilter) => countRoughly(database.db, statistics, filter)
+  const truths = new Map<number, SearchFilter>()
+  for (let days = 0.25; days < 8; days += 0.25) truths.set(await countPlainly(ofDays(days)), ofDays(days))
+  const between = (least: number, most: number) => {
+    const found = [...truths].find(([truth]) => truth >= least && truth <= most)
+    if (!found) throw new Error(`No filter finds ${least} to ${most} ads: ${[...truths.keys()].join()}`)
+    return found
+  }
+  const [few, ofFew] = between(1, 12)
+  expect(await roughly(ofFew)).toEqual({ value: few, exact: true })
+  const [, ofMore] = between(22, 40)
+  expect(await roughly(ofMore)).toEqual({ atLeast: expect.any(Number) })
+  expect(await roughly({ now: seededNow })).toMatchObject({ exact: false, seen: expect.any(Number) })
 })
 
 const everyValue = countedNames.flatMap((name) =>

@@ -13,6 +13,9 @@ export const fewAds = 5_000
 /** An estimate that stands on fewer ads of the sample than this may be off by half, or say none where there are some. */
 export const fewSeen = 10
 
+/** A rough count stops after this many rows. */
+export const mostCounted = 100
+
 /** The limit for all exact counts together of the values of which a sample has fewer. */
 export const affordableFew = 6_000
 

@@ -53,6 +53,17 @@ test('offers no radius in a region, which is wider than any', async () => {
   expect(steps.map(({ kind }) => kind)).toEqual(['everywhere'])
 })
 
+test('asks neither for a wider circle nor for the country where full-remote jobs alone are searched', async () => {
+  const remote = parseSearch(new URLSearchParams('q=falconer&city=riyadh&workMode=full-remote'))
+  const asked: SearchFilters[] = []
+  const count = async (of: Search) => {
+    asked.push(countQueryOf(of))
+    return exactly(0)
+  }
+  await findNextSteps(count, remote, {})
+  expect(asked.filter(({ q, workMode }) => q && workMode)).toEqual([])
+})
+
 test('asks for the whole country without the area', async () => {
   const steps = await findNextSteps(
     counting(({ bounds }) => (bounds?.south === 16 ? 9 : 0)),

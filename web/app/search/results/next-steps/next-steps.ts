@@ -1,6 +1,6 @@
 import type { Count } from '@qareeb/contract/search/counts'
 import type { TypedFilters } from '@qareeb/contract/search/typed-filters'
-import { asksForRemote, isInPlace, type Search } from '../../address/search-address.ts'
+import { asksForRemote, isInCircle, isInPlace, type Search } from '../../address/search-address.ts'
 import { nearestCities } from './nearest-cities.ts'
 import {
   allJobs,
@@ -49,9 +49,11 @@ async function findInArea(
   { typed, whole }: { typed: TypedFilters; whole: Idea },
 ): Promise<NextStep[]> {
   const lifts = liftTyped(search, typed)
+  // A circle has every full-remote job of the country.
+  const wider = asksForRemote(search, typed) && isInCircle(search) ? [] : [...widerRadius(search), whole]
   const steps = await askBroadFirst(count, search, {
     typed,
-    others: [...lifts, ...oneWordEach(search), ...widerRadius(search), whole],
+    others: [...lifts, ...oneWordEach(search), ...wider],
   })
   const withoutWords = steps.find(({ kind }) => kind === 'withoutWords')
   // A lifted filter or a single word that finds as much as no words says nothing.
