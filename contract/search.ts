@@ -23,7 +23,7 @@ export const countJobAds = endpoint('GET', '/api/v1/job-ad/facets', {
 })
 
 export const countTotal = endpoint('GET', '/api/v1/job-ad/total', {
-  summary: 'Total of a search without counts for its filters',
+  summary: 'Approximate total of a search',
   access: 'everyone',
   query: searchFilters,
   response: total,

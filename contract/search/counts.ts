@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const roundedCount = z.object({ value: z.int(), kind: z.enum(['exact', 'about']) })
 export type RoundedCount = z.output<typeof roundedCount>
 
-/** How many ads match in all. `atLeast`: shown as "1,000+" or "70+". */
+/** How many ads match in all. `atLeast`: a lower bound, shown as "1,000+". */
 export const count = z.object({ value: z.int(), kind: z.enum(['exact', 'about', 'atLeast']) })
 export type Count = z.output<typeof count>
 
@@ -36,8 +36,8 @@ export const facetCounts = z.object({
 export type FacetCounts = z.output<typeof facetCounts>
 
 /**
- * The jobs in the place of a search, or the full-remote ones if only those are requested: an estimate where there are
- * many, and `atLeast` where counting on would take longer than a suggestion may.
+ * The number of jobs in the place of a search, or of the full-remote ones if only those are requested: exact where that
+ * is cheap, else an estimate or a lower bound.
  */
 export const total = z.object({ total: count })
 export type Total = z.output<typeof total>

@@ -51,13 +51,14 @@ for (const { locale, prefix, jobAds } of siteWords)
       'are the same on the page of the job and in another tab',
       { tag: '@alike' },
       async ({ page, context }) => {
-        await openPage(page, `${prefix}/search?city=riyadh`)
+        // Other journeys publish in Riyadh meanwhile.
+        await openPage(page, `${prefix}/search?city=jeddah`)
         await cardsOf(page).first().getByRole('link').click()
         await expect(page).toHaveURL(/\/job\//)
         await hearts(page).first().click()
 
         const tab = await context.newPage()
-        await openPage(tab, `${prefix}/search?city=riyadh`)
+        await openPage(tab, `${prefix}/search?city=jeddah`)
         await expect(hearts(tab).first()).toHaveAttribute('aria-pressed', 'true')
         await hearts(tab).first().click()
         await expect(hearts(page).first()).toHaveAttribute('aria-pressed', 'false')

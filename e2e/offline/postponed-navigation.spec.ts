@@ -68,16 +68,19 @@ for (const words of companyWords) {
       await expect(page).toHaveURL(/\/job\//)
     })
 
-    const keepsList = 'an ad that was pressed without a connection knows its list when it opens'
-    test(keepsList, { tag: '@phone' }, async ({ page, context }) => {
-      await openSettled(page, `${words.prefix}/search?city=jeddah`)
-      await context.setOffline(true)
-      await page.getByRole('article').nth(2).getByRole('link').first().tap()
-      await expect(page.getByText(shell?.navigationPostponed ?? '')).toBeVisible()
-      await context.setOffline(false)
-      await expect(page).toHaveURL(/\/job\//)
-      await expect(page.locator('.job-top-steps').getByRole('link')).toHaveCount(2)
-    })
+    for (const press of ['finger', 'key'] as const) {
+      const keepsList = `an ad that was opened by a ${press} without a connection knows its list`
+      test(keepsList, { tag: '@phone' }, async ({ page, context }) => {
+        await openSettled(page, `${words.prefix}/search?city=jeddah`)
+        await context.setOffline(true)
+        const ad = page.getByRole('article').nth(2).getByRole('link').first()
+        await (press === 'finger' ? ad.tap() : ad.press('Enter'))
+        await expect(page.getByText(shell?.navigationPostponed ?? '')).toBeVisible()
+        await context.setOffline(false)
+        await expect(page).toHaveURL(/\/job\//)
+        await expect(page.locator('.job-top-steps').getByRole('link')).toHaveCount(2)
+      })
+    }
 
     const keepsUnreported =
       'a list stays when a page fetched ahead fails although the browser reports a connection'

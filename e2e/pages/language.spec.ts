@@ -73,7 +73,7 @@ for (const { locale, prefix, shell, other } of siteWords) {
       })
     })
 
-    test('is declared to search engines, and with its picture for link previews', async ({
+    test('and its twin are declared to search engines, and its picture to link previews', async ({
       page,
       request,
     }) => {

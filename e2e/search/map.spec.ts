@@ -106,11 +106,33 @@ for (const { locale, path, t, map, shell } of searchWords)
     test('zooms no further than it has detail', { tag: '@alike' }, async ({ page }) => {
       await openPage(page, `${path}?lat=24.72&lng=46.68&zoom=15`)
       await expect(mapOf(page).getByRole('button').first()).toBeVisible(drawn)
-      const zoomIn = mapOf(page).getByRole('button', { name: map.zoomIn })
+      const zoomIn = mapOf(page).getByRole('button', { name: map.zoomIn, exact: true })
       await zoomIn.click()
       await expect(zoomIn).toBeDisabled(drawn)
       const camera = await page.evaluate(() => (history.state as { camera?: { zoom: number } }).camera)
       expect(camera?.zoom).toBe(16)
+    })
+
+    test('moves a bubble off the sea onto land', { tag: '@alike' }, async ({ page }) => {
+      // One lies 6 pixels west of the shore of Jeddah, the other in the town.
+      const [offShore, inland] = [39.105, 39.16]
+      const cluster = (lng: number, value: number): MapItems['clusters'][number] => ({
+        lat: 21.6,
+        lng,
+        count: { value, kind: 'exact' },
+        bounds: [21.6, lng, 21.6, lng],
+        spot: false,
+      })
+      const items: MapItems = { clusters: [cluster(offShore, 23), cluster(inland, 42)], pins: [] }
+      await page.route('**/api/v1/job-ad/map?*', (route) => route.fulfill({ json: items }))
+      await openPage(page, `${path}?lat=21.6&lng=39.13&zoom=12`)
+      const middleOf = async (count: string) => {
+        const box = await bubbles(page).filter({ hasText: count }).boundingBox(drawn)
+        return (box?.x ?? Number.NaN) + (box?.width ?? 0) / 2
+      }
+      const asStated = ((inland - offShore) / 360) * 512 * 2 ** 12
+      const asDrawn = async () => (await middleOf('42')) - (await middleOf('23'))
+      await expect.poll(asDrawn, drawn).toBeLessThan(asStated - 20)
     })
 
     test('moves and zooms by keyboard', { tag: '@alike' }, async ({ page }) => {

@@ -62,9 +62,10 @@ export async function expectNoViolations(page: Page, part = 'html', also: string
 
 const axeSource = fs.readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Runs axe, which is sent to each document once: it is half a megabyte. */
+/** Runs axe in a page and its frames. Each document gets its script once: half a megabyte. */
 async function violationsIn(page: Page, part: string, options: axe.RunOptions) {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource)
+  for (const frame of page.frames())
+    if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(axeSource)
   return page.evaluate(
     async ([selector, rules]) => {
       const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(selector, rules)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase, type TestDatabase } from '../testing/database.ts'
 import { addCompany, addJobAd } from '../testing/job-ads.ts'
 import { openTestApp } from '../testing/test-app.ts'
-import { toBounded, toCount, toTotal } from './round-count.ts'
+import { toCount, toRoughTotal, toTotal } from './round-count.ts'
 
 const riyadh = { lat: 24.7743, lng: 46.7386, cityKey: 'riyadh' }
 const jeddah = { lat: 21.4858, lng: 39.1925, cityKey: 'jeddah' }
@@ -216,7 +216,9 @@ test.for([
   expect(toTotal(total)).toEqual(expected)
 })
 
-test('a count that stopped is stated in tens, as "70+"', () => {
-  expect(toBounded({ atLeast: 78 })).toEqual({ value: 70, kind: 'atLeast' })
-  expect(toBounded({ value: 78, exact: true })).toEqual({ value: 78, kind: 'exact' })
+test('a lower bound is stated below what was found, in tens', () => {
+  const stated = [100, 78, 70, 11, 10, 7, 2, 1].map((atLeast) => toRoughTotal({ atLeast }))
+  expect(stated.map(({ value }) => value)).toEqual([90, 70, 60, 10, 9, 6, 1, 1])
+  expect(new Set(stated.map(({ kind }) => kind))).toEqual(new Set(['atLeast']))
+  expect(toRoughTotal({ value: 78, exact: true })).toEqual({ value: 78, kind: 'exact' })
 })

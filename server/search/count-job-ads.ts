@@ -10,7 +10,7 @@ import type { Facets } from './engine/facets.ts'
 import { localPart, onlyRemote } from './engine/parts.ts'
 import type { SearchFilter } from './engine/request.ts'
 import { typedKinds, resolveQuery } from './resolve-query.ts'
-import { toBounded, toCount, toTotal } from './round-count.ts'
+import { toCount, toRoughTotal, toTotal } from './round-count.ts'
 import { searchMemory } from './search-memory.ts'
 
 /** How many ads lie in the place, how many each value of a filter would give, and how many can be done from anywhere. */
@@ -60,7 +60,7 @@ export async function countTotal(
   const { filter } = await resolveQuery(context, query)
   const local = localPart(filter)
   const statistics = await searchMemory(context).statistics()
-  return { total: toBounded(await countRoughly(context.db, statistics, local ?? onlyRemote(filter))) }
+  return { total: toRoughTotal(await countRoughly(context.db, statistics, local ?? onlyRemote(filter))) }
 }
 
 type Separately = { asWords: Facets; typed: TypedFilters; listed: Count }

@@ -1,6 +1,6 @@
 import type { Count, RoundedCount } from '@qareeb/contract/search/counts'
 import { totalCeiling } from '@qareeb/contract/search/search-bounds'
-import type { BoundedCount } from './engine/count-matches.ts'
+import type { RoughCount } from './engine/count-matches.ts'
 import type { Count as FoundCount } from './engine/count.ts'
 
 /** A number as it is shown: an estimate with two digits and the word "about". */
@@ -11,9 +11,11 @@ export const toCount = ({ value, exact }: { value: number; exact: boolean }): Ro
 export const toTotal = (total: FoundCount): Count =>
   isBeyondDoubt(total) ? { value: totalCeiling, kind: 'atLeast' } : toCount(total)
 
-/** A rough count, of which "at least" is stated in tens: "70+". */
-export const toBounded = (found: BoundedCount): Count =>
-  'atLeast' in found ? { value: Math.floor(found.atLeast / 10) * 10, kind: 'atLeast' } : toTotal(found)
+/** The total of a rough count: a lower bound, which people read as "more than 70", is below what was found, in tens. */
+export const toRoughTotal = (found: RoughCount): Count =>
+  'atLeast' in found ? { value: tensBelow(found.atLeast), kind: 'atLeast' } : toTotal(found)
+
+const tensBelow = (ads: number): number => (ads > 10 ? Math.floor((ads - 1) / 10) * 10 : Math.max(1, ads - 1))
 
 /** Whether an estimate is above the ceiling even when it is off by three standard deviations of its sample. */
 const isBeyondDoubt = (total: FoundCount): boolean =>

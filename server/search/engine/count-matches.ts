@@ -2,9 +2,9 @@ import type { Database } from '../../platform/database/database.ts'
 import { shouldCountExactly, estimate, isBearable, planCount, type Count } from './count.ts'
 import { type AccessPath, draftOf } from './index-scans/access-paths.ts'
 import type { SearchFilter } from './request.ts'
-import { prepared } from './statement.ts'
+import { prepared, preparedCount } from './statement.ts'
 import type { Statistics } from './statistics.ts'
-import { fewSeen, mostCounted } from './thresholds.ts'
+import { fewSeen, maxRoughRows as maxRows } from './thresholds.ts'
 
 /**
  * How many ads match: exactly when few do, else an estimate from a sample of fixed size. If the sample
@@ -25,41 +25,42 @@ export async function countMatches(
   return estimate(ads, scale)
 }
 
-/** Ads that match: a number, or that there are at least so many. */
-export type BoundedCount = Count | { atLeast: number }
+/** The number of matching ads, or a lower bound. */
+export type RoughCount = Count | { atLeast: number }
 
 /**
- * How many ads match, where an estimate or "70+" will do, for a fraction of the cost: a sample that shows some is the
- * answer, and where it shows too few, the ads are counted up to a bound.
+ * How many ads match, where an estimate or a lower bound will do, for a fraction of the cost. The sample is the answer
+ * unless it shows too few ads, which are then counted up to a bound.
  */
 export async function countRoughly(
   db: Database,
   statistics: Statistics,
   filter: SearchFilter,
-): Promise<BoundedCount> {
+): Promise<RoughCount> {
   const { path, cost, sample, scale } = planCount(filter, statistics)
-  const asked = { filter, statistics }
-  if (!sample) return { value: (await countRows(db, asked, path)).ads, exact: true }
-  const seen = (await countRows(db, asked, sample)).ads
+  const question = { filter, statistics }
+  if (!sample) return { value: (await countRows(db, question, path)).ads, exact: true }
+  const seen = (await countRows(db, question, sample)).ads
   if (seen >= fewSeen || !isBearable(filter, cost)) return estimate(seen, scale)
-  const { ads, hits } = await countRows(db, asked, path, mostCounted)
+  const { ads, hits } = await countRows(db, { ...question, maxRows }, path)
   // An ad of several locations is several hits.
-  return hits < mostCounted ? { value: ads, exact: true } : { atLeast: ads }
+  return hits < maxRows ? { value: ads, exact: true } : { atLeast: ads }
 }
 
 type Row = { ads: number; hits: number }
 
+type Question = { filter: SearchFilter; statistics: Statistics; maxRows?: number }
+
 async function countRows(
   db: Database,
-  { filter, statistics }: { filter: SearchFilter; statistics: Statistics },
+  { filter, statistics, maxRows }: Question,
   path: AccessPath,
-  most?: number,
 ): Promise<Row> {
   const draft = draftOf(filter, statistics)
   const text = `
   select count(distinct number)::integer as ads, count(*)::integer as hits from (${path.rows('number', draft)}
-  ${most ? `limit ${most}` : ''}) as found`
-  const statement = prepared(`count_${path.name}`, text, draft.parameters.values)
+  ${maxRows ? `limit ${maxRows}` : ''}) as found`
+  const statement = (maxRows ? preparedCount : prepared)(`count_${path.name}`, text, draft.parameters.values)
   const [row = { ads: 0, hits: 0 }] = await db.query<Row>(statement)
   return row
 }

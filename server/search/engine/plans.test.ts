@@ -7,7 +7,7 @@ import { freshDatabase, type TestDatabase } from '../../testing/database.ts'
 import { readsOf } from '../../testing/search/explain.ts'
 import { seededNow as now, seedJobAds } from '../../testing/seeds/many-job-ads.ts'
 import { countFacets } from './count-facets.ts'
-import { countMatches } from './count-matches.ts'
+import { countMatches, countRoughly } from './count-matches.ts'
 import { findMapSquares } from './find-map-squares.ts'
 import { findPage } from './find-page.ts'
 import { indexScanByTiles } from './index-scans/index-scan-by-tiles.ts'
@@ -133,6 +133,7 @@ describe('reads no table from end to end, and few blocks', () => {
 
   it.each(names)('for the total and the counts of the filters with %s', async (name) => {
     await expectFrugal((db) => countMatches(db, statistics, { ...filters()[name], now }))
+    await expectFrugal((db) => countRoughly(db, statistics, { ...filters()[name], now }))
     await expectFrugal((db) => countFacets(db, statistics, { ...filters()[name], now }))
   })
 

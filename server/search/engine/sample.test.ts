@@ -21,7 +21,7 @@ vi.mock('./thresholds.ts', async (original) => ({
   sampleSize: 1_000,
   cheapCount: 0,
   affordableCount: 0,
-  mostCounted: 20,
+  maxRoughRows: 20,
 }))
 
 let database: TestDatabase
@@ -94,7 +94,7 @@ test('several words are counted exactly where their sample would cost more', asy
   expect(expensive.exact).toBe(false)
 })
 
-test('a rough count is an estimate of many, the number of few, and between both says that there are more', async () => {
+test('a rough count estimates many ads, counts few exactly, and gives a lower bound between them', async () => {
   const ofDays = (days: number): SearchFilter => ({
     now: seededNow,
     postedAfter: daysAgo(days),
@@ -110,9 +110,14 @@ test('a rough count is an estimate of many, the number of few, and between both 
   }
   const [few, ofFew] = between(1, 12)
   expect(await roughly(ofFew)).toEqual({ value: few, exact: true })
-  const [, ofMore] = between(22, 40)
-  expect(await roughly(ofMore)).toEqual({ atLeast: expect.any(Number) })
-  expect(await roughly({ now: seededNow })).toMatchObject({ exact: false, seen: expect.any(Number) })
+  const [more, ofMore] = between(22, 40)
+  const bound = await roughly(ofMore)
+  expect(bound).toEqual({ atLeast: expect.any(Number) })
+  const { atLeast } = bound as { atLeast: number }
+  expect(atLeast).toBeGreaterThan(0)
+  expect(atLeast).toBeLessThanOrEqual(more)
+  const everything = { now: seededNow }
+  expect(await roughly(everything)).toEqual(await countMatches(database.db, statistics, everything))
 })
 
 const everyValue = countedNames.flatMap((name) =>

@@ -14,7 +14,7 @@ export const fewAds = 5_000
 export const fewSeen = 10
 
 /** A rough count stops after this many rows. */
-export const mostCounted = 100
+export const maxRoughRows = 100
 
 /** The limit for all exact counts together of the values of which a sample has fewer. */
 export const affordableFew = 6_000

@@ -39,15 +39,16 @@ export function ListedAd({ jobAd, origin, onOpen }: ListedAdProps) {
   const highlightJobAd = useHighlightJobAd()
   const enter = () => highlightJobAd(jobAd.id)
   const leave = () => highlightJobAd(null)
-  // A press on a link without a connection reaches no handler of React.
-  const touch = () => isOffline() && onOpen(jobAd.id)
+  // Without a connection React does not get the click that follows.
+  const keepOffline = () => isOffline() && onOpen(jobAd.id)
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the link inside is the control; this only lights up its pin
     <li
       onPointerEnter={enter}
       onPointerLeave={leave}
-      onPointerDown={touch}
+      onPointerDown={keepOffline}
+      onKeyDown={({ key }) => key === 'Enter' && keepOffline()}
       onFocus={enter}
       onBlur={leave}
       onClickCapture={() => onOpen()}

@@ -53,15 +53,25 @@ test('offers no radius in a region, which is wider than any', async () => {
   expect(steps.map(({ kind }) => kind)).toEqual(['everywhere'])
 })
 
-test('asks neither for a wider circle nor for the country where full-remote jobs alone are searched', async () => {
-  const remote = parseSearch(new URLSearchParams('q=falconer&city=riyadh&workMode=full-remote'))
-  const asked: SearchFilters[] = []
-  const count = async (of: Search) => {
-    asked.push(countQueryOf(of))
-    return exactly(0)
-  }
-  await findNextSteps(count, remote, {})
-  expect(asked.filter(({ q, workMode }) => q && workMode)).toEqual([])
+test.each(['city=riyadh', 'lat=24.7&lng=46.7&zoom=12'])(
+  'counts full-remote jobs in no other area: %s',
+  async (area) => {
+    const remote = parseSearch(new URLSearchParams(`q=falconer&workMode=full-remote&${area}`))
+    const asked: SearchFilters[] = []
+    const count = async (of: Search) => {
+      asked.push(countQueryOf(of))
+      return exactly(0)
+    }
+    await findNextSteps(count, remote, {})
+    expect(asked.filter(({ q, workMode }) => q && workMode)).toEqual([])
+  },
+)
+
+test('places a lower bound before a number that is a little greater', async () => {
+  const count = async (of: Search) =>
+    countQueryOf(of).category ? exactly(90) : { value: 70, kind: 'atLeast' as const }
+  const steps = await findNextSteps(count, search, {})
+  expect(steps.map(({ total }) => total.value)).toEqual([70, 70, 90, 90])
 })
 
 test('asks for the whole country without the area', async () => {

@@ -1,6 +1,7 @@
 import type { Count } from '@qareeb/contract/search/counts'
+import { totalCeiling } from '@qareeb/contract/search/search-bounds'
 import type { TypedFilters } from '@qareeb/contract/search/typed-filters'
-import { asksForRemote, isInCircle, isInPlace, type Search } from '../../address/search-address.ts'
+import { asksForRemote, isInPlace, type Search } from '../../address/search-address.ts'
 import { nearestCities } from './nearest-cities.ts'
 import {
   allJobs,
@@ -49,8 +50,8 @@ async function findInArea(
   { typed, whole }: { typed: TypedFilters; whole: Idea },
 ): Promise<NextStep[]> {
   const lifts = liftTyped(search, typed)
-  // A circle has every full-remote job of the country.
-  const wider = asksForRemote(search, typed) && isInCircle(search) ? [] : [...widerRadius(search), whole]
+  // No area limits full-remote jobs.
+  const wider = asksForRemote(search, typed) ? [] : [...widerRadius(search), whole]
   const steps = await askBroadFirst(count, search, {
     typed,
     others: [...lifts, ...oneWordEach(search), ...wider],
@@ -105,12 +106,15 @@ const helpful = (counted: readonly Counted[]): NextStep[] =>
 
 /** Whether jobs that are some of the others are all of them; "1,000+" leaves it open. */
 const isAll = (some: Count, others: Count | undefined) =>
-  some.kind !== 'atLeast' && some.kind === others?.kind && some.value === others.value
+  some.value !== totalCeiling && some.kind === others?.kind && some.value === others.value
 
 const sorted = (steps: readonly NextStep[]): NextStep[] =>
   steps
-    .toSorted((one, other) => rank(one) - rank(other) || other.total.value - one.total.value)
+    .toSorted((one, other) => rank(one) - rank(other) || expected(other.total) - expected(one.total))
     .slice(0, shownSteps)
+
+/** More than a lower bound: it stands before a number that is a little greater. */
+const expected = ({ value, kind }: Count) => (kind === 'atLeast' ? 2 * value : value)
 
 function rank({ kind, isInCountry }: NextStep): number {
   if (kind === 'notOnly') return 0
