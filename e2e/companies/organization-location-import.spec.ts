@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs'
 import { say } from '@qareeb/content/phrase'
 import { branchWords } from '../support/branch-words.ts'
 import { expect, expectNoViolations, said, test, type Page } from '../support/journey.ts'
+import { drawn } from '../support/wait-for-map.ts'
 import { openBranches } from './open-branches.ts'
+
+/** Where a latitude lies on a square world of side 1. */
+const mercator = (lat: number) => Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360)) / (2 * Math.PI)
 
 for (const { identity, branches: t, file } of branchWords) {
   const { locale, browser } = identity
@@ -85,6 +89,36 @@ for (const { identity, branches: t, file } of branchWords) {
       await form.getByRole('button', { name: say(file.submit, locale, { count: 2 }) }).click()
       await expect(said(page, say(file.added, locale, { count: 2 }))).toBeVisible()
     })
+
+    test(
+      'shows the outermost place of a file at the edge of its map',
+      { tag: '@alike' },
+      async ({ page }) => {
+        const form = await open(page)
+        const [hafar, najran] = [
+          { lat: 28.43, lng: 45.97 },
+          { lat: 17.49, lng: 44.13 },
+        ]
+        const rows = [
+          `Hafar;King Road;${hafar.lat};${hafar.lng}`,
+          `Najran;King Road;${najran.lat};${najran.lng}`,
+        ]
+        await choose(page, 'branches.csv', `Name;Address;Latitude;Longitude\r\n${rows.join('\r\n')}\r\n`)
+        const map = form.locator('.maplibregl-map')
+        await expect(map.locator('canvas')).toBeVisible(drawn)
+        await expect(map.locator('.search-map-painting')).toHaveCount(0, drawn)
+        const { width = 0, height = 0 } = (await map.boundingBox()) ?? {}
+        // Free space around the places; the buttons of the map stand at the left in Arabic.
+        const [top, bottom, left, right] = [56, 48, 80, 48]
+        const across = (hafar.lng - najran.lng) / 360
+        const down = mercator(hafar.lat) - mercator(najran.lat)
+        const scale = Math.min((width - left - right) / across, (height - top - bottom) / down)
+        const x = (left + width - right - scale * across) / 2
+        const y = (top + height - bottom + scale * down) / 2
+        await map.click({ position: { x, y } })
+        await expect(map.locator('.maplibregl-marker')).toHaveText('Najran')
+      },
+    )
 
     test('does not send a file that is not a table', { tag: '@alike' }, async ({ page }) => {
       const form = await open(page)

@@ -68,7 +68,8 @@ function RowMap({ report }: { report: CheckedFile }) {
   const beyond = dots.filter((dot) => !isOnMap(dot)).length
   return (
     <div className="grid gap-2">
-      <BranchMapFrame impossible={branches('mapImpossible')} className="h-64">
+      {/* A wide map cannot show less than the width of the embedded one, so it needs the height for the whole country. */}
+      <BranchMapFrame impossible={branches('mapImpossible')} className="h-64 sm:h-96">
         <DotsMap
           title={t('preview')}
           dots={dots}
