@@ -61,8 +61,9 @@ for (const identity of identityWords) {
       for (const box of await dialog(page).getByRole('checkbox').all()) await expect(box).toBeChecked()
     }
 
+    const openForm = (page: Page) => page.getByRole('button', { name: job.apply, exact: true }).click()
+
     async function fill(page: Page, guest: { firstName: string; email: string }) {
-      await page.getByRole('button', { name: job.apply, exact: true }).click()
       await dialog(page).getByLabel(form.name, { exact: true }).fill(guest.firstName)
       await dialog(page).getByLabel(form.email, { exact: true }).fill(guest.email)
       await dialog(page).getByLabel(form.phone, { exact: true }).fill('0500000142')
@@ -78,6 +79,7 @@ for (const identity of identityWords) {
       const adId = await findAd(request, locale === 'ar' ? 0 : 1)
       const guest = somebody(`Layan${crypto.randomUUID().slice(0, 4)}`)
       await openPage(page, `${prefix}/job/${adId}`)
+      await openForm(page)
       await fill(page, guest)
       const chooser = dialog(page).getByLabel(form.file)
       await chooser.setInputFiles({ name: 'cv.txt', mimeType: 'text/plain', buffer: Buffer.from('none') })
@@ -190,6 +192,13 @@ for (const identity of identityWords) {
         await openPage(page, `${prefix}/search?q=${encodeURIComponent(title)}`)
         await cardsOf(page).getByRole('link', { name: title }).click()
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+        await openForm(page)
+        const nameField = dialog(page).getByLabel(form.name, { exact: true })
+        await expect(nameField).toBeVisible()
+        await context.setOffline(true)
+        await dialog(page).getByRole('button', { name: form.send, exact: true }).click()
+        await expect(nameField).toHaveAttribute('aria-invalid', 'true')
+        await context.setOffline(false)
         await fill(page, guest)
         await dialog(page).getByRole('button', { name: form.howFar }).click()
         await expect(dialog(page).getByText(form.farAnyway)).toBeVisible()

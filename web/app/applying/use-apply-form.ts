@@ -24,8 +24,9 @@ export function useApplyForm({ firstLocationId, ...options }: ApplyFormOptions) 
   const consents = useConsentLabels()
   const send = useSendApplication(options)
   const form = useContractForm<Values, Values>({
-    // They come with the form, which may be sent without a connection.
+    // Both come with the form, which may be sent without a connection.
     schema: profile ? ownApplicationSchema : guestApplicationSchema,
+    hasValidator: true,
     defaultValues: { ...firstValues(profile), locationId: firstLocationId, askedLocationId: askedId ?? '' },
     // In the order of the page, which is that of the summary of errors.
     labels: {

@@ -14,13 +14,21 @@ export type Rules<Values extends FieldValues, Output> =
   | FormSchema<Values, Output>
   | ((values: Values) => Promise<FormSchema<Values, Output>>)
 
-/** Checks the values of a form. The validator is larger than the form, so it is loaded with the first check. */
+type ChecksOptions<Values extends FieldValues, Output> = {
+  schema: Rules<Values, Output>
+  hasValidator?: boolean
+}
+
+/**
+ * Checks the values of a form. The validator is larger than the form, so it is loaded with the first check unless it came
+ * with the form.
+ */
 export function useChecks<Values extends FieldValues, Output>(
-  rules: Rules<Values, Output>,
+  { schema: rules, hasValidator = false }: ChecksOptions<Values, Output>,
   say: (problem: StatedProblem) => string,
 ) {
   const pressEnd = usePressEnd()
-  const isLoaded = useRef(false)
+  const isLoaded = useRef(hasValidator)
   const load = async (values: Values) => {
     if (!isLoaded.current) refuseOffline()
     const check = await loadCheck(rules, values)

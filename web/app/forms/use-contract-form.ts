@@ -35,6 +35,8 @@ export type SummaryLine = { id: string; label: string; error: string; isNamed: b
 
 export type ContractFormOptions<Values extends FieldValues, Output> = {
   schema: Rules<Values, Output>
+  /** The validator has been loaded with the form, which can therefore be checked without a connection. */
+  hasValidator?: boolean
   defaultValues: DefaultValues<Values>
   /** The name of each field, in the order of the page. */
   labels: Partial<Record<Path<Values>, string>>
@@ -63,7 +65,7 @@ export function useContractForm<Values extends FieldValues, Output>(
   const formId = useId()
   const attempts = useAttempts()
   const say = (problem: StatedProblem) => problemText(problem, errors, options.texts)
-  const checks = useChecks(options.schema, say)
+  const checks = useChecks(options, say)
   const form = useForm<Values, unknown, Output>({
     resolver: checks.resolver,
     defaultValues: options.defaultValues,
