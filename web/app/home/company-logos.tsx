@@ -24,7 +24,7 @@ export function CompanyLogos({ title, companies }: CompanyLogosProps) {
           <li key={slug}>
             <Link
               to={paths.company(slug)}
-              className="flex h-full flex-col items-center gap-2 rounded-l border border-line bg-surface p-4 text-center text-sm text-ink-2 transition-[border-color] hover:border-brand/50 hover:text-ink"
+              className="flex h-full flex-col items-center gap-2 rounded-l border border-line bg-surface px-2 py-4 text-center text-sm text-ink-2 transition-[border-color] hover:border-brand/50 hover:text-ink sm:px-4"
             >
               <InitialsLogo colorKey={id} name="" imageUrl={logoUrl} className="size-14" />
               <CompanyName name={name} />
@@ -40,7 +40,7 @@ export function CompanyLogos({ title, companies }: CompanyLogosProps) {
 function CompanyName({ name }: { name: Bilingual }) {
   const { text, locale } = readIn(useLocale(), name)
   return (
-    <bdi lang={locale} className="line-clamp-2">
+    <bdi lang={locale} className="line-clamp-3">
       {text}
     </bdi>
   )
