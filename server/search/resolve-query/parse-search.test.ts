@@ -99,6 +99,21 @@ test.for([
   expect(parsed.groups.flat()).toContain(word)
 })
 
+test.for([
+  'driver 4000-6000',
+  'driver from 4000 to 6000',
+  'driver between 4,000 and 6,000',
+  'driver salary 4000 to 6000 SAR',
+  'سائق من ٤٠٠٠ إلى ٦٠٠٠',
+  'سائق بين 4000 و6000',
+  'سائق 4000 - 6000 ريال',
+])('the lower end of a range is the pay that is wanted: %s', async (typed) => {
+  const { filters, groups } = await parse(typed)
+
+  expect(filters).toEqual({ minSalary: 4000 })
+  expect(groups).toEqual([expect.arrayContaining(['driver'])])
+})
+
 test('an unfinished last word becomes a possible completion', async () => {
   expect((await parse('falc')).groups).toEqual([inNames('falconer', 'falconry')])
 })

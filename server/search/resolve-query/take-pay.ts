@@ -21,7 +21,9 @@ const numberWord = `(?:${[...numbers.keys()].join('|')})`
 /** Not the end of «أحد عشر» or "twenty five". */
 const larger = `${numberWord}|احد|اثنا|اثني|and|hundred|[a-z]+ty`
 const wholeNumber = `(?<!(?<![^ ])(?:${larger}) )${numberWord}`
-const amount = '[0-9]+(?: [0-9]+)*'
+/** Between the two ends of a range. */
+const to = '(?:to|الي|حتي)'
+const amount = `[0-9]+(?: (?:${to} )?[0-9]+)*`
 const thousand = '(?:الف|الاف|k|thousand)'
 /**
  * Beside «فوق» a number of thousands at the end is enough: smaller ones are years of age and of experience, and words
@@ -31,8 +33,12 @@ const thousands = '(?:[0-9]{4,}|[0-9]{1,3} [0-9]{3})'
 /** "Sr" is senior too, but not beside hundreds. */
 const currency = '(?:ريال(?: سعودي)?|ر ?س|sar|riyals?|(?<=[0-9]{3} ?)sr|sr(?= ?[0-9]{1,3} ?[0-9]{2}))'
 
-/** "driver 5000", or the number alone: a round number of hundreds means pay, except in the name of a standard. */
-const roundAmountAtEnd = '(?<!(?:iso|ايزو) )[0-9]{1,2} ?[05]00$'
+/**
+ * "driver 5000", "driver 4000-6000", or the number alone: a round number of hundreds means pay, except in the name of a
+ * standard.
+ */
+const round = '[0-9]{1,2} ?[05]00'
+const roundAmountAtEnd = `(?<!(?:iso|ايزو) )(?:(?:(?:from|between|من|بين) )?${round} (?:(?:${to}|and|و) ?)?)?${round}$`
 
 /** The pay that somebody looks for: «٥٠٠٠ ر.س», «راتب ٥ آلاف», "salary 5000", "5k". No title has it. */
 const pay = new RegExp(
