@@ -48,7 +48,7 @@ const pay = new RegExp(
     `(?:${atLeast} ?)?${amount} ?${currency}`,
     `(?:${atLeast} ?)?${currency} ?${amount}`,
     `(?:${moreThan}) ?${thousands}$`,
-    'ب ?[0-9]{1,2} ?[05]00$',
+    `ب ?${round}$`,
     roundAmountAtEnd,
   ].join('|')})(?![^ ])`,
   'g',

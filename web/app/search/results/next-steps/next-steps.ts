@@ -105,8 +105,8 @@ const helpful = (counted: readonly Counted[]): NextStep[] =>
   counted.flatMap(({ total, ...idea }) => (total && total.value > 0 ? [{ ...idea, total }] : []))
 
 /** Whether jobs that are some of the others are all of them; "1,000+" leaves it open. */
-const isAll = (some: Count, others: Count | undefined) =>
-  some.value !== totalCeiling && some.kind === others?.kind && some.value === others.value
+const isAll = ({ value, kind }: Count, others: Count | undefined) =>
+  kind === others?.kind && value === others.value && !(kind === 'atLeast' && value === totalCeiling)
 
 const sorted = (steps: readonly NextStep[]): NextStep[] =>
   steps
