@@ -216,7 +216,7 @@ test.for([
   expect(toTotal(total)).toEqual(expected)
 })
 
-test('a lower bound is stated below what was found, in tens', () => {
+test('a lower bound is rounded down to tens below it', () => {
   const stated = [100, 78, 70, 11, 10, 7, 2, 1].map((atLeast) => toRoughTotal({ atLeast }))
   expect(stated.map(({ value }) => value)).toEqual([90, 70, 60, 10, 9, 6, 1, 1])
   expect(new Set(stated.map(({ kind }) => kind))).toEqual(new Set(['atLeast']))

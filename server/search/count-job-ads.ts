@@ -76,8 +76,8 @@ function countedSeparately(counted: Facets, { asWords, typed, listed }: Separate
 const kindsOf = (typed: TypedFilters) => typedKinds.filter((kind) => typed[kind] !== undefined)
 
 /**
- * Where full-remote ads alone are asked for nothing lies in the place, and the filters count those. `listed` is the
- * number of ads that the list has.
+ * The counts in the place of a search. If it asks for full-remote ads alone, no ad lies in the place, and the filters
+ * count the full-remote ads. `listed` is the number of ads in the list.
  */
 async function countInPlace(
   count: CountFacets,

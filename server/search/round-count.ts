@@ -11,7 +11,7 @@ export const toCount = ({ value, exact }: { value: number; exact: boolean }): Ro
 export const toTotal = (total: FoundCount): Count =>
   isBeyondDoubt(total) ? { value: totalCeiling, kind: 'atLeast' } : toCount(total)
 
-/** The total of a rough count: a lower bound, which people read as "more than 70", is below what was found, in tens. */
+/** The total of a rough count. Pages show a lower bound as "more than 70", so it is rounded down to tens below the bound. */
 export const toRoughTotal = (found: RoughCount): Count =>
   'atLeast' in found ? { value: tensBelow(found.atLeast), kind: 'atLeast' } : toTotal(found)
 
