@@ -39,6 +39,8 @@ type PostponedEarlyProps = {
 function PostponedEarly({ postponed, setPostponed }: PostponedEarlyProps) {
   const t = usePhrases('shell')
   useEffect(() => {
+    const ended = new AbortController()
+    const { signal } = ended
     const stop = (event: MouseEvent) => {
       if (navigator.onLine) return
       const pressed = event.target instanceof Element && event.target.closest<HTMLElement>(opensPage)
@@ -52,14 +54,18 @@ function PostponedEarly({ postponed, setPostponed }: PostponedEarlyProps) {
       const copy = postponed ? undefined : self.caches?.match(address, { ignoreSearch: true })
       void Promise.resolve(copy).then((found) => (found ? location.assign(address) : setPostponed(address)))
     }
-    // As a document: a script that failed to load meanwhile is not fetched again in this one.
-    const resume = () => postponed && location.assign(postponed)
-    addEventListener('click', stop, true)
-    addEventListener('online', resume)
-    return () => {
-      removeEventListener('click', stop, true)
-      removeEventListener('online', resume)
+    // As a document: a script that failed to load meanwhile is not fetched again in this one. The browser reports a
+    // connection a moment before requests get through.
+    const resume = () => {
+      if (!postponed || signal.aborted) return
+      fetch(postponed, { method: 'HEAD' }).then(
+        () => signal.aborted || location.assign(postponed),
+        () => setTimeout(resume, 500),
+      )
     }
+    addEventListener('click', stop, { capture: true, signal })
+    addEventListener('online', resume, { signal })
+    return () => ended.abort()
   }, [postponed, setPostponed])
   return (
     <div role="status" className="fixed inset-x-4 top-20 z-50 mx-auto max-w-md text-sm text-warn">

@@ -1,16 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { answersNow } from '../../page/lazy/reload-page.ts'
 import { isPageGuarded } from '../../session/guarded-page.ts'
 import { sessionStore } from '../../session/session-store.ts'
 import { addressOf } from './address-of.ts'
+import { answersAgain } from './answers-again.ts'
 import { hasCopy } from './has-copy.ts'
 import { navigationOf, type NavigatingElement } from './navigation-of.ts'
 
 /** A navigation that waits for the connection, or for another try after the script of its page failed to load. */
 export type PostponedNavigation = { reason: 'offline' | 'notLoaded'; resume: () => void; cancel: () => void }
 
-type Postponed = { element?: NavigatingElement; address: string }
+type Postponed = Pick<PostponedNavigation, 'reason'> & { element?: NavigatingElement; address: string }
 
 /**
  * Keeps the page while the next one cannot be loaded. Otherwise the router would load a document when a script fails to
@@ -18,37 +19,52 @@ type Postponed = { element?: NavigatingElement; address: string }
  */
 export function usePostponedNavigation(): PostponedNavigation | null {
   const [postponed, setPostponed] = useState<Postponed | null>(null)
-  usePostponeOffline(setPostponed)
-  usePostponeFailedScript(setPostponed)
+  const postpone = useCallback((next: Postponed) => {
+    // The script of a page that waits may fail as well: it goes on waiting.
+    setPostponed((before) => (before?.address === next.address ? before : next))
+  }, [])
+  /** Whether a script has failed: this document does not fetch it again, another one does. */
+  const hasFailed = useRef(false)
+  usePostponeOffline(postpone)
+  usePostponeFailedScript(postpone, hasFailed)
 
   const cancel = () => setPostponed(null)
   const resume = () => {
     setPostponed(null)
-    if (postponed) navigateTo(postponed)
+    if (postponed) navigateTo(postponed, hasFailed.current)
   }
+  const resumeLatest = useEffectEvent(resume)
   useEffect(() => {
     if (!postponed) return undefined
-    window.addEventListener('online', resume)
-    return () => window.removeEventListener('online', resume)
-  })
+    const ended = new AbortController()
+    const { signal } = ended
+    const resumeOnceAnswered = () => void answersAgain(signal).then((answers) => answers && resumeLatest())
+    if (postponed.reason === 'offline' && navigator.onLine) resumeOnceAnswered()
+    window.addEventListener('online', resumeOnceAnswered, { signal })
+    return () => ended.abort()
+  }, [postponed])
   if (!postponed) return null
-  return { reason: 'element' in postponed ? 'offline' : 'notLoaded', resume, cancel }
+  return { reason: postponed.reason, resume, cancel }
 }
 
 /** Presses the link or the button again. Where the page has removed it, or a script has failed, loads a document. */
-function navigateTo(postponed: Postponed) {
+function navigateTo(postponed: Postponed, hasFailed: boolean) {
   const { element, address } = postponed
-  if (!element?.isConnected) return window.location.assign(address)
+  if (!element?.isConnected || hasFailed) return window.location.assign(address)
   if (element instanceof HTMLFormElement) element.requestSubmit()
   else element.click()
 }
 
 /** A page with a copy opens as a document, which the service worker answers; any other waits. */
-async function postponeUnlessCopied(next: Postponed, postpone: (postponed: Postponed) => void) {
+async function postponeUnlessCopied(
+  next: Omit<Postponed, 'reason'>,
+  postpone: (postponed: Postponed) => void,
+) {
   const { element, address } = next
+  const reason = navigator.onLine ? 'notLoaded' : 'offline'
   if (!(element instanceof HTMLFormElement) && (await hasCopy(address)))
     return window.location.assign(address)
-  return postpone(next)
+  return postpone({ ...next, reason })
 }
 
 const linkAddress = (element: NavigatingElement | null) =>
@@ -80,7 +96,7 @@ function usePostponeOffline(postpone: (postponed: Postponed) => void) {
  * fail before that, so the last press on a link counts as well. A script that was fetched ahead fails without a press:
  * then the page is loaded again only if the server answers; if not, the next pressed link is postponed.
  */
-function usePostponeFailedScript(postpone: (postponed: Postponed) => void) {
+function usePostponeFailedScript(postpone: (postponed: Postponed) => void, hasFailed: RefObject<boolean>) {
   const { location: next } = useNavigation()
   const here = useLocation()
   const pressed = useRef<string>(null)
@@ -113,6 +129,7 @@ function usePostponeFailedScript(postpone: (postponed: Postponed) => void) {
       if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return
       if (hasAnswered.current || showsNothing()) return
       event.preventDefault()
+      hasFailed.current = true
       void (address ? postponeUnlessCopied({ address }, postpone) : reloadIfAnswered())
     }
     navigation.addEventListener('navigate', stop)
