@@ -1,5 +1,6 @@
 import type { FacetCounts } from '@qareeb/contract/search/counts'
 import { cardsOf } from '../support/cards-of.ts'
+import { holdPosition } from '../support/hold-position.ts'
 import { expect, expectNoViolations, test } from '../support/journey.ts'
 import { leaveOutMap } from '../support/leave-out-map.ts'
 import { openPage } from '../support/open-page.ts'
@@ -189,8 +190,14 @@ for (const { locale, path, t, jobAds, shell, ui, units, map } of searchWords)
         await context.grantPermissions(['geolocation'])
         await context.setGeolocation({ latitude: 24.713, longitude: 46.675 })
         const words = encodeURIComponent(locale === 'ar' ? 'وظائف قريبة مني' : 'jobs near me')
-        await openPage(page, `${path}?q=${words}&city=jeddah`)
+        const device = await holdPosition(page)
+        await page.goto(`${path}?q=${words}&city=jeddah`)
         const heading = page.getByRole('heading', { level: 1 })
+        // No ad of another place can be pressed meanwhile.
+        await expect(heading.getByText(t.locating)).toBeVisible()
+        await expect(page.locator('.job-card-title a').first()).toBeHidden()
+        await device.untilAsked()
+        await device.answer()
         await expect(heading).toContainText(saying(t.nearWithin))
         await expect(cardsOf(page).first()).toContainText(saying(units.kilometresAway))
 

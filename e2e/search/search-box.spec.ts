@@ -1,5 +1,7 @@
+import { holdPosition } from '../support/hold-position.ts'
 import { expect, said, test } from '../support/journey.ts'
 import { openPage, takenOver } from '../support/open-page.ts'
+import { saying } from '../support/search-words.ts'
 import { siteWords } from '../support/site-words.ts'
 
 for (const { locale, root, prefix, search, shell } of siteWords)
@@ -122,6 +124,24 @@ for (const { locale, root, prefix, search, shell } of siteWords)
         const heading = page.getByRole('heading', { level: 1 })
         await expect(heading).toContainText(search.shareForNear)
         await expect(heading).toContainText(shell['city.jeddah'])
+      },
+    )
+
+    test(
+      'shows no other list first when somebody types "near me" and the position is allowed already',
+      { tag: '@phone' },
+      async ({ page, context }) => {
+        await context.grantPermissions(['geolocation'])
+        await context.setGeolocation({ latitude: 24.713, longitude: 46.675 })
+        const device = await holdPosition(page)
+        await openPage(page, `${root}?city=jeddah`)
+        const words = page.getByRole('combobox', { name: shell.whatLabel })
+        await words.fill(nearMe)
+        await words.press('Enter')
+        await device.untilAsked()
+        await expect(page.getByText(search.shareForNear)).toHaveCount(0)
+        await device.answer()
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(saying(search.nearWithin))
       },
     )
 

@@ -4,6 +4,8 @@ import { ConnectionError } from '../http/browser-transport.ts'
 import { loadPhrases } from '../i18n/load-phrases.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { cardIn } from '../job-ads/card/card-in.ts'
+import { askForPosition } from '../map/ask-for-position.ts'
+import { isPositionGranted } from '../map/is-position-granted.ts'
 import { createHighlight, HighlightContext } from '../map/marks/highlight.ts'
 import { pack } from '../page/packed.ts'
 import { pageMeta } from '../page/page-head.ts'
@@ -14,7 +16,7 @@ import { noSearch, type SearchStore } from '../search-box/search-state.ts'
 import { searchStoreContext, useSearchStore } from '../search-box/search-store.ts'
 import { browserCall } from '../session/use-call.ts'
 import { failureText, tellFailure } from '../session/use-failure-toast.ts'
-import { readViewer, useViewer } from '../session/viewer.ts'
+import { readViewer, useViewer, type Viewer } from '../session/viewer.ts'
 import { circleOf, isInPlace, shownPosition } from './address/search-address.ts'
 import { FilterBar } from './filters/filter-bar.tsx'
 import { MapStrip } from './layout/map-strip.tsx'
@@ -86,7 +88,13 @@ async function searchFromBrowser(
     throw new ConnectionError('noConnection', cause)
   })
   const isKnown = read().shown?.query === url.search
-  return loadSearchPage({ url, locale, call: browserCall(locale), viewer: readViewer(), isKnown, signal })
+  const load = (viewer: Viewer | null) =>
+    loadSearchPage({ url, locale, call: browserCall(locale), viewer, isKnown, signal })
+  const page = await load(readViewer())
+  if (!page.list.wantsPosition || !(await isPositionGranted())) return page
+  // The device gives the position without asking: no other list is shown before.
+  const found = await askForPosition()
+  return typeof found === 'string' ? page : load(found)
 }
 
 export const meta = pageMeta
@@ -104,11 +112,16 @@ export default function SearchPage() {
   const position = shownPosition(results.search, results.list.place)
   useOwnDistances(results)
   useToldPlace(results)
+  const isMeanwhile = results.list.wantsPosition && !results.failure
 
   return (
     <HighlightContext value={highlight}>
-      <div className="search-page" data-map-over={isOver || undefined}>
-        <MapChoiceScript />
+      <div
+        className="search-page"
+        data-map-over={isOver || undefined}
+        data-meanwhile={isMeanwhile || undefined}
+      >
+        <MapChoiceScript wantsPosition={results.list.wantsPosition} />
         <FilterBar view={view} />
         <MapStrip ref={strip} view={view} list={results.list} />
         <div className="search-list">

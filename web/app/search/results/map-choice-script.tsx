@@ -2,11 +2,14 @@ import { EarlyScript } from '../../page/early-script.tsx'
 import { useHydrated } from '../../page/use-store.ts'
 import { viewerScript } from '../../session/viewer.ts'
 import { mapChoiceScript } from '../map-pane/use-map-choice.ts'
+import type { ShownList } from '../shown-list.ts'
+import { nearScript } from './heading/awaited-near.ts'
 
 /**
  * Before the first paint hides the map where the reader has chosen so, and keeps room for parts that depend on
- * their place; only a document from the server needs it.
+ * their place, and hides a list that is replaced once that is known; only a document from the server needs it.
  */
-export function MapChoiceScript() {
-  return useHydrated() ? null : <EarlyScript code={`${mapChoiceScript};${viewerScript}`} />
+export function MapChoiceScript({ wantsPosition }: Pick<ShownList, 'wantsPosition'>) {
+  if (useHydrated()) return null
+  return <EarlyScript code={`${mapChoiceScript};${viewerScript}${wantsPosition ? `;${nearScript}` : ''}`} />
 }

@@ -1,16 +1,18 @@
 import { LocateFixed } from 'lucide-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { usePhrases } from '../../../i18n/use-phrases.ts'
-import { isPositionGranted } from '../../../map/is-position-granted.ts'
 import type { LocatingProblem } from '../../../map/locate-viewer.ts'
 import { useLocateViewer } from '../../../map/use-locate-viewer.ts'
+import { readViewer } from '../../../session/viewer.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
+import { isNearAwaited, showMeanwhile } from './awaited-near.ts'
 
 type ShareState = 'idle' | 'locating' | LocatingProblem
 
 /**
  * Replaces the heading where the words ask for jobs nearby and the position is unknown: the button that asks the
- * device. A device that needs no permission any more is asked at once. After its answer the list is loaded again.
+ * device. A device that needs no permission any more is asked at once, and `awaited-near.ts` hides the list meanwhile.
+ * After its answer the list is loaded again.
  * @param place the area of the list meanwhile
  */
 export function ShareForNear({ place }: { place: string }) {
@@ -23,7 +25,8 @@ export function ShareForNear({ place }: { place: string }) {
   return (
     <header className="search-heading">
       <h1 className={problem ? 'sr-only' : 'min-w-0 flex-1'}>
-        <span className="search-heading-count">{t('shareForNear')}</span>
+        <span className="search-heading-count search-heading-share">{t('shareForNear')}</span>
+        <span className="search-heading-count search-heading-locating">{t('locating')}</span>
         <span className="search-heading-where">{t('meanwhile', { place })}</span>
       </h1>
       <Problem problem={problem} />
@@ -58,11 +61,12 @@ function useShare(): [ShareState, () => Promise<void>] {
     setState('locating')
     const found = await locateViewer()
     // With a position it stays until the list is loaded again.
-    if (found === null || typeof found === 'string') setState(found ?? 'idle')
+    if (found !== null && typeof found !== 'string') return
+    setState(found ?? 'idle')
+    showMeanwhile()
   }
-  const locateIfGranted = useEffectEvent(async () => {
-    if (await isPositionGranted()) await locate()
-  })
-  useEffect(() => void locateIfGranted(), [])
+  const locateAwaited = useEffectEvent(() => void (isNearAwaited() && !readViewer() && locate()))
+  useEffect(() => locateAwaited(), [])
+  useLayoutEffect(() => showMeanwhile, [])
   return [state, locate]
 }
