@@ -30,7 +30,8 @@ export type StillMapRequest = {
 const { width, height } = stillSize
 const sea = worldRings(basemap.sea.flat())
 const cells = worldRings(districtCells(districts).map(({ outline }) => outline))
-const leastZoomOfDistricts = 8.8
+/** From the first on cities are drawn with their districts, from the second on these have names. */
+const leastZooms = { districts: 7.5, namesOfDistricts: 8.8 }
 /** On wider views bubbles stand for whole towns, and a coast has so many corners that the way to land costs up to 170 ms. */
 const leastZoomOfCoasts = 7
 
@@ -50,21 +51,21 @@ export function drawStillMap({ items, place, circle, locale, theme }: StillMapRe
   // Buttons and the edges of phones would cut a name.
   const covers = [...pillsIn(locale), ...phoneEdges]
   const colors = mapColors[theme]
-  const hasDistricts = zoom >= leastZoomOfDistricts
+  const areDistrictsNamed = zoom >= leastZooms.namesOfDistricts
   const outline = outlineIn(centre, zoom, stillSize)
-  const labels = placeLabels([...(hasDistricts ? districts : []), ...cities], {
+  const labels = placeLabels([...(areDistrictsNamed ? districts : []), ...cities], {
     project,
     locale,
     frame: stillSize,
     isClear: (label) =>
       !bubbles.some((bubble) => isOver(boxOf(label), bubble, bubbleRim)) &&
       !covers.some((cover) => isOver(boxOf(label), cover)),
-    isFar: zoom < 8.5,
+    isFar: !areDistrictsNamed,
     most: 12,
   })
   return svg([
     `<rect width="${width}" height="${height}" fill="${colors.kingdom}"/>`,
-    hasDistricts ? drawDistricts(outline, colors) : '',
+    zoom >= leastZooms.districts ? drawDistricts(outline, { zoom, colors }) : '',
     `<path d="${coasts.map(pathOf).join('')}" fill-rule="evenodd" fill="${colors.sea}" stroke="${colors.coast}"/>`,
     circle ? drawCircle(pathOf(circleAround(circle, circle.km).map(project)), colors) : '',
     ...labels.map((label) => drawLabel(label, colors)),
@@ -106,12 +107,16 @@ const svg = (parts: readonly string[]) =>
 
 const tints = ['districtA', 'districtB', 'districtC'] as const
 
-function drawDistricts(outline: (ring: WorldRing) => string, colors: MapColors) {
+function drawDistricts(
+  outline: (ring: WorldRing) => string,
+  { zoom, colors }: { zoom: number; colors: MapColors },
+) {
+  const street = zoom < leastZooms.namesOfDistricts ? 1 : 3
   const paths = tints.map((tint, rest) => {
     const own = cells.filter((_, index) => index % tints.length === rest)
     return `<path d="${own.map(outline).join('')}" fill="${colors[tint]}"/>`
   })
-  return `<g stroke="${colors.street}" stroke-width="3" stroke-linejoin="round">${paths.join('')}</g>`
+  return `<g stroke="${colors.street}" stroke-width="${street}" stroke-linejoin="round">${paths.join('')}</g>`
 }
 
 /** The circle of the radius; the area outside is pale. */

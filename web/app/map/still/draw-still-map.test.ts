@@ -117,6 +117,14 @@ test('names districts in the language of the page', () => {
   expect(draw({ locale: 'en', circle })).toMatch(/<text[^>]+>A[lnrst] [A-Z]/)
 })
 
+test.each([
+  ['a city', 20, true],
+  ['a city and its surroundings', 50, true],
+  ['half of the country', 400, false],
+] as const)('draws streets around %s', (_, km, hasStreets) => {
+  expect(draw({ circle: { ...riyadh, km } }).includes('stroke-linejoin="round"')).toBe(hasStreets)
+})
+
 test('has colours of its own for the dark', () => {
   expect(draw({ theme: 'dark' })).not.toContain('#f3f2ea')
 })
