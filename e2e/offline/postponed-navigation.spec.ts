@@ -74,7 +74,7 @@ for (const words of companyWords) {
         await openSettled(page, `${words.prefix}/search?city=jeddah`)
         await context.setOffline(true)
         const ad = page.getByRole('article').nth(2).getByRole('link').first()
-        // The script of the next page fails before the press, or after it.
+        // The focus fetches the script of the next page ahead. It may fail before the press or after it.
         await ad.focus()
         await (press === 'finger' ? ad.tap() : ad.press('Enter'))
         await expect(page.getByText(shell?.navigationPostponed ?? '')).toBeVisible()

@@ -195,6 +195,7 @@ for (const { locale, path, t, jobAds, shell, ui, units, map } of searchWords)
         const heading = page.getByRole('heading', { level: 1 })
         // No ad of another place can be pressed meanwhile.
         await expect(heading.getByText(t.locating)).toBeVisible()
+        await expect(page.locator('.job-card-title a')).not.toHaveCount(0)
         await expect(page.locator('.job-card-title a').first()).toBeHidden()
         await device.untilAsked()
         await device.answer()

@@ -31,7 +31,7 @@ export function registerApiDocument(
     'content-security-policy': policy,
   })
 
-  /** @param write makes the body at the first request: a start of the service, and each of its tests, needs none */
+  /** @param write makes the body; called at the first request, since most processes and tests never need it */
   function serve(url: string, write: () => string, headers: Record<string, string>) {
     let written: { body: string; etag: string } | undefined
     app.get(url, (request, reply) => {

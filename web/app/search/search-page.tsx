@@ -4,8 +4,6 @@ import { ConnectionError } from '../http/browser-transport.ts'
 import { loadPhrases } from '../i18n/load-phrases.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
 import { cardIn } from '../job-ads/card/card-in.ts'
-import { askForPosition } from '../map/ask-for-position.ts'
-import { isPositionGranted } from '../map/is-position-granted.ts'
 import { createHighlight, HighlightContext } from '../map/marks/highlight.ts'
 import { pack } from '../page/packed.ts'
 import { pageMeta } from '../page/page-head.ts'
@@ -16,17 +14,17 @@ import { noSearch, type SearchStore } from '../search-box/search-state.ts'
 import { searchStoreContext, useSearchStore } from '../search-box/search-store.ts'
 import { browserCall } from '../session/use-call.ts'
 import { failureText, tellFailure } from '../session/use-failure-toast.ts'
-import { readViewer, useViewer, type Viewer } from '../session/viewer.ts'
+import { readViewer, useViewer } from '../session/viewer.ts'
 import { circleOf, isInPlace, shownPosition } from './address/search-address.ts'
 import { FilterBar } from './filters/filter-bar.tsx'
 import { MapStrip } from './layout/map-strip.tsx'
 import { FloatingMapButton } from './layout/map-toggle.tsx'
 import { useMapView } from './layout/use-map-view.ts'
 import { MapPane } from './map-pane/map-pane.tsx'
-import { ListTop } from './results/list-top.tsx'
+import { EarlySearchScript } from './results/early-search-script.tsx'
 import './search.css'
+import { ListTop } from './results/list-top.tsx'
 import type { SearchPageData } from './results/load-search-page.ts'
-import { MapChoiceScript } from './results/map-choice-script.tsx'
 import { awaitsOwnDistances } from './results/own-distances.ts'
 import { loadPendingSearch, readShownResults } from './results/pending-search.ts'
 import { ResultList } from './results/result-list.tsx'
@@ -88,13 +86,7 @@ async function searchFromBrowser(
     throw new ConnectionError('noConnection', cause)
   })
   const isKnown = read().shown?.query === url.search
-  const load = (viewer: Viewer | null) =>
-    loadSearchPage({ url, locale, call: browserCall(locale), viewer, isKnown, signal })
-  const page = await load(readViewer())
-  if (!page.list.wantsPosition || !(await isPositionGranted())) return page
-  // The device gives the position without asking: no other list is shown before.
-  const found = await askForPosition()
-  return typeof found === 'string' ? page : load(found)
+  return loadSearchPage({ url, locale, call: browserCall(locale), viewer: readViewer(), isKnown, signal })
 }
 
 export const meta = pageMeta
@@ -121,7 +113,7 @@ export default function SearchPage() {
         data-map-over={isOver || undefined}
         data-meanwhile={isMeanwhile || undefined}
       >
-        <MapChoiceScript wantsPosition={results.list.wantsPosition} />
+        <EarlySearchScript wantsPosition={results.list.wantsPosition} />
         <FilterBar view={view} />
         <MapStrip ref={strip} view={view} list={results.list} />
         <div className="search-list">

@@ -30,7 +30,7 @@ export function LocationMap({
   // It begins where the ad is.
   const [first] = useState(() => dots.filter(({ tone }) => tone === 'good'))
   return (
-    // A wide map cannot show less than the width of the embedded one, so it needs the height for the whole country.
+    // The map cannot show more than the width of its base map. A wider box must be higher to show the whole country.
     <BranchMapFrame impossible={t('mapImpossible')} className="h-64 sm:max-md:h-96 md:h-72">
       <DotsMap
         title={t('locationsMap')}

@@ -30,7 +30,7 @@ export type StillMapRequest = {
 const { width, height } = stillSize
 const sea = worldRings(basemap.sea.flat())
 const cells = worldRings(districtCells(districts).map(({ outline }) => outline))
-/** From the first on cities are drawn with their districts, from the second on these have names. */
+/** Zooms from which districts are drawn, and from which they have names. */
 const leastZooms = { districts: 7.5, namesOfDistricts: 8.8 }
 /** On wider views bubbles stand for whole towns, and a coast has so many corners that the way to land costs up to 170 ms. */
 const leastZoomOfCoasts = 7

@@ -118,11 +118,12 @@ test('names districts in the language of the page', () => {
 })
 
 test.each([
-  ['a city', 20, true],
-  ['a city and its surroundings', 50, true],
-  ['half of the country', 400, false],
-] as const)('draws streets around %s', (_, km, hasStreets) => {
-  expect(draw({ circle: { ...riyadh, km } }).includes('stroke-linejoin="round"')).toBe(hasStreets)
+  ['with wide streets in', 20, ['3']],
+  ['with narrow streets in the surroundings of', 50, ['1']],
+  ['without streets in the region of', 400, []],
+] as const)('draws a city %s %i km', (_, km, widths) => {
+  const streets = draw({ circle: { ...riyadh, km } }).matchAll(/stroke-width="(\d)" stroke-linejoin="round"/g)
+  expect([...streets].map(([, width]) => width)).toEqual(widths)
 })
 
 test('has colours of its own for the dark', () => {
@@ -137,6 +138,8 @@ test('is a map without bubbles when nothing is found', () => {
 
 test.each([
   ['Riyadh', draw({ circle: { ...riyadh, km: 25 } })],
+  ['Riyadh and its surroundings', draw({ circle: { ...riyadh, km: 57 } })],
+  ['Jeddah and Makkah', draw({ circle: { lat: 21.47, lng: 39.5, km: 57 } })],
   ['Jeddah', draw({ items: { pins: [], clusters: [cluster(21.55, 39.15, 9), cluster(21.4, 39.25, 90)] } })],
 ])('weighs at most 15 KB around %s', (_, svg) => {
   expect(Buffer.byteLength(svg)).toBeLessThan(15_000)

@@ -1,6 +1,6 @@
-/** Whether the server answers a request for this page. */
-export const answersNow = (): Promise<boolean> =>
-  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+/** Whether the server answers a request for this page. @param signal ends the waiting */
+export const answersNow = (signal?: AbortSignal): Promise<boolean> =>
+  fetch(location.href, { method: 'HEAD', cache: 'no-store', signal: signal ?? null }).then(
     () => true,
     () => false,
   )

@@ -58,11 +58,12 @@ function PostponedEarly({ postponed, setPostponed }: PostponedEarlyProps) {
     // connection a moment before requests get through.
     const resume = () => {
       if (!postponed || signal.aborted) return
-      fetch(postponed, { method: 'HEAD' }).then(
+      fetch('/api/v1').then(
         () => signal.aborted || location.assign(postponed),
         () => setTimeout(resume, 500),
       )
     }
+    if (navigator.onLine) resume()
     addEventListener('click', stop, { capture: true, signal })
     addEventListener('online', resume, { signal })
     return () => ended.abort()

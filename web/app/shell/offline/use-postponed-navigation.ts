@@ -20,8 +20,8 @@ type Postponed = Pick<PostponedNavigation, 'reason'> & { element?: NavigatingEle
 export function usePostponedNavigation(): PostponedNavigation | null {
   const [postponed, setPostponed] = useState<Postponed | null>(null)
   const postpone = useCallback((next: Postponed) => {
-    // The script of a page that waits may fail as well: it goes on waiting.
-    setPostponed((before) => (before?.address === next.address ? before : next))
+    // The script of a waiting page may fail too. The link then keeps waiting for the connection.
+    setPostponed((before) => (before?.address === next.address ? { ...next, reason: before.reason } : next))
   }, [])
   /** Whether a script has failed: this document does not fetch it again, another one does. */
   const hasFailed = useRef(false)
@@ -36,12 +36,18 @@ export function usePostponedNavigation(): PostponedNavigation | null {
   const resumeLatest = useEffectEvent(resume)
   useEffect(() => {
     if (!postponed) return undefined
-    const ended = new AbortController()
-    const { signal } = ended
-    const resumeOnceAnswered = () => void answersAgain(signal).then((answers) => answers && resumeLatest())
+    let asking = new AbortController()
+    const resumeOnceAnswered = () => {
+      asking.abort()
+      asking = new AbortController()
+      void answersAgain(asking.signal).then((answers) => answers && resumeLatest())
+    }
     if (postponed.reason === 'offline' && navigator.onLine) resumeOnceAnswered()
-    window.addEventListener('online', resumeOnceAnswered, { signal })
-    return () => ended.abort()
+    window.addEventListener('online', resumeOnceAnswered)
+    return () => {
+      asking.abort()
+      window.removeEventListener('online', resumeOnceAnswered)
+    }
   }, [postponed])
   if (!postponed) return null
   return { reason: postponed.reason, resume, cancel }

@@ -1,20 +1,31 @@
 /**
- * A search for jobs nearby comes from the server without the reader's place. Where the device gives the place without
- * asking, an attribute of the document hides the list of the other place from the first paint on: nobody presses an ad
- * that is replaced a second later.
+ * A search for jobs nearby comes from the server without the reader's place. Where the device gives that place without
+ * asking, the list of the other place is hidden until it is replaced: nobody presses an ad that is gone a second later.
+ * `data-near` of the document is `awaited` while it is hidden, and the style sheet follows it.
  */
 const attribute = 'near'
 
-/** Milliseconds after which the list shows, even if no script has come. */
+/** Milliseconds after which the list shows in any case. */
 const mostMs = 12_000
 
-/** Run before the first paint, after `viewerScript`. */
-export const nearScript = `{const d=document.documentElement.dataset,hide=()=>{d.${attribute}='awaited';setTimeout(()=>delete d.${attribute},${mostMs})};if(d.viewer)hide();else navigator.permissions?.query({name:'geolocation'}).then(p=>p.state==='granted'&&hide(),()=>0)}`
+/** Run before the first paint, after `viewerScript`. Hides the list unless the device would ask the reader first. */
+export const nearScript = `{const d=document.documentElement.dataset,p=navigator.permissions,show=()=>{if(d.${attribute}==='awaited')d.${attribute}='shown'};if(d.viewer||p){d.${attribute}='awaited';setTimeout(show,${mostMs})}if(!d.viewer)p?.query({name:'geolocation'}).then(s=>s.state==='granted'||show(),show)}`
 
-/** Whether the list is hidden until the reader's place is known. */
-export const isNearAwaited = (): boolean => document.documentElement.dataset[attribute] === 'awaited'
+/**
+ * Hides the list of a step within the site; that of a document has been hidden, or shown again, by `nearScript`.
+ * @returns ends it when the list is replaced or left
+ */
+export function awaitNear(): () => void {
+  const { dataset } = document.documentElement
+  dataset[attribute] ??= 'awaited'
+  const timer = setTimeout(showMeanwhile, mostMs)
+  return () => {
+    clearTimeout(timer)
+    delete dataset[attribute]
+  }
+}
 
 /** Shows the list. */
 export function showMeanwhile() {
-  delete document.documentElement.dataset[attribute]
+  document.documentElement.dataset[attribute] = 'shown'
 }

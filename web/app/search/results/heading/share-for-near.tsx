@@ -1,11 +1,12 @@
 import { LocateFixed } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { usePhrases } from '../../../i18n/use-phrases.ts'
+import { isPositionGranted } from '../../../map/is-position-granted.ts'
 import type { LocatingProblem } from '../../../map/locate-viewer.ts'
 import { useLocateViewer } from '../../../map/use-locate-viewer.ts'
 import { readViewer } from '../../../session/viewer.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
-import { isNearAwaited, showMeanwhile } from './awaited-near.ts'
+import { awaitNear, showMeanwhile } from './awaited-near.ts'
 
 type ShareState = 'idle' | 'locating' | LocatingProblem
 
@@ -61,12 +62,16 @@ function useShare(): [ShareState, () => Promise<void>] {
     setState('locating')
     const found = await locateViewer()
     // With a position it stays until the list is loaded again.
-    if (found !== null && typeof found !== 'string') return
-    setState(found ?? 'idle')
+    if (readViewer()) return
+    setState(typeof found === 'string' ? found : 'idle')
     showMeanwhile()
   }
-  const locateAwaited = useEffectEvent(() => void (isNearAwaited() && !readViewer() && locate()))
-  useEffect(() => locateAwaited(), [])
-  useLayoutEffect(() => showMeanwhile, [])
+  const locateIfGranted = useEffectEvent(async () => {
+    if (readViewer()) return
+    if (await isPositionGranted()) await locate()
+    else showMeanwhile()
+  })
+  useLayoutEffect(awaitNear, [])
+  useEffect(() => void locateIfGranted(), [])
   return [state, locate]
 }

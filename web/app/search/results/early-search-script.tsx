@@ -6,10 +6,10 @@ import type { ShownList } from '../shown-list.ts'
 import { nearScript } from './heading/awaited-near.ts'
 
 /**
- * Before the first paint hides the map where the reader has chosen so, and keeps room for parts that depend on
- * their place, and hides a list that is replaced once that is known; only a document from the server needs it.
+ * Runs before the first paint of a document from the server. It hides the map where the reader has chosen so, keeps room
+ * for parts that depend on their place, and hides a list that is replaced once that place is known.
  */
-export function MapChoiceScript({ wantsPosition }: Pick<ShownList, 'wantsPosition'>) {
+export function EarlySearchScript({ wantsPosition }: Pick<ShownList, 'wantsPosition'>) {
   if (useHydrated()) return null
   return <EarlyScript code={`${mapChoiceScript};${viewerScript}${wantsPosition ? `;${nearScript}` : ''}`} />
 }
