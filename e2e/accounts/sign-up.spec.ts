@@ -93,9 +93,8 @@ for (const { locale, prefix, browser, t, forms, errors } of identityWords)
       await expectNoViolations(page)
     })
 
-    test('keeps typed text and ticked boxes through a reload and another language, but no password', async ({
-      page,
-    }) => {
+    const keeps = 'keeps typed text and ticked boxes through a reload and another language, but no password'
+    test(keeps, { tag: '@phone' }, async ({ page }) => {
       await openPage(page, `${prefix}/register?type=personal`)
       await page.getByLabel(t.firstName).fill('Sara')
       await page.getByLabel(t.password, { exact: true }).fill('wadi-Palm-42')
@@ -142,9 +141,8 @@ for (const { locale, prefix, browser, t, forms, errors } of identityWords)
       },
     )
 
-    test('with a common password is refused before it is sent, in the summary and beside the field', async ({
-      page,
-    }) => {
+    const refuses = 'with a common password is refused before it is sent, in the summary and beside the field'
+    test(refuses, { tag: '@alike' }, async ({ page }) => {
       let sent = 0
       await page.route('**/api/v1/user/signup', (route) => {
         sent += 1

@@ -5,7 +5,7 @@ import { cardsOf } from '../support/cards-of.ts'
 import { filled } from '../support/filled.ts'
 import { findJobAd } from '../support/find-job-ad.ts'
 import { identityWords } from '../support/identity-words.ts'
-import { expect, expectNoViolations, type Page, test } from '../support/journey.ts'
+import { expect, expectNoViolations, inMotion, type Page, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
 import { openSignedIn, register, tokenOf } from '../support/people.ts'
 import { addAd, addPublisher, contentOf } from '../support/publishers.ts'
@@ -29,7 +29,7 @@ for (const { locale, prefix, browser } of identityWords) {
   test.describe(`applying (${locale})`, () => {
     // After some applications from one address the server requires a captcha, which the page solves; calls are cut off,
     // and an ad is closed meanwhile.
-    test.use({ locale: browser, expectedComplaints: /40[039] \(|ERR_INTERNET_DISCONNECTED/ })
+    test.use({ ...inMotion, locale: browser, expectedComplaints: /40[039] \(|ERR_INTERNET_DISCONNECTED/ })
 
     const dialog = (page: Page) => page.getByRole('dialog')
 

@@ -2,7 +2,7 @@ import { phrases as formAr } from '@qareeb/content/ar/phrases/job-ad-form'
 import { phrases as formEn } from '@qareeb/content/en/phrases/job-ad-form'
 import { formParts } from '../support/form-parts.ts'
 import { identityWords } from '../support/identity-words.ts'
-import { expect, expectNoViolations, type Page, test } from '../support/journey.ts'
+import { expect, expectNoViolations, inMotion, type Page, test } from '../support/journey.ts'
 import { openSignedIn } from '../support/people.ts'
 import { addAd, addPublisher, contentOf, readAd } from '../support/publishers.ts'
 
@@ -79,7 +79,7 @@ for (const identity of identityWords) {
   }
 
   test.describe(`the form of a job ad (${locale})`, () => {
-    test.use({ locale: browser, expectedComplaints: /400 \(Bad Request\)/ })
+    test.use({ ...inMotion, locale: browser, expectedComplaints: /400 \(Bad Request\)/ })
 
     test(
       'formats a text and links it, and publishes without a second language that was begun',

@@ -1,12 +1,12 @@
 import { cardsOf } from '../support/cards-of.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, inMotion, test } from '../support/journey.ts'
 import { leaveOutMap } from '../support/leave-out-map.ts'
 import { openPage } from '../support/open-page.ts'
 import { openSearchBox, saying, searchWords } from '../support/search-words.ts'
 
 for (const { locale, path, t, jobAds, shell } of searchWords)
   test.describe(`the filters of a search (${locale})`, () => {
-    test.use({ locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
+    test.use({ ...inMotion, locale: locale === 'ar' ? 'ar-SA' : 'en-GB' })
     test.beforeEach(({ page }) => leaveOutMap(page))
 
     test(

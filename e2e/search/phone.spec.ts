@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test'
 import type { MapItems } from '@qareeb/contract/search/map-items'
 import { cardsOf } from '../support/cards-of.ts'
-import { expect, expectNoViolations, type Page, test } from '../support/journey.ts'
+import { expect, expectNoViolations, inMotion, type Page, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
 import { atThisPlace, searchWords } from '../support/search-words.ts'
 import { drawn, waitForMap } from '../support/wait-for-map.ts'
 
-test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
+test.use({ ...inMotion, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 
 /** Whether a press on the middle of an element would reach it. */
 const isUncovered = (element: Locator) =>

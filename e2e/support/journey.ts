@@ -10,6 +10,9 @@ type Options = {
   expectedComplaints: RegExp | undefined
 }
 
+/** Options of journeys through parts that slide, fade and close with an animation; the others ask for less motion. */
+export const inMotion = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 /** Console messages of a browser without a graphics card, and of one that may have no service worker. */
 const noise = /GL Driver Message|Service Worker registration blocked/
 
