@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { say } from '@qareeb/content/phrase'
 import { branchWords } from '../support/branch-words.ts'
 import { expect, expectNoViolations, said, test, type Page } from '../support/journey.ts'
-import { drawn } from '../support/wait-for-map.ts'
+import { drawn } from '../support/map.ts'
 import { openBranches } from './open-branches.ts'
 
 /** Where a latitude lies on a square world of side 1. */

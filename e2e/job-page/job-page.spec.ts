@@ -3,7 +3,7 @@ import { cardsOf } from '../support/cards-of.ts'
 import { findJobAd, isAtOne, isBilingual, pathOf } from '../support/find-job-ad.ts'
 import { jobWords } from '../support/job-words.ts'
 import { expect, expectNoViolations, type Page, test } from '../support/journey.ts'
-import { leaveOutMap } from '../support/leave-out-map.ts'
+import { leaveOutMap } from '../support/map.ts'
 import { openPage, openSettled } from '../support/open-page.ts'
 import { saying } from '../support/search-words.ts'
 

@@ -1,5 +1,6 @@
 import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import { cardsOf } from '../support/cards-of.ts'
+import { holdPosition } from '../support/hold-position.ts'
 import { expect, expectNoViolations, test } from '../support/journey.ts'
 import { openCountingShifts, shiftOf } from '../support/layout-shift.ts'
 import { openPage } from '../support/open-page.ts'
@@ -46,28 +47,23 @@ for (const { locale, root, prefix, shell, home, jobAds, units } of siteWords)
     test(
       'does nothing when the reader has left before the device answers',
       { tag: '@alike' },
-      async ({ page }) => {
-        await page.addInitScript(() => {
-          navigator.geolocation.getCurrentPosition = (found) => {
-            const answer = () =>
-              found({ coords: { latitude: 21.54, longitude: 39.17 } } as GeolocationPosition)
-            addEventListener('device-answers', answer, { once: true })
-            Object.assign(globalThis, { isDeviceAsked: true })
-          }
-        })
+      async ({ page, context }) => {
+        await context.grantPermissions(['geolocation'])
+        await context.setGeolocation({ latitude: 21.54, longitude: 39.17 })
+        const device = await holdPosition(page)
         await openPage(page, root)
         // Anyone who is led to the map would wait for it on this page.
         await page.route(/\/api\/v1\/job-ad/, () => undefined)
         await page.getByRole('link', { name: home.nearMe }).click()
         await expect(page.getByText(home.locating)).toBeVisible()
-        await page.waitForFunction(() => 'isDeviceAsked' in globalThis)
+        await device.untilAsked()
         await page
           .getByRole('navigation', { name: home.cities })
           .getByRole('link', { name: shell['city.jeddah'] })
           .click()
         await expect(page).toHaveURL(/\?city=jeddah$/)
 
-        await page.evaluate(() => dispatchEvent(new Event('device-answers')))
+        await device.answer()
         await expect(page.getByText(home.locating)).toHaveCount(0)
         await expect(page.getByRole('progressbar')).toHaveCount(0)
         await expect(page).toHaveURL(/\?city=jeddah$/)

@@ -1,6 +1,6 @@
 import { identityWords } from '../support/identity-words.ts'
 import { expect, test } from '../support/journey.ts'
-import { leaveOutMap } from '../support/leave-out-map.ts'
+import { leaveOutMap } from '../support/map.ts'
 import { openPage } from '../support/open-page.ts'
 import { register, signIn } from '../support/people.ts'
 import { siteWords } from '../support/site-words.ts'

@@ -3,7 +3,7 @@ import { phrases as uiAr } from '@qareeb/content/ar/phrases/ui'
 import { phrases as errorsEn } from '@qareeb/content/en/phrases/errors'
 import { phrases as uiEn } from '@qareeb/content/en/phrases/ui'
 import { expect, test, type Page } from '../support/journey.ts'
-import { leaveOutMap } from '../support/leave-out-map.ts'
+import { leaveOutMap } from '../support/map.ts'
 import { openPage } from '../support/open-page.ts'
 
 const words = [

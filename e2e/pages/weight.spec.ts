@@ -5,7 +5,7 @@ import { cardsOf } from '../support/cards-of.ts'
 import { findJobAd, isAtOne, isBilingual, pathOf } from '../support/find-job-ad.ts'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, test, type Page } from '../support/journey.ts'
-import { leaveOutMap } from '../support/leave-out-map.ts'
+import { leaveOutMap } from '../support/map.ts'
 import { openPage } from '../support/open-page.ts'
 import { signIn, somebody } from '../support/people.ts'
 

@@ -1,7 +1,7 @@
 import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import { cardsOf } from '../support/cards-of.ts'
 import { expect, test } from '../support/journey.ts'
-import { leaveOutMap } from '../support/leave-out-map.ts'
+import { leaveOutMap } from '../support/map.ts'
 import { openPage } from '../support/open-page.ts'
 import { searchWords } from '../support/search-words.ts'
 

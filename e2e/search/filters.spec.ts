@@ -1,6 +1,6 @@
 import { cardsOf } from '../support/cards-of.ts'
 import { expect, inMotion, test } from '../support/journey.ts'
-import { leaveOutMap } from '../support/leave-out-map.ts'
+import { leaveOutMap } from '../support/map.ts'
 import { openPage } from '../support/open-page.ts'
 import { openSearchBox, saying, searchWords } from '../support/search-words.ts'
 

@@ -2,10 +2,9 @@ import type { FacetCounts } from '@qareeb/contract/search/counts'
 import { cardsOf } from '../support/cards-of.ts'
 import { holdPosition } from '../support/hold-position.ts'
 import { expect, expectNoViolations, test } from '../support/journey.ts'
-import { leaveOutMap } from '../support/leave-out-map.ts'
+import { leaveOutMap, waitForMap } from '../support/map.ts'
 import { openPage } from '../support/open-page.ts'
 import { nothing, openSearchBox, saying, searchWords } from '../support/search-words.ts'
-import { waitForMap } from '../support/wait-for-map.ts'
 
 for (const { locale, path, t, jobAds, shell, ui, units, map } of searchWords)
   test.describe(`the list of a search (${locale})`, () => {

@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
 import type { MapItems } from '@qareeb/contract/search/map-items'
 import { expect, test } from '../support/journey.ts'
+import { drawn } from '../support/map.ts'
 import { openPage } from '../support/open-page.ts'
 import { atThisPlace, searchWords } from '../support/search-words.ts'
-import { drawn } from '../support/wait-for-map.ts'
 
 test.describe.configure({ timeout: 60_000 })
 // The narrowest window that has list and map side by side: half as many pixels to draw.

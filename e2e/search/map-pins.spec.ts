@@ -3,9 +3,9 @@ import type { JobAdCard } from '@qareeb/contract/job-ads'
 import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import type { MapItems } from '@qareeb/contract/search/map-items'
 import { expect, type Page, test } from '../support/journey.ts'
+import { drawn } from '../support/map.ts'
 import { openPage } from '../support/open-page.ts'
 import { searchWords } from '../support/search-words.ts'
-import { drawn } from '../support/wait-for-map.ts'
 
 test.describe.configure({ timeout: 60_000 })
 // The narrowest window that has list and map side by side: half as many pixels to draw.

@@ -1,10 +1,9 @@
 import type { MapItems } from '@qareeb/contract/search/map-items'
 import { cardsOf } from '../support/cards-of.ts'
 import { expect, type Page, test } from '../support/journey.ts'
-import { leaveOutMap } from '../support/leave-out-map.ts'
+import { drawn, leaveOutMap } from '../support/map.ts'
 import { openPage } from '../support/open-page.ts'
 import { searchWords } from '../support/search-words.ts'
-import { drawn } from '../support/wait-for-map.ts'
 
 test.describe.configure({ timeout: 60_000 })
 // The narrowest window that has list and map side by side: half as many pixels to draw.

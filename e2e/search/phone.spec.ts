@@ -2,9 +2,9 @@ import type { Locator } from '@playwright/test'
 import type { MapItems } from '@qareeb/contract/search/map-items'
 import { cardsOf } from '../support/cards-of.ts'
 import { expect, expectNoViolations, inMotion, type Page, test } from '../support/journey.ts'
+import { drawn, waitForMap } from '../support/map.ts'
 import { openPage } from '../support/open-page.ts'
 import { atThisPlace, searchWords } from '../support/search-words.ts'
-import { drawn, waitForMap } from '../support/wait-for-map.ts'
 
 test.use({ ...inMotion, viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true })
 

@@ -1,7 +1,7 @@
 import { cardsOf } from '../support/cards-of.ts'
 import { expect, type Page, test } from '../support/journey.ts'
 import { openCountingShifts, shiftOf } from '../support/layout-shift.ts'
-import { leaveOutMap } from '../support/leave-out-map.ts'
+import { leaveOutMap } from '../support/map.ts'
 import { openPage } from '../support/open-page.ts'
 import { saying, type SearchWords, searchWords } from '../support/search-words.ts'
 

@@ -1,5 +1,5 @@
 import { expect, expectNoViolations, test } from '../support/journey.ts'
-import { leaveOutMap } from '../support/leave-out-map.ts'
+import { leaveOutMap } from '../support/map.ts'
 import { openPage } from '../support/open-page.ts'
 import { nothing, openSearchBox, searchWords } from '../support/search-words.ts'
 
