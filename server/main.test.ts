@@ -64,8 +64,8 @@ const tellOfReact = `
   })`
 
 /** A start up to its last word. */
-async function start() {
-  const site = run('server/main.ts')
+async function start(settings: Record<string, string> = {}) {
+  const site = run('server/main.ts', settings)
   const said = await site.hear('platform administrator\n\n')
   return { ...site, said, address: /Qareeb is ready: (\S+)/.exec(said)?.[1] ?? '' }
 }
@@ -79,32 +79,25 @@ const send = (address: string, body: object, headers: Record<string, string> = {
     body: JSON.stringify(body),
   })
 
-/** The recent views of a page, as platform administrators read them. */
-async function readViews(address: string, page: string): Promise<number> {
-  const person = { email: 'platform@qareeb.example', password: 'Qareeb-demo-1' }
-  // The types of both answers are in the contract.
-  const { token } = (await (await send(`${address}/api/v1/user/session`, person)).json()) as { token: string }
-  const headers = { authorization: `Bearer ${token}` }
-  const answer = await fetch(`${address}/api/v1/admin/analytics`, { headers })
-  const { pages } = (await answer.json()) as { pages: { page: string; views: number }[] }
-  return pages.find((one) => one.page === page)?.views ?? 0
-}
-
-/** How many connections to the embedded database have this application name. */
-async function countConnections(name: string): Promise<number> {
+/** Reads one number from the embedded database as its owner. */
+async function readNumber(text: string, value: string): Promise<number> {
   const addresses = findEmbedded(home)
   if (!addresses) throw new Error(`No embedded database is running on ${home}.`)
   const owner = connect({ url: addresses.ownerUrl, size: 1 })
   try {
-    const [row] = await owner.db.query<{ count: number }>({
-      text: 'select count(*)::integer as count from pg_stat_activity where application_name = $1',
-      values: [name],
-    })
-    return row?.count ?? 0
+    const [row] = await owner.db.query<{ number: number }>({ text, values: [value] })
+    return row?.number ?? 0
   } finally {
     await owner.close()
   }
 }
+
+/** How many connections to the database have this application name. */
+const countConnections = (name: string) =>
+  readNumber('select count(*)::integer as number from pg_stat_activity where application_name = $1', name)
+
+const countViews = (page: string) =>
+  readNumber('select coalesce(sum(views), 0)::integer as number from page_view where page = $1', page)
 
 const isReady = async (address: string) => (await fetch(`${address}/api/v1/ready`)).ok
 
@@ -127,28 +120,14 @@ describe.skipIf(!isBuilt)('a start', { timeout: timeoutMs }, () => {
     await end('SIGKILL')
   })
 
-  it('renders pages by the production build of React', async () => {
+  it('continues after kill -9 and renders pages by the production build of React; a second process ends and logs the address of the first', async () => {
     const tell = `data:text/javascript,${encodeURIComponent(tellOfReact)}`
-    const site = run('server/main.ts', { NODE_OPTIONS: `--import=${tell}` })
-    const said = await site.hear('platform administrator\n\n')
-    const address = /Qareeb is ready: (\S+)/.exec(said)?.[1] ?? ''
-    expect((await fetch(`${address}/en`)).status).toBe(200)
-    viewsBefore = await readViews(address, 'partner')
-    const events = [{ kind: 'pageView', page: 'partner', locale: 'en' }]
-    expect((await send(`${address}/api/v1/events`, { events }, { 'user-agent': browser })).status).toBe(204)
-    const { said: everything } = await site.end('SIGTERM')
-    const loaded = everything.match(/react(-dom-server\S*)?\.(production|development)\.js/g)
-    expect(loaded).toContain('react.production.js')
-    expect(loaded?.filter((file) => file.includes('development'))).toEqual([])
-  })
-
-  it('continues after kill -9, with the views that a stop has written; a second process ends and logs the address of the first', async () => {
-    const { said, address, pid, end } = await start()
+    const { said, address, pid, end } = await start({ NODE_OPTIONS: `--import=${tell}` })
     expect(said).not.toContain('Adding demo data')
     expect(await isReady(address)).toBe(true)
     // The health check has a connection of its own, for which no request waits.
     expect(await countConnections('qareeb-health')).toBe(1)
-    expect(await readViews(address, 'partner')).toBe(viewsBefore + 1)
+    expect((await fetch(`${address}/en`)).status).toBe(200)
 
     const words = `Qareeb is already running at ${address} (process ${pid}).\n`
     const [second, early] = [run('server/main.ts'), run('scripts/setup/refuse-second-start.ts')]
@@ -156,14 +135,22 @@ describe.skipIf(!isBuilt)('a start', { timeout: timeoutMs }, () => {
     expect(await early.ended).toEqual({ code: 77, said: words })
 
     expect(await isReady(address)).toBe(true)
-    expect((await end('SIGTERM')).code).toBe(0)
+    viewsBefore = await countViews('partner')
+    const events = [{ kind: 'pageView', page: 'partner', locale: 'en' }]
+    expect((await send(`${address}/api/v1/events`, { events }, { 'user-agent': browser })).status).toBe(204)
+    const { code, said: everything } = await end('SIGTERM')
+    expect(code).toBe(0)
+    const loaded = everything.match(/react(-dom-server\S*)?\.(production|development)\.js/g)
+    expect(loaded).toContain('react.production.js')
+    expect(loaded?.filter((file) => file.includes('development'))).toEqual([])
   })
 
-  it('warns of a demo under a public address, and keeps its accounts closed', async () => {
+  it('warns of a demo under a public address, keeps its accounts closed, and has the views that the last stop has written', async () => {
     const mails = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'no-reply@qareeb.example' }
     const site = run('server/main.ts', { PUBLIC_ORIGIN: 'https://jobs.example', ...mails })
     const said = await site.hear('Qareeb is ready: https://jobs.example')
     expect(said).toContain('WARNING: PUBLIC_ORIGIN is set and DATABASE_URL is not')
+    expect(await countViews('partner')).toBe(viewsBefore + 1)
     const { code, said: everything } = await site.end('SIGTERM')
     expect(everything).not.toContain('sara@qareeb.example')
     expect(code).toBe(0)
