@@ -13,9 +13,10 @@ import { type MapColors, mapColors } from '../map-colors.ts'
 import type { Circle } from '../map-filters.ts'
 import { type Box, isOver } from '../marks/join-overlapping.ts'
 import { circleAround } from '../ring-lines.ts'
-import { type Bubble, pillsIn, placeBubbles, stillBubble } from './place-bubbles.ts'
+import { captionOf } from './caption.ts'
+import { type Bubble, dot, pillsIn, placeBubbles, stillBubble } from './place-bubbles.ts'
 import { stillPositionOver } from './still-position.ts'
-import { phoneEdges, stillSize } from './still-size.ts'
+import { narrowest, phoneEdges, stillSize } from './still-size.ts'
 
 export type StillMapRequest = {
   items: MapItems
@@ -53,22 +54,26 @@ export function drawStillMap({ items, place, circle, locale, theme }: StillMapRe
   const colors = mapColors[theme]
   const areDistrictsNamed = zoom >= leastZooms.namesOfDistricts
   const outline = outlineIn(centre, zoom, stillSize)
+  const isClear = (label: Label) =>
+    !bubbles.some((bubble) => isOver(boxOf(label), bubble, bubbleRim)) &&
+    !covers.some((cover) => isOver(boxOf(label), cover))
   const labels = placeLabels([...(areDistrictsNamed ? districts : []), ...cities], {
     project,
     locale,
     frame: stillSize,
-    isClear: (label) =>
-      !bubbles.some((bubble) => isOver(boxOf(label), bubble, bubbleRim)) &&
-      !covers.some((cover) => isOver(boxOf(label), cover)),
+    isClear,
     isFar: !areDistrictsNamed,
     most: 12,
   })
+  const caption = labels.some(isInSight)
+    ? null
+    : captionOf(centre, locale, (label) => isClear(label) && !isOver(boxOf(label), dot))
   return svg([
     `<rect width="${width}" height="${height}" fill="${colors.kingdom}"/>`,
     zoom >= leastZooms.districts ? drawDistricts(outline, { zoom, colors }) : '',
     `<path d="${coasts.map(pathOf).join('')}" fill-rule="evenodd" fill="${colors.sea}" stroke="${colors.coast}"/>`,
     circle ? drawCircle(pathOf(circleAround(circle, circle.km).map(project)), colors) : '',
-    ...labels.map((label) => drawLabel(label, colors)),
+    ...[...labels, ...(caption ? [caption] : [])].map((label) => drawLabel(label, colors)),
     ...bubbles.map((bubble) => drawBubble(bubble, { locale, colors })),
   ])
 }
@@ -98,6 +103,9 @@ const locationsOf = ({ clusters, pins }: MapItems) => [
 const labelHeight = 18
 /** Pixels of the pale rim around a bubble. */
 const bubbleRim = 3
+
+/** Whether the narrowest page shows the whole name. */
+const isInSight = (label: Label) => Math.abs(label.x - width / 2) + halfWidthOf(label) < narrowest / 2
 
 const boxOf = (label: Label): Box => ({ ...label, width: 2 * halfWidthOf(label), height: labelHeight })
 

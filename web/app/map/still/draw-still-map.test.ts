@@ -126,6 +126,16 @@ test.each([
   expect([...streets].map(([, width]) => width)).toEqual(widths)
 })
 
+test.each(['ar', 'en'] as const)('names the city where no other name is in sight (%s)', (locale) => {
+  const clustersOf = { pins: [], clusters: [cluster(28.39, 36.56, 7), cluster(28.41, 36.52, 3)] }
+  const [, x = '', text = ''] =
+    /<text x="(\d+)" [^>]+font-size="14" font-weight="600" fill="[^"]+" stroke[^>]+>([^<]+)</.exec(
+      draw({ locale, items: clustersOf }),
+    ) ?? []
+  expect(text).toBe({ ar: 'تبوك', en: 'Tabuk' }[locale])
+  expect(Math.abs(Number(x) - stillSize.width / 2)).toBeLessThan(150)
+})
+
 test('has colours of its own for the dark', () => {
   expect(draw({ theme: 'dark' })).not.toContain('#f3f2ea')
 })

@@ -25,7 +25,7 @@ const pillHeight = 64
 export const stillBubble = (count: number): number => (count < 10 ? 32 : count < 100 ? 36 : 40)
 
 /** The dot of the reader's own place, which the page lays over the middle of a circle. */
-const dot: Box = { x: stillSize.width / 2, y: stillSize.height / 2, width: 20, height: 20 }
+export const dot: Box = { x: stillSize.width / 2, y: stillSize.height / 2, width: 20, height: 20 }
 
 /** The part of the picture in which the narrowest page shows a bubble with its rim. */
 const strip: Box = { ...dot, width: narrowest - 2 * rim, height: stillSize.height - 2 * rim }
