@@ -6,7 +6,7 @@ import type { Label } from '../drawing/place-labels.ts'
 import type { Point } from '../drawing/project.ts'
 import { stillSize } from './still-size.ts'
 
-/** A city that is farther away, in kilometres, does not tell where the strip is. */
+/** Kilometres: a city farther away gives the strip no name. */
 const nearKm = 60
 
 /** Pixels from the middle, the first free one first. */

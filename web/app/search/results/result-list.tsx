@@ -35,10 +35,15 @@ export function ResultList({ search, list, facets, nextSteps, failure }: SearchP
       <ResultHeading list={list} facets={facets} isUpdating={isUpdating} />
       {failure && <Outdated failure={failure} />}
       <Notices list={list} search={search} />
+      {list.wantsPosition && (
+        <ol aria-hidden className="search-awaited job-card-list">
+          <Skeletons count={7} />
+        </ol>
+      )}
       {/* The list around the reader replaces another one as a whole: cards of both lists would move otherwise. */}
       <div
         key={search.near ? 'near' : 'elsewhere'}
-        className={cx('transition-opacity', isUpdating && 'opacity-50')}
+        className={cx('search-meanwhile transition-opacity', isUpdating && 'opacity-50')}
       >
         {pages.ads.length === 0 && (
           <Suspense key={promiseKey(nextSteps)} fallback={<JobAdCardSkeleton />}>
@@ -55,7 +60,7 @@ export function ResultList({ search, list, facets, nextSteps, failure }: SearchP
           {further.map((jobAd) => (
             <ListedAd key={jobAd.id} jobAd={jobAd} origin={origin} onOpen={keepList} />
           ))}
-          {pages.isLoading && <Skeletons />}
+          {pages.isLoading && <Skeletons count={3} />}
         </ol>
         <MoreAds pages={pages} list={items} />
       </div>
@@ -80,8 +85,8 @@ function Outdated({ failure }: { failure: string }) {
   )
 }
 
-function Skeletons(): ReactNode {
-  return [1, 2, 3].map((index) => (
+function Skeletons({ count }: { count: number }): ReactNode {
+  return Array.from({ length: count }, (_, index) => (
     <li key={index} aria-hidden>
       <JobAdCardSkeleton />
     </li>

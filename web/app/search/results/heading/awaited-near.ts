@@ -1,7 +1,7 @@
 /**
- * A search for jobs nearby comes from the server without the reader's place. Where the device gives that place without
- * asking, the list of the other place is hidden until it is replaced: nobody presses an ad that is gone a second later.
- * `data-near` of the document is `awaited` while it is hidden, and the style sheet follows it.
+ * The server does not know the reader's place, so a search for jobs nearby begins with the list of a city. If the device
+ * gives the place without asking, that list is hidden until another one replaces it. Otherwise readers could press an ad
+ * that is gone a second later. The attribute `data-near` of the document is `awaited` while the list is hidden.
  */
 const attribute = 'near'
 
@@ -25,7 +25,8 @@ export function awaitNear(): () => void {
   }
 }
 
-/** Shows the list. */
+/** Shows the list, unless it has been replaced or left. */
 export function showMeanwhile() {
-  document.documentElement.dataset[attribute] = 'shown'
+  const { dataset } = document.documentElement
+  if (dataset[attribute]) dataset[attribute] = 'shown'
 }
