@@ -47,10 +47,8 @@ for (const { locale, root, prefix, shell, home, jobAds, units } of siteWords)
     test(
       'does nothing when the reader has left before the device answers',
       { tag: '@alike' },
-      async ({ page, context }) => {
-        await context.grantPermissions(['geolocation'])
-        await context.setGeolocation({ latitude: 21.54, longitude: 39.17 })
-        const device = await holdPosition(page)
+      async ({ page }) => {
+        const device = await holdPosition(page, { latitude: 21.54, longitude: 39.17 })
         await openPage(page, root)
         // Anyone who is led to the map would wait for it on this page.
         await page.route(/\/api\/v1\/job-ad/, () => undefined)

@@ -182,33 +182,27 @@ for (const { locale, path, t, jobAds, shell, ui, units, map } of searchWords)
       },
     )
 
-    test(
-      'asks for no press when the position is allowed already',
-      { tag: '@phone' },
-      async ({ page, context }) => {
-        await context.grantPermissions(['geolocation'])
-        await context.setGeolocation({ latitude: 24.713, longitude: 46.675 })
-        const words = encodeURIComponent(locale === 'ar' ? 'وظائف قريبة مني' : 'jobs near me')
-        const device = await holdPosition(page)
-        await page.goto(`${path}?q=${words}&city=jeddah`)
-        const heading = page.getByRole('heading', { level: 1 })
-        // No ad of another place can be pressed meanwhile.
-        await expect(heading.getByText(t.locating)).toBeVisible()
-        await expect(page.locator('.job-card-title a')).not.toHaveCount(0)
-        await expect(page.locator('.job-card-title a').first()).toBeHidden()
-        await device.untilAsked()
-        await device.answer()
-        await expect(heading).toContainText(saying(t.nearWithin))
-        await expect(cardsOf(page).first()).toContainText(saying(units.kilometresAway))
+    test('asks for no press when the position is allowed already', { tag: '@phone' }, async ({ page }) => {
+      const words = encodeURIComponent(locale === 'ar' ? 'وظائف قريبة مني' : 'jobs near me')
+      const device = await holdPosition(page, { latitude: 24.713, longitude: 46.675 })
+      await page.goto(`${path}?q=${words}&city=jeddah`)
+      const heading = page.getByRole('heading', { level: 1 })
+      // No ad of another place can be pressed meanwhile.
+      await expect(heading.getByText(t.locating)).toBeVisible()
+      await expect(page.locator('.job-card-title a')).not.toHaveCount(0)
+      await expect(page.locator('.job-card-title a').first()).toBeHidden()
+      await device.untilAsked()
+      await device.answer()
+      await expect(heading).toContainText(saying(t.nearWithin))
+      await expect(cardsOf(page).first()).toContainText(saying(units.kilometresAway))
 
-        // The filter by distance names the same circle.
-        const distance = units.kilometres.replace('{distance}', '10')
-        await page.getByRole('button', { name: `${t['filter.radius']} · ${distance}` }).click()
-        const choices = page.getByRole('dialog', { name: t['filter.radius'] })
-        await expect(choices.getByRole('radio', { name: t.within.replace('{radius}', '10') })).toBeChecked()
-        await expect(heading).toContainText(distance)
-      },
-    )
+      // The filter by distance names the same circle.
+      const distance = units.kilometres.replace('{distance}', '10')
+      await page.getByRole('button', { name: `${t['filter.radius']} · ${distance}` }).click()
+      const choices = page.getByRole('dialog', { name: t['filter.radius'] })
+      await expect(choices.getByRole('radio', { name: t.within.replace('{radius}', '10') })).toBeChecked()
+      await expect(heading).toContainText(distance)
+    })
 
     test(
       'offers other searches that have results when this one has none',

@@ -130,10 +130,8 @@ for (const { locale, root, prefix, search, shell } of siteWords)
     test(
       'shows no other list first when somebody types "near me" and the position is allowed already',
       { tag: '@phone' },
-      async ({ page, context }) => {
-        await context.grantPermissions(['geolocation'])
-        await context.setGeolocation({ latitude: 24.713, longitude: 46.675 })
-        const device = await holdPosition(page)
+      async ({ page }) => {
+        const device = await holdPosition(page, { latitude: 24.713, longitude: 46.675 })
         await openPage(page, `${root}?city=jeddah`)
         const words = page.getByRole('combobox', { name: shell.whatLabel })
         await words.fill(nearMe)

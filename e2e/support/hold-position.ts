@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** The device of the next documents gives its position only once it is told to. */
-export async function holdPosition(page: Page) {
+/** Allows the next documents the position of the device, which comes when `answer` is called. */
+export async function holdPosition(page: Page, position: { latitude: number; longitude: number }) {
+  await page.context().grantPermissions(['geolocation'])
+  await page.context().setGeolocation(position)
   await page.addInitScript(() => {
     const { geolocation } = navigator
     const answer = geolocation.getCurrentPosition.bind(geolocation)

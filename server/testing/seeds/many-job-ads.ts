@@ -39,8 +39,7 @@ async function untilVisible(client: pg.Client): Promise<void> {
     where oid in ('search_entry'::regclass, 'search_word'::regclass) and relallvisible < relpages`
   while ((await client.query(missing)).rowCount) {
     await wait(100)
-    await client.query('vacuum search_entry')
-    await client.query('vacuum search_word')
+    await client.query('vacuum search_entry, search_word')
   }
 }
 
