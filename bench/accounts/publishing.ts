@@ -43,7 +43,7 @@ export async function publishing(
   const sent = await site.inject({ method: 'POST', url: '/api/v1/job-ad', headers, payload })
   if (sent.statusCode !== 201) throw new Error(`${sent.statusCode} for a draft: ${sent.body}`)
   // The contract has this type for a stored draft.
-  const { id } = sent.json() as { id: string }
+  const { id } = sent.json<{ id: string }>()
   const ids = await copyDraft(owner, id)
   const send = async (jobAdId: string) => {
     const answer = await site.inject({
