@@ -8,6 +8,7 @@ import { compressFiles } from './compress-files.ts'
 import { subsetFonts } from './fonts/subset-fonts.ts'
 import { iconSprite } from './icons/icon-sprite.ts'
 import { pureFunctions } from './pure-functions.ts'
+import { sharedFiles } from './shared-files.ts'
 
 export default defineConfig({
   plugins: [
@@ -35,17 +36,9 @@ export default defineConfig({
                 {
                   name: 'framework',
                   test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
-                  priority: 1,
+                  priority: 10,
                 },
-                // Modules that most pages share, in one file: many small ones compress worse and name each other.
-                { name: 'site', test: /\/(web\/(app|icons)|contract\/text)\//, minShareCount: 29 },
-                // The ways to pass a page on stand together wherever seekers meet them.
-                { name: 'share', test: /\/web\/app\/job-ads\/share\/(share|copy|device|network)-/ },
-                // The search box of every page, with the parts of it that forms use alone and would split off.
-                {
-                  name: 'search-box',
-                  test: /\/web\/app\/(search-box\/|ui\/(combobox|use-list-keys|select)\.|map\/(places\/use-suggestions|use-locate-viewer|ask-for-position)\.)/,
-                },
+                ...sharedFiles(path.join(import.meta.dirname, 'app')),
               ],
             },
           },

@@ -30,13 +30,17 @@ const readAll = (page: Page, scripts: string[]): Promise<Buffer[]> =>
 /** Files of letters that a first view may cost: two weights of Arabic, and one of Latin letters and digits. */
 const mostFonts = 3
 
-/** Opens a page, counts its fonts, and weighs every script that the browser fetched for it. */
+/** Scripts of a first view: many small ones cost more than their bytes. See web/shared-files.ts. */
+const mostScripts = 14
+
+/** Opens a page, counts its fonts and scripts, and weighs every script that the browser fetched for it. */
 async function scriptKilobytes(page: Page, path: string): Promise<number> {
   const scripts = addressesAsked(page, 'script')
   const fonts = addressesAsked(page, 'font')
   await openPage(page, path)
   await page.evaluate(() => document.fonts.ready)
   expect(scripts.length).toBeGreaterThan(3)
+  expect(scripts.length).toBeLessThanOrEqual(mostScripts)
   expect(new Set(fonts).size).toBeLessThanOrEqual(mostFonts)
   const sizes = (await readAll(page, scripts)).map((body) => gzipSync(body, { level: 9 }).length)
   return sizes.reduce((sum, size) => sum + size, 0) / 1000

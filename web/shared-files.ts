@@ -1,0 +1,80 @@
+import path from 'node:path'
+import type { Rolldown } from 'vite'
+
+type Group = Rolldown.CodeSplittingGroup
+
+/** Files that pages share, and the pages of which so many need a module that stands in one; the first that fits. */
+const files: { name: string; pages: readonly string[]; least: number }[] = [
+  { name: 'site', pages: ['root', 'entry.client'], least: 1 },
+  // The bytes of these four pages are bounded: see e2e/pages/weight.spec.ts.
+  {
+    name: 'seekers',
+    pages: [
+      'home/home-page',
+      'search/search-page',
+      'job-ads/page/job-ad-page',
+      'identity/sign-in/login-page',
+    ],
+    least: 2,
+  },
+  { name: 'home', pages: ['home/home-page'], least: 1 },
+  { name: 'job-ad', pages: ['job-ads/page/job-ad-page'], least: 1 },
+  { name: 'search', pages: ['search/search-page'], least: 1 },
+  { name: 'forms', pages: ['identity/sign-in/login-page'], least: 1 },
+  {
+    name: 'company',
+    pages: ['team/register-page', 'job-ads/list/job-ads-page', 'candidates/candidates-page'],
+    least: 2,
+  },
+  { name: 'register', pages: ['team/register-page'], least: 1 },
+  {
+    name: 'signed-in',
+    pages: [
+      'candidates/candidates-page',
+      'team/manage-users-page',
+      'administration/administration-layout',
+      'users/profile-page',
+    ],
+    least: 2,
+  },
+]
+
+/**
+ * Groups of code splitting: without them each set of pages that share a module makes a file of its own, 40 on a page,
+ * most of them smaller than the request for them. A module goes to the first file that fits, with all that it imports,
+ * which the same pages need.
+ * @param app folder of the pages
+ */
+export function sharedFiles(app: string): Group[] {
+  const importsOf = rememberImports(app)
+  return files.map(({ name, pages, least }, index) => ({
+    debugName: name,
+    name: (id, context) =>
+      pages.filter((page) => importsOf(page, context).has(id)).length >= least ? name : null,
+    test: (id) => !isPage(id),
+    // A part of the whole site is in the document of every page, and nothing shares it.
+    minShareCount: name === 'site' ? 1 : 2,
+    priority: files.length - index,
+  }))
+}
+
+/** Pages stay in files of their own, which the router fetches by name. */
+const isPage = (id: string) => /(?:\/root|\/entry\.client|-page|-layout)\.tsx/.test(id)
+
+/** All modules that a page imports, directly or not, without those that it fetches later. */
+function rememberImports(app: string) {
+  const known = new Map<string, ReadonlySet<string>>()
+  return (page: string, context: Rolldown.ChunkingContext): ReadonlySet<string> => {
+    const found = known.get(page) ?? importsFrom(path.join(app, `${page}.tsx`), context)
+    known.set(page, found)
+    return found
+  }
+}
+
+function importsFrom(page: string, context: Rolldown.ChunkingContext): ReadonlySet<string> {
+  if (!context.getModuleInfo(page)) throw new Error(`${page} is not a page`)
+  const found = new Set([page])
+  for (const id of found)
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported)
+  return found
+}
