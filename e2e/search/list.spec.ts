@@ -1,7 +1,7 @@
 import type { FacetCounts } from '@qareeb/contract/search/counts'
 import { cardsOf } from '../support/cards-of.ts'
 import { holdPosition } from '../support/hold-position.ts'
-import { expect, expectNoViolations, test } from '../support/journey.ts'
+import { expect, expectNoViolations, said, test } from '../support/journey.ts'
 import { leaveOutMap, waitForMap } from '../support/map.ts'
 import { openPage } from '../support/open-page.ts'
 import { nothing, openSearchBox, saying, searchWords } from '../support/search-words.ts'
@@ -171,7 +171,9 @@ for (const { locale, path, t, jobAds, shell, ui, units, map } of searchWords)
         await expect(heading).toContainText(t.shareForNear)
         await expect(heading).toContainText(shell['city.jeddah'])
         await page.getByRole('button', { name: t.share }).click()
-        await expect(page.getByText(map.refused)).toBeVisible()
+        await expect(said(page, map.refused)).toBeVisible()
+        await expect(heading).toContainText(t['notNear.refused'])
+        await expect(heading).toContainText(shell['city.jeddah'])
 
         await context.grantPermissions(['geolocation'])
         await context.setGeolocation({ latitude: 24.713, longitude: 46.675 })

@@ -6,6 +6,7 @@ import type { LocatingProblem } from '../../../map/locate-viewer.ts'
 import { useLocateViewer } from '../../../map/use-locate-viewer.ts'
 import { readViewer } from '../../../session/viewer.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
+import { toast } from '../../../ui/toasts/toast.ts'
 import { awaitNear, showMeanwhile } from './awaited-near.ts'
 
 type ShareState = 'idle' | 'locating' | LocatingProblem
@@ -13,27 +14,29 @@ type ShareState = 'idle' | 'locating' | LocatingProblem
 /**
  * Replaces the heading where the words ask for jobs nearby and the position is unknown: the button that asks the
  * device. A device that needs no permission any more is asked at once, and `awaited-near.ts` hides the list meanwhile.
- * After its answer the list is loaded again.
+ * After its answer the list is loaded again. Without a position the heading gives the reason in the same room, so that
+ * the list below does not move; after a press a toast says how the reader can help.
  * @param place the area of the list meanwhile
  */
 export function ShareForNear({ place }: { place: string }) {
   const t = usePhrases('search')
-  const [state, locate] = useShare()
+  const [state, share] = useShare()
   const isLocating = state === 'locating'
   const problem = state === 'idle' || state === 'locating' ? null : state
   const label = t(isLocating ? 'locating' : 'share')
 
   return (
     <header className="search-heading">
-      <h1 className={problem ? 'sr-only' : 'min-w-0 flex-1'}>
-        <span className="search-heading-count search-heading-share">{t('shareForNear')}</span>
+      <h1 className="min-w-0 flex-1" aria-live="polite">
+        <span className="search-heading-count search-heading-share">
+          {problem ? t(`notNear.${problem}`) : t('shareForNear')}
+        </span>
         <span className="search-heading-count search-heading-locating">{t('locating')}</span>
         <span className="search-heading-where">{t('meanwhile', { place })}</span>
       </h1>
-      <Problem problem={problem} />
       <button
         type="button"
-        onClick={() => void locate()}
+        onClick={() => void share()}
         aria-disabled={isLocating}
         className={`needs-scripts shrink-0 ${buttonStyle({ size: 'small' })}`}
       >
@@ -44,27 +47,20 @@ export function ShareForNear({ place }: { place: string }) {
   )
 }
 
-/** The reason why the position is unknown stands in the room of the offer, so that the list below does not move. */
-function Problem({ problem }: { problem: LocatingProblem | null }) {
-  const map = usePhrases('map')
-  return (
-    <output className="min-w-0 flex-1 text-[0.8125rem] leading-4.5 text-ink-2 empty:hidden">
-      {problem && map(problem)}
-    </output>
-  )
-}
-
 function useShare(): [ShareState, () => Promise<void>] {
+  const map = usePhrases('map')
   const locateViewer = useLocateViewer()
   const [state, setState] = useState<ShareState>('idle')
-  const locate = async () => {
-    if (state === 'locating') return
+  const locate = async (): Promise<LocatingProblem | null> => {
+    if (state === 'locating') return null
     setState('locating')
     const found = await locateViewer()
     // With a position it stays until the list is loaded again.
-    if (readViewer()) return
-    setState(typeof found === 'string' ? found : 'idle')
+    if (readViewer()) return null
+    const problem = typeof found === 'string' ? found : null
+    setState(problem ?? 'idle')
     showMeanwhile()
+    return problem
   }
   const locateIfGranted = useEffectEvent(async () => {
     if (readViewer()) return
@@ -73,5 +69,9 @@ function useShare(): [ShareState, () => Promise<void>] {
   })
   useLayoutEffect(awaitNear, [])
   useEffect(() => void locateIfGranted(), [])
-  return [state, locate]
+  const press = async () => {
+    const problem = await locate()
+    if (problem) toast(map(problem), 'info')
+  }
+  return [state, press]
 }
