@@ -6,8 +6,11 @@ export const mapFrame: Bounds = { south: 10, west: 28, north: 38, east: 62 }
 /** From the whole country on a phone to a single street: the bounds of addresses, and of a map of streets. */
 export const zoomLimits = { minZoom: 3.5, maxZoom: 18 }
 
-/** The embedded map ends where nothing more can be seen on it than at the zoom before. */
-export const embeddedZoomLimits = { ...zoomLimits, maxZoom: 16 }
+/**
+ * The embedded map knows districts alone. It ends where a phone still shows the border or the name of one nearly
+ * everywhere that it knows them: in 99 of 100 places at 14, in 27 of 100 at 16.
+ */
+export const embeddedZoomLimits = { ...zoomLimits, maxZoom: 14 }
 
 /** Maps of branches show all of them in a narrow window too. */
 export const branchZoomLimits = { minZoom: 2.8 }

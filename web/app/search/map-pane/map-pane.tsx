@@ -15,7 +15,13 @@ import { MapImpossible } from './map-impossible.tsx'
 import { PinCard } from './pin-card.tsx'
 import { SearchHere } from './search-here.tsx'
 import { type MovedMap, useCamera } from './use-camera.ts'
-import { circleViewport, listViewport, rectangleViewport, userViewport } from './user-viewport.ts'
+import {
+  cityViewport,
+  circleViewport,
+  listViewport,
+  rectangleViewport,
+  userViewport,
+} from './user-viewport.ts'
 
 const JobMap = lazy(() => import('../../map/job-map.tsx'))
 
@@ -54,9 +60,12 @@ function MapOfSearch({ position, circle, listed }: Omit<MapPaneProps, 'view'>) {
   const { bounds, radius } = search.filters
   const isPlain = bounds === undefined && radius === undefined
   const pixels = seenPixels()
+  const wholeViewport = (position: MapPosition) => {
+    if (list.next === null) return listViewport(position, listed, paneSize())
+    return list.place && !isWide() ? cityViewport(position, paneSize()) : position
+  }
   const plain = isPlain ? userViewport(position, viewer, { listed, pixels }) : position
-  const hasAllOfCity = isPlain && !circle && list.next === null
-  const whole = hasAllOfCity ? listViewport(plain, listed, paneSize()) : plain
+  const whole = isPlain && !circle ? wholeViewport(plain) : plain
   const wanted = rectangleViewport(circleViewport(whole, circle, pixels), bounds, paneSize())
   const { stand, target, moved, move, forget } = useCamera(search, position, wanted)
 
@@ -94,8 +103,11 @@ function MapOfSearch({ position, circle, listed }: Omit<MapPaneProps, 'view'>) {
   )
 }
 
+/** Whether the map stands beside the list. */
+const isWide = () => matchMedia('(width >= 68.75rem)').matches
+
 /** Side of a square that the map shows whole, with room at its edges. */
-const seenPixels = () => (matchMedia('(width >= 68.75rem)').matches ? 520 : 300)
+const seenPixels = () => (isWide() ? 520 : 300)
 
 /** The pane is on the page before its map. */
 function paneSize() {

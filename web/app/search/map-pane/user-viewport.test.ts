@@ -1,8 +1,15 @@
+import { cityPresets } from '@qareeb/contract/cities'
 import { describe, expect, test } from 'vitest'
 import { isOnMap, zoomLimits } from '../../map/map-limits.ts'
 import { rectangleAround } from '../../map/map-rectangle.ts'
 import { circleZoom, rectangleOf } from '../address/search-address.ts'
-import { circleViewport, listViewport, rectangleViewport, userViewport } from './user-viewport.ts'
+import {
+  cityViewport,
+  circleViewport,
+  listViewport,
+  rectangleViewport,
+  userViewport,
+} from './user-viewport.ts'
 
 const viewer = { lat: 24.813, lng: 46.612 }
 const around = { lat: 24.81, lng: 46.61, zoom: 14 }
@@ -44,6 +51,16 @@ test('a narrow map shows the whole circle, and a wide one stands as its address 
 
 test('a map without a circle stands as its address says', () => {
   expect(circleViewport(around, null, 300)).toBe(around)
+})
+
+test.each([
+  // Jobs of the demo that lie farthest from the middle of their city.
+  ['jeddah', { lat: 21.34858, lng: 39.46804 }],
+  ['riyadh', { lat: 24.52416, lng: 46.5247 }],
+] as const)('a phone shows the outskirts of %s, too', (city, { lat, lng }) => {
+  const phone = { width: 390, height: 668 }
+  const { north, south, east, west } = rectangleAround(cityViewport(cityPresets[city], phone), phone)
+  expect(lat > south && lat < north && lng > west && lng < east).toBe(true)
 })
 
 describe('a complete list', () => {

@@ -88,6 +88,16 @@ export function listViewport(
   return { ...fitting, zoom: Math.min(position.zoom, fitting.zoom) }
 }
 
+/** Most maps beside a list show at least so much. */
+const besideList = { width: 800, height: 600 }
+
+/**
+ * The position from which the map of a phone shows as much around a city as a map beside a list, so that its bubbles add
+ * up to the jobs of the city too.
+ */
+export const cityViewport = (position: MapPosition, frame: { width: number; height: number }): MapPosition =>
+  rectangleViewport(position, rectangleAround(position, besideList), frame)
+
 const holds = (outer: Bounds, inner: Bounds) =>
   outer.south - rounding <= inner.south &&
   outer.west - rounding <= inner.west &&
