@@ -29,7 +29,7 @@ for (const { locale, path, jobPage, jobAds, shell } of searchWords)
         const { lat, lng, title, jobAdId, locationId } = await findPin(request, locale, isWanted)
         await openPage(page, `${path}?city=riyadh`)
         // The map stands where a reader has moved it.
-        const camera = { lat, lng, zoom: 17 }
+        const camera = { lat, lng, zoom: 14 }
         await page.evaluate((camera) => history.replaceState({ ...history.state, camera }, ''), camera)
         await page.reload()
         const pin = mapOf(page).getByRole('button', { name: title })
@@ -70,7 +70,7 @@ for (const { locale, path, jobPage, jobAds, shell } of searchWords)
 
     test('lights up the card of the pin that is pointed at', { tag: '@alike' }, async ({ page, request }) => {
       const { lat, lng, title } = await findPin(request, locale)
-      await openPage(page, `${path}?lat=${lat}&lng=${lng}&zoom=17`)
+      await openPage(page, `${path}?lat=${lat}&lng=${lng}&zoom=14`)
       const pin = mapOf(page).getByRole('button', { name: title }).first()
       await expect(pin).toBeVisible(drawn)
       const lit = page.getByRole('article').and(page.locator('[data-lit]'))
@@ -96,7 +96,7 @@ async function findPin(
   for (const { lat, lng } of squares) {
     // Without the digits that adding leaves behind the point.
     const bounds = [lat, lng, lat + 0.08, lng + 0.08].map((degrees) => degrees.toFixed(2)).join(',')
-    const answer = await request.get(`/api/v1/job-ad/map?bounds=${bounds}&zoom=17`)
+    const answer = await request.get(`/api/v1/job-ad/map?bounds=${bounds}&zoom=14`)
     // The answer has the shape that the contract states.
     const { pins } = (await answer.json()) as MapItems
     for (const pin of pins)

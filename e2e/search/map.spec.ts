@@ -3,7 +3,7 @@ import { cardsOf } from '../support/cards-of.ts'
 import { expect, type Page, test } from '../support/journey.ts'
 import { drawn, leaveOutMap } from '../support/map.ts'
 import { openPage } from '../support/open-page.ts'
-import { searchWords } from '../support/search-words.ts'
+import { atThisPlace, searchWords } from '../support/search-words.ts'
 
 test.describe.configure({ timeout: 60_000 })
 // The narrowest window that has list and map side by side: half as many pixels to draw.
@@ -110,6 +110,14 @@ for (const { locale, path, t, map, shell } of searchWords)
       await expect(zoomIn).toBeDisabled(drawn)
       const camera = await page.evaluate(() => (history.state as { camera?: { zoom: number } }).camera)
       expect(camera?.zoom).toBe(14)
+      // A bubble of several places opens their list there.
+      const [, pressToZoomIn = ''] = map.cluster.other.split('. ')
+      await expect(mapOf(page).getByRole('button', { name: pressToZoomIn })).toHaveCount(0)
+      await mapOf(page)
+        .getByRole('button', { name: atThisPlace(map) })
+        .first()
+        .click()
+      await expect(mapOf(page).getByRole('link').first()).toBeVisible()
     })
 
     test('moves a bubble off the sea onto land', { tag: '@alike' }, async ({ page }) => {

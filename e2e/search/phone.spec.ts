@@ -240,11 +240,11 @@ for (const { locale, path, t, jobAds, map, shell } of searchWords)
     })
 
     test('keeps opened items of the map in sight', { tag: '@alike' }, async ({ page, request }) => {
-      const answer = await request.get('/api/v1/job-ad/map?bounds=24.5,46.5,24.9,47&zoom=15')
+      const answer = await request.get('/api/v1/job-ad/map?bounds=24.5,46.5,24.9,47&zoom=14')
       // The answer has the shape that the contract states.
       const { clusters } = (await answer.json()) as MapItems
       const spot = clusters.find((cluster) => cluster.spot)
-      await openPage(page, `${path}?lat=${spot?.lat}&lng=${spot?.lng}&zoom=17#map`)
+      await openPage(page, `${path}?lat=${spot?.lat}&lng=${spot?.lng}&zoom=14#map`)
       const bubble = page.locator('.search-map').getByRole('button', { name: atThisPlace(map) })
       await bubble.first().tap()
 
@@ -265,13 +265,13 @@ for (const { locale, path, t, jobAds, map, shell } of searchWords)
     })
 
     test('opens a card beside the dot of the reader', { tag: '@alike' }, async ({ page, request }) => {
-      const answer = await request.get('/api/v1/job-ad/map?bounds=24.5,46.5,24.9,47&zoom=15')
+      const answer = await request.get('/api/v1/job-ad/map?bounds=24.5,46.5,24.9,47&zoom=14')
       // The answer has the shape that the contract states.
       const spot = ((await answer.json()) as MapItems).clusters.find((cluster) => cluster.spot)
       // Some 100 pixels above the spot.
-      const dotAt = `${(spot?.lat ?? 0) + 0.001},${spot?.lng}`
+      const dotAt = `${(spot?.lat ?? 0) + 0.004},${spot?.lng}`
       await page.addInitScript((known) => sessionStorage.setItem('viewer', known), dotAt)
-      await openPage(page, `${path}?lat=${spot?.lat}&lng=${spot?.lng}&zoom=16#map`)
+      await openPage(page, `${path}?lat=${spot?.lat}&lng=${spot?.lng}&zoom=14#map`)
       const live = page.locator('.search-map')
       await live
         .getByRole('button', { name: atThisPlace(map) })

@@ -50,10 +50,6 @@ export function makeRoomForCard(
   return card.anchor
 }
 
-/** Whether the map can come no closer. */
-export const isClosest = (map: MapRef | null): boolean =>
-  map !== null && map.getZoom() >= map.getMap().getMaxZoom()
-
 /** Shows a rectangle, and comes closer by at least one step, so that every click on a bubble opens it a little. */
 export function zoomInto(
   map: MapRef | null,

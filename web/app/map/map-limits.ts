@@ -7,8 +7,8 @@ export const mapFrame: Bounds = { south: 10, west: 28, north: 38, east: 62 }
 export const zoomLimits = { minZoom: 3.5, maxZoom: 18 }
 
 /**
- * The embedded map knows districts alone. It ends where a phone still shows the border or the name of one nearly
- * everywhere that it knows them: in 99 of 100 places at 14, in 27 of 100 at 16.
+ * The embedded map has districts and no streets. It ends where a phone still shows the border or the name of a district:
+ * in 99 of 100 places with districts at 14, in 27 of 100 at 16 (decision 60).
  */
 export const embeddedZoomLimits = { ...zoomLimits, maxZoom: 14 }
 

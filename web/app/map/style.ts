@@ -66,7 +66,7 @@ const landLayers = (colors: MapColors): LayerSpecification[] => [
     source: 'streets',
     minzoom: 9,
     layout: { 'line-cap': 'round' },
-    paint: { 'line-color': colors.street, 'line-width': byZoom([9, 0.6], [11, 2], [14, 6], [17, 14]) },
+    paint: { 'line-color': colors.street, 'line-width': byZoom([9, 0.6], [11, 2], [14, 6]) },
   },
 ]
 

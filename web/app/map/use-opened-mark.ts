@@ -2,7 +2,7 @@ import type { MapItems } from '@qareeb/contract/search/map-items'
 import { type RefObject, useRef, useState } from 'react'
 import type { MapRef } from 'react-map-gl/maplibre'
 import type { Viewer } from '../session/viewer.ts'
-import { isClosest, makeRoomForCard, zoomInto } from './map-camera.ts'
+import { makeRoomForCard, zoomInto } from './map-camera.ts'
 import { useHighlightJobAd } from './marks/highlight.ts'
 import type { Opened } from './marks/map-popup.tsx'
 
@@ -30,7 +30,7 @@ export function useOpenedMark(map: RefObject<MapRef | null>, viewer: Viewer | nu
     openId: opened?.kind === 'pin' ? opened.pin.jobAdId : null,
     seen,
     onCluster: (cluster: MapItems['clusters'][number], button: HTMLElement) => {
-      if (!cluster.spot && !isClosest(map.current)) return zoomInto(map.current, cluster.bounds)
+      if (!cluster.spot) return zoomInto(map.current, cluster.bounds)
       open({ kind: 'spot', cluster }, button)
     },
     onPin: (pin: MapItems['pins'][number], button: HTMLElement) => {

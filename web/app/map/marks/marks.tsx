@@ -3,7 +3,7 @@ import type { MapItems } from '@qareeb/contract/search/map-items'
 import { useMemo } from 'react'
 import { useMap } from 'react-map-gl/maplibre'
 import type { Viewer } from '../../session/viewer.ts'
-import { apartItems } from './apart-items.ts'
+import { type ApartItems, apartItems } from './apart-items.ts'
 import { coversOf } from './covers-of.ts'
 import { HighlightedAd } from './highlighted-ad.tsx'
 import { MapMarkers, type MapMarkersProps } from './map-markers.tsx'
@@ -25,13 +25,11 @@ export function Marks({ items, view, viewer, listed, ...markers }: MarksProps) {
   const map = useMap().current?.getMap()
   const room = useRoom(view, viewer)
   const isInSea = useSea(view)
-  const apart = useMemo(
-    () =>
-      map && view && room
-        ? apartItems(items, ({ lat, lng }) => map.project([lng, lat]), room, isInSea)
-        : { clusters: [], pins: [] },
-    [map, items, view, room, isInSea],
-  )
+  const apart = useMemo(() => {
+    if (!map || !view || !room) return { clusters: [], pins: [] }
+    const shown = apartItems(items, ({ lat, lng }) => map.project([lng, lat]), room, isInSea)
+    return view.zoom >= map.getMaxZoom() ? asSpots(shown) : shown
+  }, [map, items, view, room, isInSea])
   const covers = useMemo(
     () => (map && view && room ? coversOf(apart, room, map) : []),
     [map, view, apart, room],
@@ -44,3 +42,9 @@ export function Marks({ items, view, viewer, listed, ...markers }: MarksProps) {
     </>
   )
 }
+
+/** Where the map comes no closer, every bubble opens the list of its ads. */
+const asSpots = ({ clusters, pins }: ApartItems): ApartItems => ({
+  clusters: clusters.map(({ item, ...place }) => ({ ...place, item: { ...item, spot: true } })),
+  pins,
+})

@@ -15,13 +15,7 @@ import { MapImpossible } from './map-impossible.tsx'
 import { PinCard } from './pin-card.tsx'
 import { SearchHere } from './search-here.tsx'
 import { type MovedMap, useCamera } from './use-camera.ts'
-import {
-  cityViewport,
-  circleViewport,
-  listViewport,
-  rectangleViewport,
-  userViewport,
-} from './user-viewport.ts'
+import { circleViewport, rectangleViewport, userViewport, wholeViewport } from './user-viewport.ts'
 
 const JobMap = lazy(() => import('../../map/job-map.tsx'))
 
@@ -60,12 +54,10 @@ function MapOfSearch({ position, circle, listed }: Omit<MapPaneProps, 'view'>) {
   const { bounds, radius } = search.filters
   const isPlain = bounds === undefined && radius === undefined
   const pixels = seenPixels()
-  const wholeViewport = (position: MapPosition) => {
-    if (list.next === null) return listViewport(position, listed, paneSize())
-    return list.place && !isWide() ? cityViewport(position, paneSize()) : position
-  }
   const plain = isPlain ? userViewport(position, viewer, { listed, pixels }) : position
-  const whole = isPlain && !circle ? wholeViewport(plain) : plain
+  const found = { items: listed, next: list.next, place: list.place }
+  const whole =
+    isPlain && !circle ? wholeViewport(plain, found, { isWide: isWide(), frame: paneSize() }) : plain
   const wanted = rectangleViewport(circleViewport(whole, circle, pixels), bounds, paneSize())
   const { stand, target, moved, move, forget } = useCamera(search, position, wanted)
 

@@ -1,15 +1,9 @@
 import { cityPresets } from '@qareeb/contract/cities'
 import { describe, expect, test } from 'vitest'
 import { isOnMap, zoomLimits } from '../../map/map-limits.ts'
-import { rectangleAround } from '../../map/map-rectangle.ts'
+import { type MapPosition, rectangleAround } from '../../map/map-rectangle.ts'
 import { circleZoom, rectangleOf } from '../address/search-address.ts'
-import {
-  cityViewport,
-  circleViewport,
-  listViewport,
-  rectangleViewport,
-  userViewport,
-} from './user-viewport.ts'
+import { circleViewport, rectangleViewport, userViewport, wholeViewport } from './user-viewport.ts'
 
 const viewer = { lat: 24.813, lng: 46.612 }
 const around = { lat: 24.81, lng: 46.61, zoom: 14 }
@@ -53,17 +47,35 @@ test('a map without a circle stands as its address says', () => {
   expect(circleViewport(around, null, 300)).toBe(around)
 })
 
-test.each([
-  // Jobs of the demo that lie farthest from the middle of their city.
-  ['jeddah', { lat: 21.34858, lng: 39.46804 }],
-  ['riyadh', { lat: 24.52416, lng: 46.5247 }],
-] as const)('a phone shows the outskirts of %s, too', (city, { lat, lng }) => {
+describe('the first page of a longer list', () => {
   const phone = { width: 390, height: 668 }
-  const { north, south, east, west } = rectangleAround(cityViewport(cityPresets[city], phone), phone)
-  expect(lat > south && lat < north && lng > west && lng < east).toBe(true)
+  const show = (city: 'jeddah' | 'riyadh', isWide: boolean, place: unknown = {}) =>
+    wholeViewport(cityPresets[city], { items: [], next: 'a', place }, { isWide, frame: phone })
+
+  test.each([
+    // Jobs of the demo that lie farthest from the middle of their city.
+    ['jeddah', { lat: 21.34858, lng: 39.46804 }],
+    ['riyadh', { lat: 24.52416, lng: 46.5247 }],
+  ] as const)('is shown with the outskirts of %s on a phone', (city, { lat, lng }) => {
+    const { north, south, east, west } = rectangleAround(show(city, false), phone)
+    expect(south).toBeLessThan(lat)
+    expect(north).toBeGreaterThan(lat)
+    expect(west).toBeLessThan(lng)
+    expect(east).toBeGreaterThan(lng)
+  })
+
+  test('moves no wide map, and none of a search without a place', () => {
+    expect(show('riyadh', true)).toBe(cityPresets.riyadh)
+    expect(show('riyadh', false, null)).toBe(cityPresets.riyadh)
+  })
 })
 
 describe('a complete list', () => {
+  const listViewport = (
+    position: MapPosition,
+    items: Parameters<typeof wholeViewport>[1]['items'],
+    frame: typeof phone,
+  ) => wholeViewport(position, { items, next: null, place: {} }, { isWide: false, frame })
   const mecca = { lat: 21.42, lng: 39.83, zoom: 13 }
   const phone = { width: 390, height: 668 }
   const placed = (lat: number, lng: number, workMode: 'onsite' | 'full-remote' = 'onsite') => ({

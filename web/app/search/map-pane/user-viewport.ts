@@ -77,8 +77,23 @@ export function rectangleViewport(
 
 type Placed = Pick<ShownJobAd, 'workMode'> & { location: Pick<ShownJobAd['location'], 'lat' | 'lng'> }
 
+type Found = { items: readonly Placed[]; next: string | null; place: unknown }
+
+/**
+ * The position from which a map shows a search without a limit of its own whole: all jobs of a complete list, else, on a
+ * phone, its place.
+ */
+export function wholeViewport(
+  position: MapPosition,
+  { items, next, place }: Found,
+  { isWide, frame }: { isWide: boolean; frame: { width: number; height: number } },
+): MapPosition {
+  if (next === null) return listViewport(position, items, frame)
+  return place && !isWide ? placeViewport(position, frame) : position
+}
+
 /** The position from which a map of this size shows all jobs of a complete list: that of the address where it does. */
-export function listViewport(
+function listViewport(
   position: MapPosition,
   listed: readonly Placed[],
   frame: { width: number; height: number },
@@ -92,10 +107,10 @@ export function listViewport(
 const besideList = { width: 800, height: 600 }
 
 /**
- * The position from which the map of a phone shows as much around a city as a map beside a list, so that its bubbles add
- * up to the jobs of the city too.
+ * The position from which a map of this size shows as much around a place as a map beside a list, so that the bubbles of
+ * a phone add up to the jobs of a city too.
  */
-export const cityViewport = (position: MapPosition, frame: { width: number; height: number }): MapPosition =>
+const placeViewport = (position: MapPosition, frame: { width: number; height: number }): MapPosition =>
   rectangleViewport(position, rectangleAround(position, besideList), frame)
 
 const holds = (outer: Bounds, inner: Bounds) =>
