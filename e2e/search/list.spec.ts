@@ -6,7 +6,7 @@ import { leaveOutMap, waitForMap } from '../support/map.ts'
 import { openPage } from '../support/open-page.ts'
 import { nothing, openSearchBox, saying, searchWords } from '../support/search-words.ts'
 
-for (const { locale, path, t, jobAds, shell, ui, units, map } of searchWords)
+for (const { locale, path, t, jobAds, shell, ui, units } of searchWords)
   test.describe(`the list of a search (${locale})`, () => {
     /** «85 وظيفة يمكن أداؤها من المنزل»: however many. */
     const remoteRow = saying(t.remoteFromHome.other)
@@ -171,7 +171,7 @@ for (const { locale, path, t, jobAds, shell, ui, units, map } of searchWords)
         await expect(heading).toContainText(t.shareForNear)
         await expect(heading).toContainText(shell['city.jeddah'])
         await page.getByRole('button', { name: t.share }).click()
-        await expect(said(page, map.refused)).toBeVisible()
+        await expect(said(page, t['afterNotNear.refused'])).toBeVisible()
         await expect(heading).toContainText(t['notNear.refused'])
         await expect(heading).toContainText(shell['city.jeddah'])
 
