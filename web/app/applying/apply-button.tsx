@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { lastInstantBefore } from '../i18n/dates.ts'
 import { useFormats } from '../i18n/use-formats.ts'
 import { usePhrases } from '../i18n/use-phrases.ts'
+import { whenAnswersAgain } from '../page/lazy/answers-again.ts'
 import { useNow } from '../page/use-site.ts'
 import { useAppliedAt } from '../session/applied-store.ts'
 import { useSession } from '../session/use-session.ts'
@@ -32,7 +33,7 @@ export function ApplyButton(props: ApplyButtonProps) {
       () => {
         toast(shell('offline'), 'destructive')
         // Only a new document asks again for code that did not arrive.
-        addEventListener('online', () => location.reload(), { once: true })
+        whenAnswersAgain(() => location.reload(), { atOnce: false })
       },
     )
   useOpenByAddress(press)

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { usePaths, usePhrases } from '../i18n/use-phrases.ts'
+import { whenAnswersAgain } from '../page/lazy/answers-again.ts'
 import { buttonStyle } from '../ui/button-style.ts'
 import { describeFailure, type Failure } from './failure.ts'
 import { MessagePage } from './message-page.tsx'
@@ -51,8 +52,6 @@ function FailureMessage({ failure }: { failure: Failure }) {
 function useReloadOnReturn(isOffline: boolean) {
   useEffect(() => {
     if (!isOffline) return undefined
-    const reload = () => window.location.reload()
-    window.addEventListener('online', reload)
-    return () => window.removeEventListener('online', reload)
+    return whenAnswersAgain(() => window.location.reload(), { atOnce: false })
   }, [isOffline])
 }

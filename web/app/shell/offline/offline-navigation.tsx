@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { usePhrases } from '../../i18n/use-phrases.ts'
+import { whenAnswersAgain } from '../../page/lazy/answers-again.ts'
 import { opensPage } from '../../page/opens-page.ts'
 import { whenQuietOrTouched } from '../../ui/when-quiet.ts'
 import { addressOf } from './address-of.ts'
@@ -54,20 +55,14 @@ function PostponedEarly({ postponed, setPostponed }: PostponedEarlyProps) {
       const copy = postponed ? undefined : self.caches?.match(address, { ignoreSearch: true })
       void Promise.resolve(copy).then((found) => (found ? location.assign(address) : setPostponed(address)))
     }
-    // As a document: a script that failed to load meanwhile is not fetched again in this one. The browser reports a
-    // connection a moment before requests get through.
-    const resume = () => {
-      if (!postponed || signal.aborted) return
-      fetch('/api/v1').then(
-        () => signal.aborted || location.assign(postponed),
-        () => setTimeout(resume, 500),
-      )
-    }
-    if (navigator.onLine) resume()
     addEventListener('click', stop, { capture: true, signal })
-    addEventListener('online', resume, { signal })
     return () => ended.abort()
   }, [postponed, setPostponed])
+  useEffect(() => {
+    if (!postponed) return undefined
+    // As a document: a script that failed to load meanwhile is not fetched again in this one.
+    return whenAnswersAgain(() => location.assign(postponed), { atOnce: true })
+  }, [postponed])
   return (
     <div role="status" className="fixed inset-x-4 top-20 z-50 mx-auto max-w-md text-sm text-warn">
       {postponed && (

@@ -1,10 +1,10 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { whenAnswersAgain } from '../../page/lazy/answers-again.ts'
 import { answersNow } from '../../page/lazy/reload-page.ts'
 import { isPageGuarded } from '../../session/guarded-page.ts'
 import { sessionStore } from '../../session/session-store.ts'
 import { addressOf } from './address-of.ts'
-import { answersAgain } from './answers-again.ts'
 import { hasCopy } from './has-copy.ts'
 import { navigationOf, type NavigatingElement } from './navigation-of.ts'
 
@@ -20,8 +20,13 @@ type Postponed = Pick<PostponedNavigation, 'reason'> & { element?: NavigatingEle
 export function usePostponedNavigation(): PostponedNavigation | null {
   const [postponed, setPostponed] = useState<Postponed | null>(null)
   const postpone = useCallback((next: Postponed) => {
+    const address = new URL(next.address, window.location.href).href
     // The script of a waiting page may fail too. The link then keeps waiting for the connection.
-    setPostponed((before) => (before?.address === next.address ? { ...next, reason: before.reason } : next))
+    setPostponed((before) => ({
+      ...next,
+      address,
+      reason: before?.address === address ? before.reason : next.reason,
+    }))
   }, [])
   /** Whether a script has failed: this document does not fetch it again, another one does. */
   const hasFailed = useRef(false)
@@ -36,18 +41,7 @@ export function usePostponedNavigation(): PostponedNavigation | null {
   const resumeLatest = useEffectEvent(resume)
   useEffect(() => {
     if (!postponed) return undefined
-    let asking = new AbortController()
-    const resumeOnceAnswered = () => {
-      asking.abort()
-      asking = new AbortController()
-      void answersAgain(asking.signal).then((answers) => answers && resumeLatest())
-    }
-    if (postponed.reason === 'offline' && navigator.onLine) resumeOnceAnswered()
-    window.addEventListener('online', resumeOnceAnswered)
-    return () => {
-      asking.abort()
-      window.removeEventListener('online', resumeOnceAnswered)
-    }
+    return whenAnswersAgain(() => resumeLatest(), { atOnce: postponed.reason === 'offline' })
   }, [postponed])
   if (!postponed) return null
   return { reason: postponed.reason, resume, cancel }
