@@ -99,7 +99,7 @@ for (const words of companyWords) {
       await expect(page).toHaveURL(/\/job\//)
     })
 
-    const keepsWords = 'a postponed search keeps its words when the page has replaced its form'
+    const keepsWords = 'a postponed search keeps its words and its place when the page has replaced its form'
     test(keepsWords, { tag: '@alike' }, async ({ page, context }) => {
       await page.route(/\/postponed-navigation-notice-/, (route) => route.abort())
       await openPage(page, words.prefix || '/')
@@ -111,7 +111,7 @@ for (const words of companyWords) {
 
       await main.locator('form[action]').evaluate((form) => form.replaceWith(form.cloneNode()))
       await context.setOffline(false)
-      await expect(page).toHaveURL(/[?&]q=nurse/)
+      await expect(page).toHaveURL(/[?&]q=nurse&city=riyadh&lat=[\d.]+&lng=[\d.]+&zoom=\d+$/)
     })
 
     const keepsSearch = 'a search that is sent before the scripts have loaded waits for the connection'
