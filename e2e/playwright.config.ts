@@ -79,9 +79,10 @@ export default defineConfig({
         '--disable-gpu',
         // Pages live for seconds: code that is compiled again to run faster costs more than it saves.
         '--js-flags=--no-turbofan --no-maglev --max-lazy --min-semi-space-size=16',
-        // A page begins in the process of its empty document, instead of a second one that takes as long to start.
+        // A page goes on in the process of its empty document. Otherwise a second one is started for it.
         '--renderer-process-limit=1',
-        '--enable-features=NetworkServiceInProcess2',
+        // The network needs no process of its own. The other two are those that Playwright switches on itself.
+        '--enable-features=NetworkServiceInProcess2,CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

@@ -3,9 +3,15 @@ import type { Rolldown } from 'vite'
 
 type Group = Rolldown.CodeSplittingGroup
 
-/** Files that pages share, and the pages of which so many need a module that stands in one; the first that fits. */
-const files: { name: string; pages: readonly string[]; least: number }[] = [
-  { name: 'site', pages: ['root', 'entry.client'], least: 1 },
+type SharedFile = { name: string; pages: readonly string[]; least: number; sharedBy?: number }
+
+/**
+ * A module goes into the first file of which at least `least` pages need it. It is also needed by `sharedBy` pages or
+ * late parts of the whole site, else by two.
+ */
+const files: readonly SharedFile[] = [
+  // The frame of every page, which nothing else imports.
+  { name: 'site', pages: ['root', 'entry.client'], least: 1, sharedBy: 1 },
   // The bytes of these four pages are bounded: see e2e/pages/weight.spec.ts.
   {
     name: 'seekers',
@@ -40,25 +46,22 @@ const files: { name: string; pages: readonly string[]; least: number }[] = [
 ]
 
 /**
- * Groups of code splitting: without them each set of pages that share a module makes a file of its own, 40 on a page,
- * most of them smaller than the request for them. A module goes to the first file that fits, with all that it imports,
- * which the same pages need.
+ * Groups of code splitting. Without them each set of pages that share a module makes a file of its own: 33 to 103 on a
+ * page, most of them smaller than the request for them. With a module goes all that it imports. See decision 96.
  * @param app folder of the pages
  */
 export function sharedFiles(app: string): Group[] {
   const importsOf = rememberImports(app)
-  return files.map(({ name, pages, least }, index) => ({
+  return files.map(({ name, pages, least, sharedBy = 2 }) => ({
     debugName: name,
     name: (id, context) =>
       pages.filter((page) => importsOf(page, context).has(id)).length >= least ? name : null,
     test: (id) => !isPage(id),
-    // A part of the whole site is in the document of every page, and nothing shares it.
-    minShareCount: name === 'site' ? 1 : 2,
-    priority: files.length - index,
+    minShareCount: sharedBy,
   }))
 }
 
-/** Pages stay in files of their own, which the router fetches by name. */
+/** Pages, also with the suffix that the router adds, stay in files of their own, which it fetches by name. */
 const isPage = (id: string) => /(?:\/root|\/entry\.client|-page|-layout)\.tsx/.test(id)
 
 /** All modules that a page imports, directly or not, without those that it fetches later. */

@@ -36,7 +36,6 @@ export default defineConfig({
                 {
                   name: 'framework',
                   test: /node_modules\/(react|react-dom|scheduler|react-router)\//,
-                  priority: 10,
                 },
                 ...sharedFiles(path.join(import.meta.dirname, 'app')),
               ],

@@ -30,7 +30,7 @@ const readAll = (page: Page, scripts: string[]): Promise<Buffer[]> =>
 /** Files of letters that a first view may cost: two weights of Arabic, and one of Latin letters and digits. */
 const mostFonts = 3
 
-/** Scripts of a first view: many small ones cost more than their bytes. See web/shared-files.ts. */
+/** Scripts of a first view, some of them fetched in a quiet moment: 9 to 12 now. Many small ones cost more than their bytes. */
 const mostScripts = 14
 
 /** Opens a page, counts its fonts and scripts, and weighs every script that the browser fetched for it. */

@@ -1,8 +1,7 @@
 import type { OrganizationSummary } from '@qareeb/contract/job-ads'
-import type { Bilingual } from '@qareeb/contract/locale'
 import { Link } from 'react-router'
-import { readIn } from '../i18n/bilingual.ts'
-import { useLocale, usePaths } from '../i18n/use-phrases.ts'
+import { BilingualText } from '../i18n/bilingual-text.tsx'
+import { usePaths } from '../i18n/use-phrases.ts'
 import { InitialsLogo } from '../ui/initials-logo.tsx'
 
 /** The id gives the colour of an initial, where there is no logo. */
@@ -27,21 +26,11 @@ export function CompanyLogos({ title, companies }: CompanyLogosProps) {
               className="flex h-full flex-col items-center gap-2 rounded-l border border-line bg-surface px-2 py-4 text-center text-sm text-ink-2 transition-[border-color] hover:border-brand/50 hover:text-ink sm:px-4"
             >
               <InitialsLogo colorKey={id} name="" imageUrl={logoUrl} className="size-14" />
-              <CompanyName name={name} />
+              <BilingualText value={name} className="line-clamp-3" />
             </Link>
           </li>
         ))}
       </ul>
     </section>
-  )
-}
-
-/** Not `BilingualText`: shared with this page, it would stand in a file of its own, which the page of a job has no room for. */
-function CompanyName({ name }: { name: Bilingual }) {
-  const { text, locale } = readIn(useLocale(), name)
-  return (
-    <bdi lang={locale} className="line-clamp-3">
-      {text}
-    </bdi>
   )
 }
