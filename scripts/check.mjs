@@ -1,4 +1,4 @@
-// npm run check: types, lint, import rules, format, unused code, numbers of the structure. Less than a minute.
+// npm run check: types, lint, import rules, format, unused code, numbers of the structure. Seconds.
 import { checks } from './checks.mjs'
 import { inLanes } from './setup/in-lanes.mjs'
 import { main, prepare } from './setup/prepare.mjs'

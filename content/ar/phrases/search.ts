@@ -19,7 +19,7 @@ export const phrases = source({
   'notNear.abroad': 'موقعك خارج السعودية',
   'afterNotNear.refused': 'اسمح بذلك من إعدادات المتصفح، أو اكتب حيّك في البحث.',
   'afterNotNear.unavailable': 'اكتب حيّك في البحث، أو حرّك الخريطة إليه.',
-  'afterNotNear.abroad': 'كل الوظائف هنا في السعودية.',
+  'afterNotNear.abroad': 'كل الوظائف هنا في السعودية. ابحث باسم مدينة أو حي فيها.',
   meanwhile: 'وإلى ذلك الحين: {place}',
   share: 'مشاركة موقعي',
   locating: 'جارٍ تحديد موقعك',

@@ -19,7 +19,7 @@ export const phrases = translationOf<typeof arabic>()({
   'notNear.abroad': 'Your location is outside Saudi Arabia',
   'afterNotNear.refused': 'Allow it in the settings of your browser, or search for your district.',
   'afterNotNear.unavailable': 'Search for your district, or move the map there.',
-  'afterNotNear.abroad': 'All jobs here are in Saudi Arabia.',
+  'afterNotNear.abroad': 'All jobs here are in Saudi Arabia. Search for a city or a district there.',
   meanwhile: 'Meanwhile: {place}',
   share: 'Share my location',
   locating: 'Finding your location',

@@ -1,4 +1,4 @@
-import { cityPresets } from '@qareeb/contract/cities'
+import { cityPresets, type PresetCity } from '@qareeb/contract/cities'
 import { describe, expect, test } from 'vitest'
 import { isOnMap, zoomLimits } from '../../map/map-limits.ts'
 import { type MapPosition, rectangleAround } from '../../map/map-rectangle.ts'
@@ -49,13 +49,15 @@ test('a map without a circle stands as its address says', () => {
 
 describe('the first page of a longer list', () => {
   const phone = { width: 390, height: 668 }
-  const show = (city: 'jeddah' | 'riyadh', isWide: boolean, place: unknown = {}) =>
+  const show = (city: PresetCity, isWide: boolean, place: { kind: 'city' } | null = { kind: 'city' }) =>
     wholeViewport(cityPresets[city], { items: [], next: 'a', place }, { isWide, frame: phone })
 
   test.each([
     // Jobs of the demo that lie farthest from the middle of their city.
     ['jeddah', { lat: 21.34858, lng: 39.46804 }],
     ['riyadh', { lat: 24.52416, lng: 46.5247 }],
+    ['dammam', { lat: 26.27158, lng: 50.20813 }],
+    ['dammam', { lat: 26.57457, lng: 49.99031 }],
   ] as const)('is shown with the outskirts of %s on a phone', (city, { lat, lng }) => {
     const { north, south, east, west } = rectangleAround(show(city, false), phone)
     expect(south).toBeLessThan(lat)
@@ -75,7 +77,7 @@ describe('a complete list', () => {
     position: MapPosition,
     items: Parameters<typeof wholeViewport>[1]['items'],
     frame: typeof phone,
-  ) => wholeViewport(position, { items, next: null, place: {} }, { isWide: false, frame })
+  ) => wholeViewport(position, { items, next: null, place: null }, { isWide: false, frame })
   const mecca = { lat: 21.42, lng: 39.83, zoom: 13 }
   const phone = { width: 390, height: 668 }
   const placed = (lat: number, lng: number, workMode: 'onsite' | 'full-remote' = 'onsite') => ({

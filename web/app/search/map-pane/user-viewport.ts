@@ -1,4 +1,5 @@
 import type { ShownJobAd } from '@qareeb/contract/job-ads/listed-job-ad'
+import type { PlaceSummary } from '@qareeb/contract/search/job-ad-list'
 import type { Bounds } from '@qareeb/contract/search/map-rectangle'
 import { intersect } from '@qareeb/reference/intersect'
 import type { Circle } from '../../map/map-filters.ts'
@@ -77,11 +78,15 @@ export function rectangleViewport(
 
 type Placed = Pick<ShownJobAd, 'workMode'> & { location: Pick<ShownJobAd['location'], 'lat' | 'lng'> }
 
-type Found = { items: readonly Placed[]; next: string | null; place: unknown }
+type Found = {
+  items: readonly Placed[]
+  next: string | null
+  place: Pick<PlaceSummary, 'kind'> | null
+}
 
 /**
  * The position from which a map shows a search without a limit of its own whole: all jobs of a complete list, else, on a
- * phone, its place.
+ * phone, as much of its place as a map beside a list, so that the bubbles of a city add up to its jobs.
  */
 export function wholeViewport(
   position: MapPosition,
@@ -89,7 +94,9 @@ export function wholeViewport(
   { isWide, frame }: { isWide: boolean; frame: { width: number; height: number } },
 ): MapPosition {
   if (next === null) return listViewport(position, items, frame)
-  return place && !isWide ? placeViewport(position, frame) : position
+  if (!place || isWide) return position
+  const zoom = place.kind === 'city' ? Math.min(position.zoom, wholeCityZoom) : position.zoom
+  return rectangleViewport(position, rectangleAround({ ...position, zoom }, besideList), frame)
 }
 
 /** The position from which a map of this size shows all jobs of a complete list: that of the address where it does. */
@@ -106,12 +113,8 @@ function listViewport(
 /** Most maps beside a list show at least so much. */
 const besideList = { width: 800, height: 600 }
 
-/**
- * The position from which a map of this size shows as much around a place as a map beside a list, so that the bubbles of
- * a phone add up to the jobs of a city too.
- */
-const placeViewport = (position: MapPosition, frame: { width: number; height: number }): MapPosition =>
-  rectangleViewport(position, rectangleAround(position, besideList), frame)
+/** Zooms of cities are specified. At 12 the map of Dammam leaves out Khobar and Qatif; at 10 every city is whole. */
+const wholeCityZoom = 10
 
 const holds = (outer: Bounds, inner: Bounds) =>
   outer.south - rounding <= inner.south &&

@@ -1,8 +1,10 @@
 import { WifiOff } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { createPortal } from 'react-dom'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useSite } from '../../page/use-site.ts'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { useMeasuredViews } from '../measure/use-measured-views.ts'
 import { useOwnStructuredData } from '../measure/use-own-structured-data.ts'
 import { usePostponedNavigation } from './use-postponed-navigation.ts'
@@ -19,28 +21,37 @@ export default function PostponedNavigationNotice() {
   useMeasuredViews()
   useOwnStructuredData()
   useServiceWorker()
+  // Nothing outside of an open dialog can be pressed.
+  const dialog = postponed && [...document.querySelectorAll('dialog:modal')].at(-1)
+  const notice = (
+    <div
+      role="status"
+      data-postpones-navigation
+      className={cx('fixed inset-x-4 z-50 mx-auto max-w-md', dialog ? 'bottom-4' : 'top-20')}
+    >
+      {postponed && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-m border border-warn bg-warn-soft px-4 py-3 text-sm text-warn shadow-2">
+          <WifiOff className="size-5 shrink-0" aria-hidden />
+          <p className="min-w-48 flex-1 font-medium">
+            {postponed.reason === 'offline' ? t('navigationPostponed') : t('navigationNotLoaded')}
+          </p>
+          <span className="ms-auto flex flex-wrap gap-1">
+            {postponed.reason === 'notLoaded' && (
+              <Button kind="outline" size="small" onClick={postponed.resume}>
+                {t('tryAgain')}
+              </Button>
+            )}
+            <Button kind="quiet" size="small" onClick={postponed.cancel}>
+              {t('stayHere')}
+            </Button>
+          </span>
+        </div>
+      )}
+    </div>
+  )
   return (
     <>
-      <div role="status" data-postpones-navigation className="fixed inset-x-4 top-20 z-50 mx-auto max-w-md">
-        {postponed && (
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-m border border-warn bg-warn-soft px-4 py-3 text-sm text-warn shadow-2">
-            <WifiOff className="size-5 shrink-0" aria-hidden />
-            <p className="min-w-48 flex-1 font-medium">
-              {postponed.reason === 'offline' ? t('navigationPostponed') : t('navigationNotLoaded')}
-            </p>
-            <span className="ms-auto flex flex-wrap gap-1">
-              {postponed.reason === 'notLoaded' && (
-                <Button kind="outline" size="small" onClick={postponed.resume}>
-                  {t('tryAgain')}
-                </Button>
-              )}
-              <Button kind="quiet" size="small" onClick={postponed.cancel}>
-                {t('stayHere')}
-              </Button>
-            </span>
-          </div>
-        )}
-      </div>
+      {dialog ? createPortal(notice, dialog) : notice}
       {postHog && (
         <Suspense>
           <PostHogAnalytics postHog={postHog} />
