@@ -17,7 +17,7 @@ await main(async () => {
   keepTemporaryFilesInMemory()
   const reports = fs.mkdtempSync(path.join(os.tmpdir(), 'qareeb-reports-'))
   const results = [
-    ...(await inLanes(checks, 2, (check) => runStep(check.name, check.run))),
+    ...(await inLanes(checks, 1, (check) => runStep(check.name, check.run))),
     await runStep('build', build),
     await runStep('unit and integration tests', () => runUnitTests(node, reports)),
     await runStep('journeys', () => runJourneys(node, reports)),
