@@ -6,7 +6,7 @@ import { promiseKey } from '../promise-key.ts'
 import { useOrigin } from '../use-origin.ts'
 import { useSearch } from '../use-search.ts'
 import { ClosestOffer } from './closest-offer.tsx'
-import { NearWords, ShareButton, useShareForNear } from './share-for-near.tsx'
+import { ShareForNear } from './share-for-near.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useHeadingCount } from './use-heading-count.ts'
 import { useHeadingWhere } from './use-heading-where.ts'
@@ -20,52 +20,30 @@ type ResultHeadingProps = { list: ShownList; facets: Promise<FacetCounts | null>
 export function ResultHeading({ list, facets, isUpdating }: ResultHeadingProps) {
   const t = usePhrases('search')
   const where = useHeadingWhere(list)
-  const near = useShareForNear(list.wantsPosition)
+  const { radius } = useSearch().search.filters
+  const origin = useOrigin(list)
+  // What becomes known later, as the reader's place, adds no line.
+  const isWhole = radius !== undefined || (origin !== null && origin !== 'viewer')
+  if (list.wantsPosition) return <ShareForNear place={where} />
 
   return (
     <header className="search-heading">
       <h1 className="min-w-0 flex-1" aria-live="polite">
         {isUpdating ? <span className="sr-only">{t('loading')}</span> : null}
-        {list.wantsPosition ? (
-          <NearWords {...near} place={where} />
-        ) : (
-          <FoundWords list={list} facets={facets} where={where} />
-        )}
+        <span className="search-heading-count">
+          <Suspense key={promiseKey(facets)} fallback={<Unknown list={list} />}>
+            <Total list={list} facets={facets} />
+          </Suspense>
+        </span>
+        <span className="search-heading-where" data-whole={isWhole || undefined}>
+          {where}
+        </span>
       </h1>
-      {list.wantsPosition ? (
-        <ShareButton {...near} />
-      ) : (
-        <>
-          <span className="search-heading-offer">
-            <ClosestOffer list={list} />
-          </span>
-          <SortSelect sort={list.sort} />
-        </>
-      )}
+      <span className="search-heading-offer">
+        <ClosestOffer list={list} />
+      </span>
+      <SortSelect sort={list.sort} />
     </header>
-  )
-}
-
-function FoundWords({
-  list,
-  facets,
-  where,
-}: Pick<ResultHeadingProps, 'list' | 'facets'> & { where: string }) {
-  const { radius } = useSearch().search.filters
-  const origin = useOrigin(list)
-  // What becomes known later, as the reader's place, adds no line.
-  const isWhole = radius !== undefined || (origin !== null && origin !== 'viewer')
-  return (
-    <>
-      <span className="search-heading-count">
-        <Suspense key={promiseKey(facets)} fallback={<Unknown list={list} />}>
-          <Total list={list} facets={facets} />
-        </Suspense>
-      </span>
-      <span className="search-heading-where" data-whole={isWhole || undefined}>
-        {where}
-      </span>
-    </>
   )
 }
 

@@ -9,85 +9,69 @@ import { buttonStyle } from '../../../ui/button-style.ts'
 import { toast } from '../../../ui/toasts/toast.ts'
 import { awaitNear, showMeanwhile } from './awaited-near.ts'
 
-type Share = {
-  isLocating: boolean
-  /** The reason why the position is unknown. */
-  problem: LocatingProblem | null
-  share: () => Promise<void>
-}
+type ShareState = 'idle' | 'locating' | LocatingProblem
 
 /**
- * Asks the device for the position that a list of jobs nearby wants: at once where no permission is needed any more,
- * while `awaited-near.ts` hides the list, else with a press. After its answer the list is loaded again.
- * @param isWanted whether the shown list wants the position
+ * Replaces the heading where the words ask for jobs nearby and the position is unknown: the button that asks the
+ * device. A device that needs no permission any more is asked at once, and `awaited-near.ts` hides the list meanwhile.
+ * After its answer the list is loaded again. Without a position the heading gives the reason in the same room, so that
+ * the list below does not move; after a press a toast says what to do next.
+ * @param place the area of the list meanwhile
  */
-export function useShareForNear(isWanted: boolean): Share {
+export function ShareForNear({ place }: { place: string }) {
+  const t = usePhrases('search')
+  const [state, share] = useShare()
+  const isLocating = state === 'locating'
+  const problem = state === 'idle' || state === 'locating' ? null : state
+  const label = t(isLocating ? 'locating' : 'share')
+
+  return (
+    <header className="search-heading">
+      <h1 className="min-w-0 flex-1" aria-live="polite">
+        <span className="search-heading-count search-heading-share">
+          {problem ? t(`notNear.${problem}`) : t('shareForNear')}
+        </span>
+        <span className="search-heading-count search-heading-locating">{t('locating')}</span>
+        <span className="search-heading-where">{t(problem ? 'titleIn' : 'meanwhile', { place })}</span>
+      </h1>
+      <button
+        type="button"
+        onClick={() => void share()}
+        aria-disabled={isLocating}
+        className={`needs-scripts shrink-0 ${buttonStyle({ size: 'small' })}`}
+      >
+        <LocateFixed className="size-4" aria-hidden />
+        <span className={problem ? 'sr-only' : undefined}>{label}</span>
+      </button>
+    </header>
+  )
+}
+
+function useShare(): [ShareState, () => Promise<void>] {
   const t = usePhrases('search')
   const locateViewer = useLocateViewer()
-  const [isLocating, setIsLocating] = useState(false)
-  const [problem, setProblem] = useState<LocatingProblem | null>(null)
-  const share = async () => {
-    if (isLocating) return
-    setIsLocating(true)
+  const [state, setState] = useState<ShareState>('idle')
+  const locate = async (): Promise<LocatingProblem | null> => {
+    if (state === 'locating') return null
+    setState('locating')
     const found = await locateViewer()
-    // With a position it waits until the list is loaded again.
-    if (readViewer()) return
-    const reason = typeof found === 'string' ? found : null
-    setIsLocating(false)
-    setProblem(reason)
+    // With a position it stays until the list is loaded again.
+    if (readViewer()) return null
+    const problem = typeof found === 'string' ? found : null
+    setState(problem ?? 'idle')
     showMeanwhile()
-    if (reason) toast(t(`afterNotNear.${reason}`), 'info')
+    return problem
   }
   const locateIfGranted = useEffectEvent(async () => {
     if (readViewer()) return
-    if (await isPositionGranted()) await share()
+    if (await isPositionGranted()) await locate()
     else showMeanwhile()
   })
-  useLayoutEffect(() => {
-    if (!isWanted) return undefined
-    const endWaiting = awaitNear()
-    return () => {
-      endWaiting()
-      // The next search nearby begins without them.
-      setIsLocating(false)
-      setProblem(null)
-    }
-  }, [isWanted])
-  useEffect(() => {
-    if (isWanted) void locateIfGranted()
-  }, [isWanted])
-  return { isLocating, problem, share }
-}
-
-/**
- * The heading where the words ask for jobs nearby and the position is unknown. The reason stands in the room of the
- * offer, so that the list below does not move; a toast has said what to do next.
- * @param place the area of the list meanwhile
- */
-export function NearWords({ isLocating, problem, place }: Omit<Share, 'share'> & { place: string }) {
-  const t = usePhrases('search')
-  const idle = problem ? t(`notNear.${problem}`) : t('shareForNear')
-  return (
-    <>
-      <span className="search-heading-count search-heading-share">{isLocating ? t('locating') : idle}</span>
-      <span className="search-heading-count search-heading-locating">{t('locating')}</span>
-      <span className="search-heading-where">{t(problem ? 'titleIn' : 'meanwhile', { place })}</span>
-    </>
-  )
-}
-
-/** The button beside it. */
-export function ShareButton({ isLocating, problem, share }: Share) {
-  const t = usePhrases('search')
-  return (
-    <button
-      type="button"
-      onClick={() => void share()}
-      aria-disabled={isLocating}
-      className={`needs-scripts shrink-0 ${buttonStyle({ size: 'small' })}`}
-    >
-      <LocateFixed className="size-4" aria-hidden />
-      <span className={problem ? 'sr-only' : undefined}>{t(isLocating ? 'locating' : 'share')}</span>
-    </button>
-  )
+  useLayoutEffect(awaitNear, [])
+  useEffect(() => void locateIfGranted(), [])
+  const press = async () => {
+    const problem = await locate()
+    if (problem) toast(t(`afterNotNear.${problem}`), 'info')
+  }
+  return [state, press]
 }
