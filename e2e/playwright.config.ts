@@ -79,7 +79,7 @@ export default defineConfig({
         '--disable-gpu',
         // Pages live for seconds: code that is compiled again to run faster costs more than it saves.
         '--js-flags=--no-turbofan --no-maglev --max-lazy --min-semi-space-size=16',
-        // A page goes on in the process of its empty document. Otherwise a second one is started for it.
+        // One process for each page: without the limit Chromium starts a second one at the first address.
         '--renderer-process-limit=1',
         // The network needs no process of its own. The other two are those that Playwright switches on itself.
         '--enable-features=NetworkServiceInProcess2,CDPScreenshotNewSurface,SkipListAccountsWithoutGaiaCookies',

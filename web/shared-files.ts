@@ -6,8 +6,8 @@ type Group = Rolldown.CodeSplittingGroup
 type SharedFile = { name: string; pages: readonly string[]; least: number; sharedBy?: number }
 
 /**
- * A module goes into the first file of which at least `least` pages need it. It is also needed by `sharedBy` pages or
- * late parts of the whole site, else by two.
+ * A module goes into the first file for which both hold: at least `least` of its `pages` need the module, and at least
+ * `sharedBy` pages or late parts of the whole site do (two unless stated).
  */
 const files: readonly SharedFile[] = [
   // The frame of every page, which nothing else imports.

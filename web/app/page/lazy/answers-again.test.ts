@@ -48,7 +48,7 @@ test('asks no more once it is ended', async () => {
   expect(fetched).toHaveBeenCalledTimes(1)
 })
 
-test('begins with the report of a connection, and anew with each further one', async () => {
+test('asks when the browser reports a connection, and again at each report', async () => {
   fetched.mockImplementation(unreachable)
   const { act, connect } = wait({ atOnce: false })
   await vi.advanceTimersByTimeAsync(60_000)

@@ -95,7 +95,7 @@ function MapOfSearch({ position, circle, listed }: Omit<MapPaneProps, 'view'>) {
   )
 }
 
-/** Whether the map stands beside the list. */
+/** Whether the window is wide enough for list and map side by side. */
 const isWide = () => matchMedia('(width >= 68.75rem)').matches
 
 /** Side of a square that the map shows whole, with room at its edges. */

@@ -14,8 +14,8 @@ type ShareState = 'idle' | 'locating' | LocatingProblem
 /**
  * Replaces the heading where the words ask for jobs nearby and the position is unknown: the button that asks the
  * device. A device that needs no permission any more is asked at once, and `awaited-near.ts` hides the list meanwhile.
- * After its answer the list is loaded again. Without a position the heading gives the reason in the same room, so that
- * the list below does not move; after a press a toast says what to do next.
+ * After its answer the list is loaded again. Without a position the heading gives the reason in as many lines, so that
+ * the list does not move. After a press a toast gives the next step.
  * @param place the area of the list meanwhile
  */
 export function ShareForNear({ place }: { place: string }) {
