@@ -24,6 +24,10 @@ it('one text has one name, another text has another name', () => {
   expect(statements[0]?.name).not.toBe(statements[1]?.name)
 })
 
+it('a list and a count of one kind have names of their own', () => {
+  expect(prepared('test', 'select 1', []).name).not.toBe(preparedCount('test', 'select 2', []).name)
+})
+
 it('texts beyond the bound are sent without a name, and leave those of counts theirs', () => {
   const statements = Array.from({ length: 400 }, (_, index) => prepared('test', `select ${index}`, []))
   expect(statements.filter(({ name }) => name !== undefined).length).toBeLessThanOrEqual(200)

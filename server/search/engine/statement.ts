@@ -6,7 +6,7 @@ import { plainColumns } from './filters.ts'
 export const prepared = namedStatements('search')
 
 /** Names a statement of counts. They have more texts, and would leave lists and the map without names. */
-export const preparedCount = namedStatements('search', 60)
+export const preparedCount = namedStatements('search_counts', 60)
 
 /** The columns that statements read, whatever is asked. */
 const ownColumns = [
