@@ -4,7 +4,7 @@ import { type AccessPath, draftOf } from './index-scans/access-paths.ts'
 import type { SearchFilter } from './request.ts'
 import { prepared, preparedCount } from './statement.ts'
 import type { Statistics } from './statistics.ts'
-import { fewSeen, maxRoughRows as maxRows } from './thresholds.ts'
+import { affordableRough, fewSeen, maxRoughRows as maxRows } from './thresholds.ts'
 
 /**
  * How many ads match: exactly when few do, else an estimate from a sample of fixed size. If the sample
@@ -41,7 +41,7 @@ export async function countRoughly(
   const question = { filter, statistics }
   if (!sample) return { value: (await countRows(db, question, path)).ads, exact: true }
   const seen = (await countRows(db, question, sample)).ads
-  if (seen >= fewSeen || !isBearable(filter, cost)) return estimate(seen, scale)
+  if (seen >= fewSeen || !isBearable(filter, cost, affordableRough)) return estimate(seen, scale)
   const { ads, hits } = await countRows(db, { ...question, maxRows }, path)
   // An ad of several locations is several hits.
   return hits < maxRows ? { value: ads, exact: true } : { atLeast: ads }

@@ -35,8 +35,8 @@ export const areFew = (estimate: number): boolean => estimate <= fewAds
  * True if an exact count is cheap enough after a nearly empty sample. Several words are counted only below a cost
  * limit.
  */
-export const isBearable = ({ words = [] }: SearchFilter, cost: number): boolean =>
-  words.length < 2 || cost <= affordableRare
+export const isBearable = ({ words = [] }: SearchFilter, cost: number, most = affordableRare): boolean =>
+  words.length < 2 || cost <= most
 
 /** Whether to count a sample's result exactly; so many `questions` are counted in the same answer. */
 export const shouldCountExactly = (
