@@ -7,7 +7,7 @@ import type { Pixel } from '../drawing/project.ts'
 import type { MapView } from './use-map-items.ts'
 
 /** On wider views a coast has too many corners to look at, and bubbles stand for whole towns. */
-const leastZoom = 9
+const leastZoom = 7.5
 
 const nowhere = () => false
 
