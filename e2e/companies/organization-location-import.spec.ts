@@ -106,7 +106,7 @@ for (const { identity, branches: t, file } of branchWords) {
         await choose(page, 'branches.csv', `Name;Address;Latitude;Longitude\r\n${rows.join('\r\n')}\r\n`)
         const map = form.locator('.maplibregl-map')
         await expect(map.locator('canvas')).toBeVisible(drawn)
-        await expect(map.locator('.search-map-painting')).toHaveCount(0, drawn)
+        await expect(form.locator('.search-map-painting')).toHaveCount(0, drawn)
         const { width = 0, height = 0 } = (await map.boundingBox()) ?? {}
         // Free space around the places; the buttons of the map stand at the left in Arabic.
         const [top, bottom, left, right] = [56, 48, 80, 48]

@@ -48,33 +48,36 @@ export function MapFrame({ position, styleUrl, title, onReady, onClick, children
   const [isPainted, setIsPainted] = useState(false)
   const { style, isOwn, ...styling } = useStyle(styleUrl)
   return (
-    <Map
-      {...map}
-      {...styling}
-      mapLib={maplibre}
-      mapStyle={style}
-      initialViewState={{ latitude: position.lat, longitude: position.lng, zoom: position.zoom }}
-      {...(isOwn ? embeddedZoomLimits : zoomLimits)}
-      {...(title !== undefined && branchZoomLimits)}
-      maxBounds={maxBounds}
-      dragRotate={false}
-      pitchWithRotate={false}
-      touchPitch={false}
-      attributionControl={isOwn ? false : { compact: true }}
-      locale={{ 'Map.Title': title ?? t('jobMap'), 'Popup.Close': t('close') }}
-      onResize={onReady}
-      onLoad={() => setIsPainted(true)}
-      onClick={({ originalEvent: { target } }) => isOnMarker(target) || onClick()}
-    >
-      <OnceMade run={onReady} />
+    <>
+      {/* Outside of the map, which shows nothing inside of it until it is made. */}
       {!isPainted && (
         <p role="status" className="search-map-painting">
           {t('loading')}
         </p>
       )}
-      {isOwn && <p className="search-map-credits">{t('credits')}</p>}
-      {children}
-    </Map>
+      <Map
+        {...map}
+        {...styling}
+        mapLib={maplibre}
+        mapStyle={style}
+        initialViewState={{ latitude: position.lat, longitude: position.lng, zoom: position.zoom }}
+        {...(isOwn ? embeddedZoomLimits : zoomLimits)}
+        {...(title !== undefined && branchZoomLimits)}
+        maxBounds={maxBounds}
+        dragRotate={false}
+        pitchWithRotate={false}
+        touchPitch={false}
+        attributionControl={isOwn ? false : { compact: true }}
+        locale={{ 'Map.Title': title ?? t('jobMap'), 'Popup.Close': t('close') }}
+        onResize={onReady}
+        onLoad={() => setIsPainted(true)}
+        onClick={({ originalEvent: { target } }) => isOnMarker(target) || onClick()}
+      >
+        <OnceMade run={onReady} />
+        {isOwn && <p className="search-map-credits">{t('credits')}</p>}
+        {children}
+      </Map>
+    </>
   )
 }
 
