@@ -46,8 +46,9 @@ export const searchWords = [
 
 export type SearchWords = (typeof searchWords)[number]
 
-/** «وظائف في هذا المكان»: however many. */
-export const atThisPlace = (map: { spot: { other: string } }) => map.spot.other.split(' ').slice(-3).join(' ')
+/** «موقع للوظائف في هذا المكان»: however many. */
+export const atThisPlace = (map: { spotLocations: { other: string } }) =>
+  map.spotLocations.other.split(' ').slice(-3).join(' ')
 
 /** The query of a search of the desert, which has no jobs. */
 export const nothing =

@@ -111,10 +111,7 @@ function SpotAds({ cluster, filters, viewer, renderAd }: SpotAdsProps) {
   return (
     <section aria-busy={!data && !failure} className="md:min-h-44">
       <h2 className="flex min-h-12 items-center border-b border-line py-2 ps-4 pe-12 text-sm font-semibold">
-        {/* The mark counts locations: two branches of one ad may stand in one building. */}
-        {data && !data.hasMore
-          ? t('spot', { count: data.ads.length })
-          : t('spotLocations', { count: cluster.count.value })}
+        {useHeading(cluster, data)}
       </h2>
       {failure && (
         <div className="px-4 py-3 text-sm text-ink-2">
@@ -132,4 +129,16 @@ function SpotAds({ cluster, filters, viewer, renderAd }: SpotAdsProps) {
       )}
     </section>
   )
+}
+
+/** The number of the mark, which counts locations, and of the ads: two branches of one ad may stand in one building. */
+function useHeading(
+  { count: { value: locations } }: Cluster,
+  loaded: { ads: unknown[]; hasMore: boolean } | null,
+) {
+  const t = usePhrases('map')
+  const ads = loaded && !loaded.hasMore ? loaded.ads.length : null
+  if (ads === locations) return t('spot', { count: ads })
+  const inPlace = t('spotLocations', { count: locations })
+  return ads === null ? inPlace : `${inPlace} · ${t('spotJobs', { count: ads })}`
 }
