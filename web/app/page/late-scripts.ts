@@ -25,14 +25,15 @@ const startScripts = (scripts: readonly string[]) =>
 /**
  * Runs in the browser: keeps the last control that was pressed before React has shown the values of the browser, and
  * marks it as busy; React does not hear these presses. `entry.client.tsx` ends this and presses it once. Without a
- * connection links and forms that open a page are kept as well, until it is back or React holds them. Enter in a field
- * presses the button of its form.
+ * connection links and forms that open a page are kept as well, until the server answers again or React holds them: a
+ * browser reports a connection a moment before requests get through. Enter in a field presses the button of its form.
  */
 const keepPress = [
   `(d=>{let kept,keep=event=>{let now=event.target.closest("button.needs-scripts"+(navigator.onLine?"":",${opensPage}"));`,
   'if(now){event.preventDefault();event.stopImmediatePropagation();if(kept)kept.ariaBusy=null;kept=now;',
-  'now.ariaBusy=true}},press=()=>{let now=kept;kept=0;if(now){now.ariaBusy=null;now.click()}};',
-  'd.addEventListener("click",keep,true);addEventListener("online",press);',
+  'now.ariaBusy=true}},press=()=>{let now=kept;kept=0;if(now){now.ariaBusy=null;now.click()}},',
+  'ask=()=>kept&&fetch("",{method:"HEAD",cache:"no-store"}).then(press,()=>setTimeout(ask,1e3));',
+  'd.addEventListener("click",keep,true);addEventListener("online",ask);',
   'earlyPress={repeat(){d.removeEventListener("click",keep,true);press()}}})(document)',
 ].join('')
 
