@@ -179,6 +179,7 @@ for (const { locale, path, t, jobAds, shell, ui, units } of searchWords)
         await context.setGeolocation({ latitude: 24.713, longitude: 46.675 })
         await page.getByRole('button', { name: t.share }).click()
         await expect(heading).toContainText(saying(t.nearWithin))
+        await expect(page.getByRole('status').filter({ hasText: saying(t.nearWithin) })).toHaveCount(1)
         await expect(page.getByRole('combobox', { name: t['sort.label'] })).toHaveValue('closest')
         await expect(cardsOf(page).first()).toContainText(saying(units.kilometresAway))
       },

@@ -23,6 +23,7 @@ import { useMapView } from './layout/use-map-view.ts'
 import { MapPane } from './map-pane/map-pane.tsx'
 import { EarlySearchScript } from './results/early-search-script.tsx'
 import './search.css'
+import { NearFound } from './results/heading/near-found.tsx'
 import { ListTop } from './results/list-top.tsx'
 import type { SearchPageData } from './results/load-search-page.ts'
 import { awaitsOwnDistances } from './results/own-distances.ts'
@@ -116,6 +117,7 @@ export default function SearchPage() {
         <EarlySearchScript wantsPosition={results.list.wantsPosition} />
         <FilterBar view={view} />
         <MapStrip ref={strip} view={view} list={results.list} />
+        <NearFound list={results.list} />
         <div className="search-list">
           <ListTop />
           <ResultList {...results} />

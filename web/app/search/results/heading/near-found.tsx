@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ShownList } from '../../shown-list.ts'
+import { useSearch } from '../use-search.ts'
+import { useHeadingCount } from './use-heading-count.ts'
+import { useHeadingWhere } from './use-heading-where.ts'
+
+/**
+ * Announces to screen readers what lies near the reader once the position is known: the heading that asks for it is
+ * replaced by another element, and they announce changes within one element alone.
+ */
+export function NearFound({ list }: { list: ShownList }) {
+  const count = useHeadingCount(list)(null)
+  const where = useHeadingWhere(list)
+  const { near } = useSearch().search
+  const [text, setText] = useState('')
+  const wasWanting = useRef(list.wantsPosition)
+  const announce = useEffectEvent(() => setText(`${count}. ${where}`))
+  useEffect(() => {
+    if (wasWanting.current && !list.wantsPosition) announce()
+    wasWanting.current = list.wantsPosition
+  }, [list.wantsPosition])
+
+  return (
+    <p role="status" className="sr-only">
+      {near && text}
+    </p>
+  )
+}
