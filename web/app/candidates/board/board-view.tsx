@@ -11,7 +11,7 @@ import { needsConfirmation } from '../decide/decision-dialog.tsx'
 import { useReopening } from '../decide/use-reopening.tsx'
 import { isNarrowed } from '../filter/candidate-filter.ts'
 import { KeyStrip } from '../keys/key-strip.tsx'
-import { useListKeys } from '../keys/use-list-keys.ts'
+import { useCandidateKeys } from '../keys/use-candidate-keys.ts'
 import type { CandidateViewProps } from '../list/candidate-view-props.ts'
 import { FootStack } from '../list/foot-stack.tsx'
 import { ListAndPanel } from '../list/list-and-panel.tsx'
@@ -37,7 +37,7 @@ export default function BoardView({ team, filtering, onAnswer }: CandidateViewPr
   const mayDecide = useRefusal(candidateRights.decide) === null
   const answerOne = (id: string) => onAnswer({ kind: { action: 'message' }, choice: { ids: [id] } })
   const steps = boardSteps(columns, openId, open)
-  const help = useListKeys({
+  const help = useCandidateKeys({
     focusSearch: () => search.current?.focus(),
     listed: columns.flatMap(({ cards }) => cards.map(({ id }) => id)),
     open,

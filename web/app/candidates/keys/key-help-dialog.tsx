@@ -1,7 +1,7 @@
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { KeyName } from './key-name.tsx'
-import type { Help } from './use-list-keys.ts'
+import type { Help } from './use-candidate-keys.ts'
 
 const digits = ['1', '2', '3', '4']
 

@@ -2,7 +2,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { Button } from '../../ui/button.tsx'
 import { KeyHelpDialog } from './key-help-dialog.tsx'
 import { KeyName } from './key-name.tsx'
-import type { Help } from './use-list-keys.ts'
+import type { Help } from './use-candidate-keys.ts'
 
 type KeyStripProps = { help: Help; view: 'table' | 'board'; isOpen: boolean; mayDecide: boolean }
 

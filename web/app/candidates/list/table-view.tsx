@@ -11,7 +11,7 @@ import { useRefusal } from '../../workspace/use-refusal.ts'
 import type { AnswerKind } from '../answer/answer-kind.ts'
 import type { Filtering } from '../filter/use-candidate-filter.ts'
 import { KeyStrip } from '../keys/key-strip.tsx'
-import { useListKeys } from '../keys/use-list-keys.ts'
+import { useCandidateKeys } from '../keys/use-candidate-keys.ts'
 import { SelectionBar } from '../select/selection-bar.tsx'
 import { type CandidateSelection, useCandidateSelection } from '../select/use-candidate-selection.ts'
 import { CandidateTable } from './candidate-table.tsx'
@@ -36,7 +36,7 @@ export function TableView({ team, filtering, onAnswer }: CandidateViewProps) {
   const mayDecide = useRefusal(candidateRights.decide) === null
   const answer = (kind: AnswerKind) => onAnswer({ kind, choice: selection.choice, onSent: selection.clear })
   const answerOne = (id: string) => onAnswer({ kind: { action: 'message' }, choice: { ids: [id] } })
-  const help = useListKeys({
+  const help = useCandidateKeys({
     focusSearch: () => search.current?.focus(),
     listed,
     open,

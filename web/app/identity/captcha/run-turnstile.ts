@@ -1,4 +1,5 @@
 import { AuthError } from '../auth-client.ts'
+import { topmostDialog } from '../../ui/topmost-dialog.ts'
 
 /**
  * The interface of Cloudflare's script:
@@ -47,7 +48,7 @@ export async function runTurnstile({
 /** Where a question appears: an open dialog is above all of the page, so there it is in the dialog. */
 function addPlace(): HTMLElement {
   const place = document.createElement('div')
-  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
+  const dialog = topmostDialog()
   place.className = dialog ? 'flex justify-center' : 'fixed inset-x-0 bottom-4 z-50 flex justify-center'
   const parent = dialog ?? document.body
   parent.append(place)

@@ -5,6 +5,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useSite } from '../../page/use-site.ts'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
+import { topmostDialog } from '../../ui/topmost-dialog.ts'
 import { useMeasuredViews } from '../measure/use-measured-views.ts'
 import { useOwnStructuredData } from '../measure/use-own-structured-data.ts'
 import { usePostponedNavigation } from './use-postponed-navigation.ts'
@@ -21,8 +22,7 @@ export default function PostponedNavigationNotice() {
   useMeasuredViews()
   useOwnStructuredData()
   useServiceWorker()
-  // Nothing outside of an open dialog can be pressed.
-  const dialog = postponed && [...document.querySelectorAll('dialog:modal')].at(-1)
+  const dialog = postponed && topmostDialog()
   const notice = (
     <div
       role="status"

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { PanelSteps } from '../detail/panel-head.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
 
-type ListKeys = {
+type CandidateKeys = {
   focusSearch: () => void
   /** The candidates of the list in their order, as far as it is loaded. */
   listed: readonly string[]
@@ -23,7 +23,7 @@ export type Help = { isShown: boolean; show: () => void; hide: () => void }
  * Keys of the list: `J` and `K` open the next and the previous application, `X` selects, `A` answers, `/` searches, `?`
  * shows the keys. They work while an application loads, too.
  */
-export function useListKeys(keys: ListKeys): Help {
+export function useCandidateKeys(keys: CandidateKeys): Help {
   const { focusSearch, listed, open, openId, steps, select, answer } = keys
   const [isShown, setIsShown] = useState(false)
   const show = () => setIsShown(true)
