@@ -1,5 +1,5 @@
+import { topmostDialog } from '../../ui/in-dialog.ts'
 import { AuthError } from '../auth-client.ts'
-import { topmostDialog } from '../../ui/topmost-dialog.ts'
 
 /**
  * The interface of Cloudflare's script:
