@@ -36,7 +36,7 @@ for (const { locale, root, prefix, shell, home, jobAds, units } of siteWords)
       await context.grantPermissions(['geolocation'])
       await context.setGeolocation({ latitude: 21.54338, longitude: 39.17285 })
       await openPage(page, root)
-      await page.getByRole('link', { name: home.nearMe }).click()
+      await page.getByRole('link', { name: shell.nearMe }).click()
 
       // Addresses are passed on and kept: the position is not in them.
       await expect(page).toHaveURL(/\/search\?q=[^&]+$/)
@@ -52,7 +52,7 @@ for (const { locale, root, prefix, shell, home, jobAds, units } of siteWords)
         await openPage(page, root)
         // Anyone who is led to the map would wait for it on this page.
         await page.route(/\/api\/v1\/job-ad/, () => undefined)
-        await page.getByRole('link', { name: home.nearMe }).click()
+        await page.getByRole('link', { name: shell.nearMe }).click()
         await expect(page.getByText(home.locating)).toBeVisible()
         await device.untilAsked()
         await page
@@ -75,7 +75,7 @@ for (const { locale, root, prefix, shell, home, jobAds, units } of siteWords)
         await openPage(page, `${root}?city=jeddah`)
         const chips = page.getByRole('navigation', { name: home.cities })
         await expect(chips.getByRole('link')).toHaveCount(6)
-        await chips.getByRole('link', { name: home.nearMe }).click()
+        await chips.getByRole('link', { name: shell.nearMe }).click()
 
         await expect(page.getByText(home.locationRefused)).toBeVisible()
         await expect(
@@ -156,7 +156,7 @@ test.describe('the home page before scripts', () => {
       await page.goto(root)
       await page
         .getByRole('navigation', { name: home.cities })
-        .getByRole('link', { name: home.nearMe })
+        .getByRole('link', { name: shell.nearMe })
         .click()
 
       await expect(page).toHaveURL(/[?&]bounds=/)

@@ -204,7 +204,6 @@ export const phrases = source({
   map: 'الخريطة',
   list: 'القائمة',
   openMap: 'فتح الخريطة',
-  nearMe: 'بالقرب مني',
   thisArea: 'هذه المنطقة',
   editSearch: 'تعديل البحث: {words}، {place}',
 })

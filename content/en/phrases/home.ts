@@ -8,7 +8,6 @@ export const phrases = translationOf<typeof arabic>()({
   lead: 'Find the jobs around you on the map, and know the distance and the net pay before you apply.',
 
   cities: 'Choose a city',
-  nearMe: 'Near me',
   locating: 'Finding your location',
   locationRefused: 'We could not find your location, so here are the jobs in Riyadh.',
   locatedAbroad: 'You are outside Saudi Arabia, so these are jobs in Riyadh.',

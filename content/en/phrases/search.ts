@@ -135,7 +135,6 @@ export const phrases = translationOf<typeof arabic>()({
   map: 'Map',
   list: 'List',
   openMap: 'Open map',
-  nearMe: 'Near me',
   thisArea: 'This area',
   editSearch: 'Edit the search: {words}, {place}',
 })

@@ -27,6 +27,7 @@ export const phrases = translationOf<typeof arabic>()({
   search: 'Search',
   locating: 'Finding your location',
   notLocated: 'We could not find you in Saudi Arabia, so we searched the place in the search box.',
+  nearMe: 'Near me',
   anywhere: 'On the map',
 
   about: 'Real jobs in Saudi Arabia: know how far they are and what you take home before you apply.',

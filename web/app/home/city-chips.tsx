@@ -40,7 +40,7 @@ export function CityChips({ city, everywhereAddress }: { city: PresetCity; every
           {/* Before scripts are loaded, the whole country is the right list. */}
           <a href={everywhereAddress} onClick={locate} className={chip()}>
             <LocateFixed className="size-4 text-brand" aria-hidden />
-            {t('nearMe')}
+            {shell('nearMe')}
           </a>
         </li>
       </ul>
@@ -58,7 +58,7 @@ export function CityChips({ city, everywhereAddress }: { city: PresetCity; every
  * notice.
  */
 function useLocatedSearch() {
-  const t = usePhrases('home')
+  const shell = usePhrases('shell')
   const paths = usePaths()
   const navigate = useNavigate()
   const locateViewer = useLocateViewer()
@@ -68,7 +68,7 @@ function useLocatedSearch() {
     setStatus('locating')
     const found = await locateViewer()
     if (found === null) return setStatus('idle')
-    if (typeof found !== 'string') return navigate(paths.search({ q: t('nearMe') }))
+    if (typeof found !== 'string') return navigate(paths.search({ q: shell('nearMe') }))
     setStatus(found === 'abroad' ? 'abroad' : 'unknown')
     return navigate(paths.home(), { preventScrollReset: true })
   }

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { usePaths } from '../i18n/use-phrases.ts'
 import { SearchBox } from './search-box.tsx'
 import { useCurrentPlace } from './search-store.ts'
-import { isPreset } from './search-target.ts'
+import { isPreset, nearReader } from './search-target.ts'
 
 /** The search box of the header and of the search page on phones, which shows the current search there. */
 export function CurrentSearchBox({ shape }: { shape: 'hero' | 'compact' }) {
@@ -20,8 +20,8 @@ export function CurrentSearchBox({ shape }: { shape: 'hero' | 'compact' }) {
       key={`${current.get('q')}/${city}`}
       shape={shape}
       current={current}
-      // A place that the words name replaces the city of the address.
-      city={isNearMe ? '' : (place?.key ?? asAddressed)}
+      // A place that the words name, as near the reader, replaces the city of the address.
+      city={isNearMe ? nearReader : (place?.key ?? asAddressed)}
       offersMap={isSearchPage}
       place={place}
       withoutPlace={withoutPlace}

@@ -6,7 +6,7 @@ import { buttonStyle } from '../ui/button-style.ts'
 import { cx } from '../ui/cx.ts'
 import { Select } from '../ui/select.tsx'
 import { useCityOptions } from './city-options.ts'
-import { type BoxSearch, otherCity } from './search-target.ts'
+import { type BoxSearch, nearReader, otherCity } from './search-target.ts'
 import { useOpenSearch } from './use-open-search.ts'
 import { WordsInput } from './words-input.tsx'
 
@@ -87,13 +87,21 @@ function useBox({
   place,
   withoutPlace = null,
 }: Omit<SearchBoxProps, 'shape' | 'offersMap'>) {
+  const t = usePhrases('shell')
   const searched = current.get('q') ?? ''
-  const [words, setWords] = useState(searched)
-  const [city, setCity] = useCity(cityOfPage)
+  // The words that ask for what is near leave the box, whose place says so.
+  const [words, setWords] = useOfPage(cityOfPage === nearReader ? (withoutPlace ?? '') : searched, {
+    keepsOther: true,
+  })
+  const [city, setCity] = useOfPage(cityOfPage)
   const { search, searchHere, isLocating } = useOpenSearch(current)
 
   // The server decides whether words ask for jobs nearby.
-  const submit = () => (city === otherCity ? searchHere(words) : search({ q: words, city }))
+  const searchFor = (q: string) =>
+    city === nearReader
+      ? search({ q: `${t('nearMe')} ${q}` })
+      : search({ q, city: city === otherCity ? undefined : city })
+  const submit = () => (city === otherCity ? searchHere(words) : searchFor(words))
   const pick = (found: BoxSearch) => {
     setWords(found.q)
     void search(found)
@@ -104,7 +112,10 @@ function useBox({
     // Words that name a place go before the city, unless that was chosen after them: then they leave the place out.
     if (withoutPlace !== null && chosen !== place?.key && words === searched) setWords(withoutPlace)
   }
-  const pickTitle = (title: string) => pick({ q: title, city: city === otherCity ? undefined : city })
+  const pickTitle = (title: string) => {
+    setWords(title)
+    void searchFor(title)
+  }
   const pickPlace = ({ key, lat, lng, zoom }: PlaceSummary, rest: string) =>
     pick({ q: rest, city: key, position: { lat, lng, zoom } })
   return { words, setWords, city, chooseCity, submit, pickTitle, pickPlace, isLocating }
@@ -128,15 +139,18 @@ function WordsBox({ shape, ...input }: WordsBoxProps) {
   )
 }
 
-/** The chosen city; the words beside it stay when the page moves to another. */
-function useCity(cityOfPage: string) {
-  const [city, setCity] = useState(cityOfPage)
-  const [lastCityOfPage, setLastCityOfPage] = useState(cityOfPage)
-  if (lastCityOfPage !== cityOfPage) {
-    setLastCityOfPage(cityOfPage)
-    setCity(cityOfPage)
+/**
+ * A value of the box, which the page replaces once its own is another one.
+ * @param keepsOther leaves a value that the reader has changed
+ */
+function useOfPage(ofPage: string, { keepsOther = false } = {}) {
+  const [value, setValue] = useState(ofPage)
+  const [lastOfPage, setLastOfPage] = useState(ofPage)
+  if (lastOfPage !== ofPage) {
+    setLastOfPage(ofPage)
+    if (!keepsOther || value === lastOfPage) setValue(ofPage)
   }
-  return [city, setCity] as const
+  return [value, setValue] as const
 }
 
 /** On phones the words need the room: there the small button is a picture. */
@@ -173,7 +187,7 @@ function CitySelect({ shape, city, onCity, offersMap, place }: CitySelectProps) 
         name="city"
         aria-label={t('whereLabel')}
         className="h-full min-w-0 flex-1 ps-1 pt-0.5"
-        options={useCityOptions(offersMap, place)}
+        options={useCityOptions({ anywhere: offersMap, near: city === nearReader, place })}
         value={city}
         onChange={(event) => onCity(event.target.value)}
       />

@@ -4,6 +4,9 @@ import { wordsOf } from './words-of.ts'
 /** Chosen when none of the five is meant: the device is asked where it is. */
 export const otherCity = 'other'
 
+/** Shown when the words asked for what is near, which the box then says as the place. */
+export const nearReader = 'near'
+
 /** The parameters that a new place replaces in the address of a search. */
 const placeParameters = ['city', 'lat', 'lng', 'zoom', 'radius', 'bounds']
 

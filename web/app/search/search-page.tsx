@@ -117,7 +117,7 @@ export default function SearchPage() {
         <EarlySearchScript wantsPosition={results.list.wantsPosition} />
         <FilterBar view={view} />
         <MapStrip ref={strip} view={view} list={results.list} />
-        <NearFound list={results.list} />
+        <NearFound {...results} />
         <div className="search-list">
           <ListTop />
           <ResultList {...results} />

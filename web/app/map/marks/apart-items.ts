@@ -21,10 +21,10 @@ const ring = 8
 /** Pixels that stay free between two marks, and between one and an element over the map. */
 const gap = { marks: 2, covers: 4 }
 /**
- * Pixels that a bubble moves inland: some more than its radius, and as many more as an element over the map has moved it.
- * On an islet it stays.
+ * Pixels that a bubble moves inland: about its width, and as many more as an element over the map has moved it. On an
+ * islet it stays.
  */
-const mostInland = 36
+const mostInland = 48
 
 /**
  * Marks of which none covers another or lies under what the page shows over the map: those that would are one bubble, or

@@ -119,7 +119,7 @@ function SpotAds({ cluster, filters, viewer, renderAd }: SpotAdsProps) {
         </div>
       )}
       {!data && !failure && <p className="px-4 py-3 text-sm text-ink-3">{ui('loading')}</p>}
-      <ul className="max-h-48 divide-y divide-line overflow-y-auto md:max-h-64">
+      <ul className="max-h-48 divide-y divide-line overflow-y-auto md:max-h-[min(20rem,34vh)]">
         {data?.ads.map((ad) => (
           <li key={ad.id}>{renderAd(ad)}</li>
         ))}

@@ -83,13 +83,14 @@ const shortNames = { ar: 'ع', en: 'EN' }
 /** Where the page searches, in a word or two. */
 function usePlaceWords(): string {
   const t = usePhrases('search')
+  const nearMe = usePhrases('shell')('nearMe')
   const locale = useLocale()
   const { search, list } = useSearch()
   const viewer = useViewer()
   if (search.isAbroad) return t('abroad')
-  if (search.near) return t('nearMe')
+  if (search.near) return nearMe
   if (list.place && isInPlace(search) && !search.filters.bounds) return readIn(locale, list.place.name).text
-  if (viewer && !search.filters.bounds && isOwnPlace(search.position, viewer)) return t('nearMe')
+  if (viewer && !search.filters.bounds && isOwnPlace(search.position, viewer)) return nearMe
   if (isEverywhere(search)) return t('everywhere')
   return search.isPositioned ? t('thisArea') : t('riyadh')
 }

@@ -56,8 +56,7 @@ function MapOfSearch({ position, circle, listed }: Omit<MapPaneProps, 'view'>) {
   const pixels = seenPixels()
   const plain = isPlain ? userViewport(position, viewer, { listed, pixels }) : position
   const found = { items: listed, next: list.next, place: list.place }
-  const whole =
-    isPlain && !circle ? wholeViewport(plain, found, { isWide: isWide(), frame: paneSize() }) : plain
+  const whole = isPlain && !circle ? wholeViewport(plain, found, paneSize()) : plain
   const wanted = rectangleViewport(circleViewport(whole, circle, pixels), bounds, paneSize())
   const { stand, target, moved, move, forget } = useCamera(search, position, wanted)
 

@@ -5,6 +5,7 @@ import { afterRest } from '../../page/after-rest.ts'
 import { useIsElsewhere } from '../../page/use-is-elsewhere.ts'
 import { cx } from '../../ui/cx.ts'
 import { isFollowChosen, rememberFollowChoice } from '../address/follow-choice.ts'
+import { MapHeading } from './map-heading.tsx'
 import type { MovedMap } from './use-camera.ts'
 
 /** Milliseconds that the map rests before the list follows by itself. */
@@ -15,7 +16,7 @@ type SearchHereProps = {
   onSearch: (view: MovedMap, options: { isFollowing: boolean }) => void
 }
 
-/** Over the map: "search this area" once it was moved, and the choice to let the list follow by itself. */
+/** Over the map: its heading; "search this area" once it was moved, and the choice to let the list follow by itself. */
 export function SearchHere({ moved, onSearch }: SearchHereProps) {
   const t = usePhrases('search')
   const id = useId()
@@ -38,6 +39,7 @@ export function SearchHere({ moved, onSearch }: SearchHereProps) {
 
   return (
     <div className="search-here">
+      {!moved && <MapHeading />}
       {moved && !isFollowed && (
         <button
           type="button"

@@ -48,27 +48,32 @@ test('a map without a circle stands as its address says', () => {
 })
 
 describe('the first page of a longer list', () => {
-  const phone = { width: 390, height: 668 }
-  const show = (city: PresetCity, isWide: boolean, place: { kind: 'city' } | null = { kind: 'city' }) =>
-    wholeViewport(cityPresets[city], { items: [], next: 'a', place }, { isWide, frame: phone })
+  const frames = { phone: { width: 390, height: 668 }, desktop: { width: 856, height: 784 } }
+  const show = (
+    city: PresetCity,
+    frame: keyof typeof frames,
+    place: { kind: 'city' } | null = { kind: 'city' },
+  ) => wholeViewport(cityPresets[city], { items: [], next: 'a', place }, frames[frame])
 
-  test.each([
-    // Jobs of the demo that lie farthest from the middle of their city.
-    ['jeddah', { lat: 21.34858, lng: 39.46804 }],
-    ['riyadh', { lat: 24.52416, lng: 46.5247 }],
-    ['dammam', { lat: 26.27158, lng: 50.20813 }],
-    ['dammam', { lat: 26.57457, lng: 49.99031 }],
-  ] as const)('is shown with the outskirts of %s on a phone', (city, { lat, lng }) => {
-    const { north, south, east, west } = rectangleAround(show(city, false), phone)
-    expect(south).toBeLessThan(lat)
-    expect(north).toBeGreaterThan(lat)
-    expect(west).toBeLessThan(lng)
-    expect(east).toBeGreaterThan(lng)
+  describe.each(['phone', 'desktop'] as const)('on a %s', (frame) => {
+    test.each([
+      // Jobs of the demo that lie farthest from the middle of their city.
+      ['jeddah', { lat: 21.34858, lng: 39.46804 }],
+      ['jeddah', { lat: 21.76412, lng: 39.10065 }],
+      ['riyadh', { lat: 24.52416, lng: 46.5247 }],
+      ['dammam', { lat: 26.27158, lng: 50.20813 }],
+      ['dammam', { lat: 26.57457, lng: 49.99031 }],
+    ] as const)('is shown with the outskirts of %s', (city, { lat, lng }) => {
+      const { north, south, east, west } = rectangleAround(show(city, frame), frames[frame])
+      expect(south).toBeLessThan(lat)
+      expect(north).toBeGreaterThan(lat)
+      expect(west).toBeLessThan(lng)
+      expect(east).toBeGreaterThan(lng)
+    })
   })
 
-  test('moves no wide map, and none of a search without a place', () => {
-    expect(show('riyadh', true)).toBe(cityPresets.riyadh)
-    expect(show('riyadh', false, null)).toBe(cityPresets.riyadh)
+  test('moves no map of a search without a place', () => {
+    expect(show('riyadh', 'phone', null)).toBe(cityPresets.riyadh)
   })
 })
 
@@ -77,7 +82,7 @@ describe('a complete list', () => {
     position: MapPosition,
     items: Parameters<typeof wholeViewport>[1]['items'],
     frame: typeof phone,
-  ) => wholeViewport(position, { items, next: null, place: null }, { isWide: false, frame })
+  ) => wholeViewport(position, { items, next: null, place: null }, frame)
   const mecca = { lat: 21.42, lng: 39.83, zoom: 13 }
   const phone = { width: 390, height: 668 }
   const placed = (lat: number, lng: number, workMode: 'onsite' | 'full-remote' = 'onsite') => ({

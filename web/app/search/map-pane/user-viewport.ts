@@ -85,18 +85,18 @@ type Found = {
 }
 
 /**
- * The position from which a map shows a search without a limit of its own whole: all jobs of a complete list, else, on a
- * phone, as much of its place as a map beside a list, so that the bubbles of a city add up to its jobs.
+ * The position from which a map of this size shows a search without a limit of its own whole, so that its bubbles add up
+ * to the heading: all jobs of a complete list, else the place with its outskirts.
  */
 export function wholeViewport(
   position: MapPosition,
   { items, next, place }: Found,
-  { isWide, frame }: { isWide: boolean; frame: { width: number; height: number } },
+  frame: { width: number; height: number },
 ): MapPosition {
   if (next === null) return listViewport(position, items, frame)
-  if (!place || isWide) return position
+  if (!place) return position
   const zoom = place.kind === 'city' ? Math.min(position.zoom, wholeCityZoom) : position.zoom
-  return rectangleViewport(position, rectangleAround({ ...position, zoom }, besideList), frame)
+  return rectangleViewport(position, rectangleAround({ ...position, zoom }, outskirts), frame)
 }
 
 /** The position from which a map of this size shows all jobs of a complete list: that of the address where it does. */
@@ -110,11 +110,11 @@ function listViewport(
   return { ...fitting, zoom: Math.min(position.zoom, fitting.zoom) }
 }
 
-/** Most maps beside a list show at least so much. */
-const besideList = { width: 800, height: 600 }
+/** Pixels around the middle of each large city that hold its farthest jobs, at the zoom of the city or at the one below. */
+const outskirts = { width: 860, height: 900 }
 
-/** Zooms of cities are specified. At 12 the map of Dammam leaves out Khobar and Qatif; at 10 every city is whole. */
-const wholeCityZoom = 10
+/** Zooms of cities are specified. At 12 a map leaves out Khobar, Qatif and the edges of Makkah and Madinah. */
+const wholeCityZoom = 10.5
 
 const holds = (outer: Bounds, inner: Bounds) =>
   outer.south - rounding <= inner.south &&

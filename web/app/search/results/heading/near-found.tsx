@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { ShownList } from '../../shown-list.ts'
+import type { SearchPageData } from '../load-search-page.ts'
 import { useSearch } from '../use-search.ts'
 import { useHeadingCount } from './use-heading-count.ts'
 import { useHeadingWhere } from './use-heading-where.ts'
@@ -8,15 +8,18 @@ import { useHeadingWhere } from './use-heading-where.ts'
  * Announces to screen readers what lies near the reader once the position is known: the heading that asks for it is
  * replaced by another element, and they announce changes within one element alone.
  */
-export function NearFound({ list }: { list: ShownList }) {
-  const count = useHeadingCount(list)(null)
+export function NearFound({ list, facets }: Pick<SearchPageData, 'list' | 'facets'>) {
+  const countOf = useHeadingCount(list)
   const where = useHeadingWhere(list)
   const { near } = useSearch().search
   const [text, setText] = useState('')
   const wasWanting = useRef(list.wantsPosition)
-  const announce = useEffectEvent(() => setText(`${count}. ${where}`))
+  const announce = useEffectEvent(async () => {
+    const counts = await facets
+    setText(`${countOf(counts)}. ${where}`)
+  })
   useEffect(() => {
-    if (wasWanting.current && !list.wantsPosition) announce()
+    if (wasWanting.current && !list.wantsPosition) void announce()
     wasWanting.current = list.wantsPosition
   }, [list.wantsPosition])
 

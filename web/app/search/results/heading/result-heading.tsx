@@ -31,9 +31,7 @@ export function ResultHeading({ list, facets, isUpdating }: ResultHeadingProps) 
       <h1 className="min-w-0 flex-1" aria-live="polite">
         {isUpdating ? <span className="sr-only">{t('loading')}</span> : null}
         <span className="search-heading-count">
-          <Suspense key={promiseKey(facets)} fallback={<Unknown list={list} />}>
-            <Total list={list} facets={facets} />
-          </Suspense>
+          <HeadingCount list={list} facets={facets} />
         </span>
         <span className="search-heading-where" data-whole={isWhole || undefined}>
           {where}
@@ -47,7 +45,16 @@ export function ResultHeading({ list, facets, isUpdating }: ResultHeadingProps) 
   )
 }
 
-function Total({ list, facets }: { list: ShownList; facets: Promise<FacetCounts | null> }) {
+type HeadingCountProps = Pick<ResultHeadingProps, 'list' | 'facets'>
+
+/** The number of jobs and locations, as far as it is known. */
+export const HeadingCount = ({ list, facets }: HeadingCountProps) => (
+  <Suspense key={promiseKey(facets)} fallback={<Unknown list={list} />}>
+    <Total list={list} facets={facets} />
+  </Suspense>
+)
+
+function Total({ list, facets }: HeadingCountProps) {
   return useHeadingCount(list)(use(facets))
 }
 

@@ -2,6 +2,7 @@ import type { Count, FacetCounts } from '@qareeb/contract/search/counts'
 import { isolateName } from '../../../i18n/isolate.ts'
 import { usePhrases } from '../../../i18n/use-phrases.ts'
 import { useCountPhrase } from '../../../job-ads/use-count-phrase.ts'
+import { withoutNear } from '../../address/search-address.ts'
 import type { ShownList } from '../../shown-list.ts'
 import { listedTotal, listsRemoteAlone } from '../listed-total.ts'
 import { useSearch } from '../use-search.ts'
@@ -15,7 +16,7 @@ export function useHeadingCount(list: ShownList): (counts: FacetCounts | null) =
   const jobs = useCountPhrase()
   const { search } = useSearch()
   const isRemote = listsRemoteAlone(search, list.typedFilters)
-  const q = search.isWordless ? undefined : search.filters.q
+  const q = search.isWordless ? undefined : withoutNear(search).filters.q
 
   const atLocations = (total: Count, locations: Count | undefined) => {
     if (!locations || locations.kind === 'atLeast' || locations.value === total.value) return ''

@@ -59,9 +59,7 @@ export function withoutMuch(search: Search): Idea[] {
     ...(names.length > 1
       ? [{ kind: 'withoutAny' as const, search: withFilters(search, noneOf(names)) }]
       : withoutEach(search)),
-    ...(search.filters.q
-      ? [{ kind: 'withoutWords' as const, search: withFilters(search, { q: undefined }) }]
-      : []),
+    ...(hasWords(search) ? [{ kind: 'withoutWords' as const, search: withoutWords(search) }] : []),
   ]
 }
 
@@ -86,9 +84,18 @@ export function oneWordEach(search: Search): Idea[] {
 /** All jobs of the area, where both words and filters were given. */
 export function allJobs(search: Search): Idea[] {
   const names = chosenFilters(search.filters)
-  if (!search.filters.q || names.length === 0) return []
-  return [{ kind: 'allJobs', search: withFilters(search, { ...noneOf(names), q: undefined }) }]
+  if (!hasWords(search) || names.length === 0) return []
+  return [{ kind: 'allJobs', search: withFilters(withoutWords(search), noneOf(names)) }]
 }
+
+/** Words beside those that ask for what is near. */
+const hasWords = (search: Search) => Boolean(withoutNear(search).filters.q)
+
+/** The search without its words; one near the reader stays there, in either language by the same words. */
+const withoutWords = (search: Search): Search =>
+  search.near
+    ? { ...search, filters: { ...search.filters, q: 'near me' }, near: { ...search.near, words: '' } }
+    : withFilters(search, { q: undefined })
 
 const noneOf = (names: readonly FilterName[]): Partial<Filters> =>
   Object.fromEntries(names.map((name) => [name, undefined]))

@@ -226,3 +226,15 @@ test('leaves the words that ask for what is near when it leads away', async () =
   await findNextSteps(count, near, {})
   expect(asked.map(({ q }) => q)).toEqual(['nurse', 'nurse', 'nurse', 'nurse'])
 })
+
+test('near the reader, leaves out the other words and stays there', async () => {
+  const near = {
+    ...parseSearch(new URLSearchParams('q=nurse near me&city=riyadh')),
+    near: { lat: 20, lng: 51, km: 50, words: 'nurse' },
+  }
+  const { asked, count } = recording(({ q }) => (q === 'near me' ? 4 : 0))
+  expect(await findNextSteps(count, near, {})).toMatchObject([
+    { kind: 'withoutWords', search: { near: { km: 50, words: '' } } },
+  ])
+  expect(asked.some(({ q }) => q === undefined)).toBe(false)
+})

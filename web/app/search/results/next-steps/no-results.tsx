@@ -6,7 +6,7 @@ import { usePaths, usePhrases } from '../../../i18n/use-phrases.ts'
 import { useCountPhrase } from '../../../job-ads/use-count-phrase.ts'
 import { buttonStyle } from '../../../ui/button-style.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
-import { addressOf } from '../../address/search-address.ts'
+import { addressOf, withoutNear } from '../../address/search-address.ts'
 import { choiceText, useFilterWords } from '../../filters/filter-words.ts'
 import { useSearch } from '../use-search.ts'
 import type { NextStep } from './next-steps.ts'
@@ -56,7 +56,7 @@ function useChangeText() {
   const t = usePhrases('search')
   const shell = usePhrases('shell')
   const words = useFilterWords()
-  const { filters } = useSearch().search
+  const { search } = useSearch()
   return (step: NextStep) => {
     if (step.kind === 'city') return shell(`city.${step.city}`)
     if (step.kind === 'allJobs') return t(step.isInCountry ? 'allJobs' : 'allJobsHere')
@@ -66,9 +66,10 @@ function useChangeText() {
       return t('notOnly', { filter: values.join(' · ') })
     }
     if (step.kind === 'onlyWord') return t('onlyWord', { word: isolateName(step.word) })
-    if (step.kind === 'without') return t('without', { filter: choiceText(step.filter, filters, words) })
+    if (step.kind === 'without')
+      return t('without', { filter: choiceText(step.filter, search.filters, words) })
     return step.kind === 'withoutWords'
-      ? t('without', { filter: isolateName(filters.q ?? '') })
+      ? t('without', { filter: isolateName(withoutNear(search).filters.q ?? '') })
       : t(step.kind)
   }
 }
