@@ -146,6 +146,26 @@ for (const { locale, root, prefix, search, shell } of siteWords)
     )
 
     test(
+      'names near me as the place once it is searched, and searches other words there',
+      { tag: '@alike' },
+      async ({ page, context }) => {
+        await context.grantPermissions(['geolocation'])
+        await context.setGeolocation({ latitude: 24.713, longitude: 46.675 })
+        await openPage(page, `${prefix}/search?q=${encodeURIComponent(nearMe)}&city=jeddah`)
+        const words = page.getByRole('combobox', { name: shell.whatLabel })
+        const where = page.getByLabel(shell.whereLabel, { exact: true })
+        await expect(where.locator('option:checked')).toHaveText(shell.nearMe)
+        await expect(words).toHaveValue(nearMe.split(' ')[0] ?? '')
+
+        await words.fill('nurse')
+        await words.press('Enter')
+        await expect(page).toHaveURL(/q=[^&]+nurse/)
+        await expect(words).toHaveValue('nurse')
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(saying(search.nearWithin))
+      },
+    )
+
+    test(
       'searches Riyadh for "Other" where the reader is abroad',
       { tag: '@phone' },
       async ({ page, context }) => {
