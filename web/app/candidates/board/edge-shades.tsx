@@ -14,7 +14,7 @@ export function EdgeShades({ board }: { board: RefObject<HTMLElement | null> }) 
       key={end}
       aria-hidden
       className={cx(
-        'pointer-events-none absolute inset-y-0 z-10 w-6 from-transparent to-line-strong',
+        'pointer-events-none absolute top-0 bottom-1 z-10 w-4 from-transparent to-line-strong/60',
         looks[end],
       )}
     />
