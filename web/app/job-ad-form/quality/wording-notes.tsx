@@ -21,7 +21,7 @@ export function WordingNotes({ name, found, onReplace }: WordingNotesProps) {
   const shown = own.filter(({ text }, at) => own.findIndex((one) => one.text === text) === at)
   if (shown.length === 0) return null
   return (
-    <ul id={notesId(name)} className="mt-2 grid gap-1.5 text-sm" aria-live="polite">
+    <ul id={notesId(name)} className="mt-4 grid gap-1.5 text-sm" aria-live="polite">
       {shown.map((one) => (
         <Note key={one.text} found={one} onReplace={() => onReplace(one)} />
       ))}
