@@ -82,6 +82,7 @@ export const listCandidateLocations = endpoint('GET', '/api/v1/job-ad/{id}/candi
       z.object({
         id,
         name: bilingual,
+        address: bilingual,
         /** Nearest places of the gazetteer; null far from all of them. */
         city: z.nullable(bilingual),
         district: z.nullable(bilingual),

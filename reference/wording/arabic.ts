@@ -21,7 +21,7 @@ export const arabicTerms: readonly Term[] = [
   { trait: 'sex', pattern: '(?:ال)?جنس ?:? ?(?:ذكر|انثي|رجل|امراه)' },
   {
     trait: 'sex',
-    pattern: `(?=ذكر|انثي)(?<=(?<![ء-ي])[وفلب]?${arabicOccupation} ?[(،,:–—-]? ?)(?:${arabicMale}|انثي)`,
+    pattern: `(?=ذكر|انثي)(?<=(?<![ء-ي])[وفلب]?(?:${arabicOccupation}|شاب(?:ه|ا|ين|ات)?) ?[(،,:–—-]? ?)(?:${arabicMale}|انثي)`,
   },
   { trait: 'sex', pattern: `${asked}(?:${arabicMale}|انثي)`, instead: 'شخص' },
   { trait: 'sex', pattern: `${asked}(?:رجل|امراه|سيده|فتاه|انسه|بنت)`, instead: 'شخص' },

@@ -3,9 +3,11 @@ import type { Exception, Term } from './term.ts'
 
 const people = '(?:males?|females?|men|women|ladies|gentlemen|boys|girls)'
 
+/** Words that may stand between the demand and the person. */
+const qualities = 'young(?:er)?|motivated|energetic|ambitious|strong|single|(?:un)?married'
+
 /** Words after which a person is asked for. */
-const asked =
-  '(?<=(?:looking for|seeking|we need|we want|wanted|hiring|hire|recruiting|require|must be|should be|prefer|prefers|preferably|preferred|ideally) ?:? ?(?:an? |the |some )?)'
+const asked = `(?<=(?:looking for|seeking|we need|we want|wanted|hiring|hire|recruiting|require|must be|should be|prefer|prefers|preferably|preferred|ideally) ?:? ?(?:an? |the |some )?(?:(?:${qualities})(?:,? and |, ?| ))*)`
 
 /** Up to three words that tell an occupation: "customer service" representative. */
 const described =

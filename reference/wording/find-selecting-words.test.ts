@@ -205,6 +205,18 @@ it.each([
   expect(found(sentence).map((words) => [words.text, words.instead])).toEqual([[text, instead]])
 })
 
+it.each([
+  ['We want young men who are patient.', ['young', 'men']],
+  ['We want young and ambitious men.', ['young', 'men']],
+  ['We want motivated men.', ['men']],
+  ['Males only young staff', ['Males only', 'young']],
+  ['نبحث عن رجال شباب للمستودع', ['رجال', 'شباب']],
+  ['نبحث عن شباب ذكور', ['شباب', 'ذكور']],
+  ['نبحث عن شاب ذكر', ['شاب', 'ذكر']],
+])('%s: names at once the words that others hide', (sentence, words) => {
+  expect(found(sentence).map(({ text }) => text)).toEqual(words)
+})
+
 it('names each wording as it is written and where it stands', () => {
   const text = 'محاسب.\nلِلرِّجَال فقط، والعمر: من ٢٥'
   expect(found(text)).toEqual([

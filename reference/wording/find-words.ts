@@ -23,8 +23,7 @@ export function searchFor<Trait extends string>(lists: {
 }): FindWords<Trait> {
   const terms = lists.terms.map(({ pattern, ...term }) => ({ ...term, found: whole(pattern) }))
   const exceptions = lists.exceptions.map(({ pattern }) => whole(pattern))
-  return (text, names) => {
-    const { spelled, offsets } = spell(text)
+  const findOnce = (spelled: string, names: readonly string[]) => {
     if (!terms.some(({ found }) => spelled.search(found) >= 0)) return []
     const hidden = hide(spelled, names, exceptions)
     const found = terms.flatMap(({ found, ...term }) =>
@@ -34,10 +33,20 @@ export function searchFor<Trait extends string>(lists: {
         end: index + length,
       })),
     )
-    return withoutOverlaps(found).map(({ index, end, ...term }) => {
-      const at = offsets[index] ?? 0
-      return { ...term, text: text.slice(at, (offsets[end - 1] ?? at) + 1), at }
-    })
+    return withoutOverlaps(found)
+  }
+  return (text, names) => {
+    const words: FoundWords<Trait>[] = []
+    // Words may hide others from a term: "we want young men" selects by sex, too, once "young" is taken out.
+    for (let left = spell(text); ;) {
+      const found = findOnce(left.spelled, names)
+      if (found.length === 0) return words.toSorted((a, b) => a.at - b.at)
+      for (const { index, end, ...term } of found) {
+        const at = left.offsets[index] ?? 0
+        words.push({ ...term, text: text.slice(at, (left.offsets[end - 1] ?? at) + 1), at })
+      }
+      left = takeOut(left, found)
+    }
   }
 }
 
@@ -54,6 +63,19 @@ function hide(spelled: string, names: readonly string[], exceptions: readonly Re
 }
 
 type Span = { index: number; end: number }
+
+/** A text without some of its words, and without the blank after each. */
+function takeOut({ spelled, offsets }: ReturnType<typeof spell>, spans: readonly Span[]) {
+  const isLeft = (place: number) =>
+    spans.every(({ index, end }) => place < index || place > end || (place === end && spelled[end] !== ' '))
+  return {
+    spelled: spelled
+      .split('')
+      .filter((_, place) => isLeft(place))
+      .join(''),
+    offsets: offsets.filter((_, place) => isLeft(place)),
+  }
+}
 
 /** The longest of those that begin first. */
 function withoutOverlaps<Found extends Span>(spans: Found[]): Found[] {

@@ -203,6 +203,7 @@ describe('the list', () => {
       values: [here.jobAdId, second],
     })
     const { items } = (await site.ask(here.huda, `GET ${address()}/locations`)).json()
+    expect(items[0].address).toEqual(expect.objectContaining({ en: expect.any(String) }))
     const cities = new Map(items.map(({ id, city }: { id: string; city: { en: string } }) => [id, city.en]))
     expect(cities).toEqual(
       new Map([

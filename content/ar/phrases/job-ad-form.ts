@@ -199,6 +199,7 @@ export const phrases = source({
   'trait.religion': '«{words}»: إشارة إلى الدين.',
   'trait.looks': '«{words}»: إشارة إلى المظهر.',
   'trait.disability': '«{words}»: إشارة إلى الإعاقة أو الصحة.',
+  wordsRefused: 'نظام العمل لا يجيز هذه العبارات في الإعلان. استبدلها أو احذفها.',
   insteadOf: 'بديل مقترح: «{instead}».',
   replace: 'استبدال',
   takeOut: 'حذف',

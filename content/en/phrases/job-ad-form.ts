@@ -182,6 +182,7 @@ export const phrases = translationOf<typeof arabic>()({
   'trait.religion': '“{words}” is about religion.',
   'trait.looks': '“{words}” is about looks.',
   'trait.disability': '“{words}” is about disability or health.',
+  wordsRefused: 'The Labour Law does not allow these words in a job ad. Replace them or take them out.',
   insteadOf: 'Suggested instead: “{instead}”.',
   replace: 'Replace',
   takeOut: 'Take out',

@@ -198,6 +198,7 @@ export async function countStatesOf(
 export type LocationOfAd = {
   id: string
   name: Bilingual
+  address: Bilingual
   cityKey: string | null
   districtKey: string | null
 }
@@ -210,7 +211,8 @@ export const listLocationsOfAd = (db: Database, jobAdId: string): Promise<Locati
   db.query<LocationOfAd>({
     name: 'list_locations_of_ad_and_candidates',
     text: `
-    select id, bilingual(name_ar, name_en) as name, city_key as "cityKey", district_key as "districtKey"
+    select id, bilingual(name_ar, name_en) as name, bilingual(address_ar, address_en) as address,
+      city_key as "cityKey", district_key as "districtKey"
     from organization_location where id in (
       select organization_location_id from job_ad_location where job_ad_id = $1
       union select organization_location_id from candidate where job_ad_id = $1)

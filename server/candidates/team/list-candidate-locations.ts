@@ -14,9 +14,10 @@ export const listCandidateLocations = (
   inCompany(context, candidateRights.read, async ({ db }) => {
     const locations = await listLocationsOfAd(db, params.id)
     return {
-      items: locations.map(({ id, name, cityKey, districtKey }) => ({
+      items: locations.map(({ id, name, address, cityKey, districtKey }) => ({
         id,
         name,
+        address,
         city: shownNameOf(cityKey),
         district: shownNameOf(districtKey),
       })),

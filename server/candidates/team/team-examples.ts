@@ -106,7 +106,7 @@ export const teamExamples = [
   example(changeCandidate, candidate),
   example(assignCandidate, candidate),
   example(listCandidateLocations, {
-    items: [{ ...row.location, city: location.city, district: location.district }],
+    items: [{ ...row.location, address: location.address, city: location.city, district: location.district }],
   }),
   example(listCandidateChanges, { until: '2026-11-22T09:00:00.000Z', items: [row], isMore: false }),
   example(openCandidateFile, { ...file, downloadUrl }),

@@ -116,6 +116,14 @@ export const phrases = source({
     many: '{added}. تعذّر استيراد {count} سطرًا. راجع ملف CSV.',
     other: '{added}. تعذّر استيراد {count} سطر. راجع ملف CSV.',
   },
+  othersKnown: {
+    zero: '{added}. لا فروع في الملف مضافة من قبل.',
+    one: '{added}. في الملف فرع واحد مضاف من قبل.',
+    two: '{added}. في الملف فرعان مضافان من قبل.',
+    few: '{added}. في الملف {count} فروع مضافة من قبل.',
+    many: '{added}. في الملف {count} فرعًا مضافًا من قبل.',
+    other: '{added}. في الملف {count} فرع مضاف من قبل.',
+  },
   failed: 'تعذّر استيراد الفروع. {reason}',
   moreRows: {
     zero: 'لا أسطر أخرى',

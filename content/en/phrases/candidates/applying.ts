@@ -78,7 +78,8 @@ export const phrases = translationOf<typeof arabic>()({
     one: 'Usual answer within {count} day',
     other: 'Usual answer within {count} days',
   },
-  comingUsualText: 'Half of the decisions of this company in the last {days} days came within this time.',
+  comingUsualText:
+    'Half of those who got a decision from this company in the last {days} days had it within this time. Some applicants may get none.',
   comingDecision: 'The decision reaches you by e-mail',
   comingDecisionText: 'If the ad closes before an answer, we tell you too.',
   comingChanges: 'You can replace the CV until it is opened, and withdraw at any time.',

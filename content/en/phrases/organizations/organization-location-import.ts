@@ -77,6 +77,11 @@ export const phrases = translationOf<typeof arabic>()({
     one: '{added}. Failed to import some locations: one row left out. Check the CSV file.',
     other: '{added}. Failed to import some locations: {count} rows left out. Check the CSV file.',
   },
+  othersKnown: {
+    zero: '{added}. No location of the file exists already.',
+    one: '{added}. {count} location of the file exists already.',
+    other: '{added}. {count} locations of the file exist already.',
+  },
   failed: 'The locations could not be imported. {reason}',
   moreRows: { zero: 'No more rows', one: 'And {count} more row', other: 'And {count} more rows' },
   'column.nameAr': 'Name (Arabic)',

@@ -20,6 +20,7 @@ import { NoCandidates } from '../list/no-candidates.tsx'
 import { BoardCard, CardFace } from './board-card.tsx'
 import { BoardColumn } from './board-column.tsx'
 import { boardSteps } from './board-steps.ts'
+import { EdgeShades } from './edge-shades.tsx'
 import { type Announce, useAnnouncements } from './use-announcements.ts'
 import { type BoardMove, useBoardMove } from './use-board-move.ts'
 import { type Column, useBoard } from './use-board.ts'
@@ -113,29 +114,32 @@ function Board({ columns, openId, onOpen, onMove, announce }: BoardProps) {
       <p id={helpId} className="sr-only">
         {usePhrases('candidateBoard')('help')}
       </p>
-      <ScrollBox
-        ref={board}
-        label={t('board')}
-        className="grid snap-x auto-cols-[minmax(15.5rem,1fr)] grid-flow-col gap-3 overflow-x-auto pb-1 max-sm:auto-cols-[82%]"
-      >
-        {columns.map((column) => (
-          <BoardColumn
-            key={column.state}
-            column={column}
-            isTarget={column.state === target}
-            renderCard={(card, place) => (
-              <BoardCard
-                card={card}
-                {...place}
-                isOpen={card.id === openId}
-                isCarried={card.id === carriedId}
-                describedBy={helpId}
-                {...handlers}
-              />
-            )}
-          />
-        ))}
-      </ScrollBox>
+      <div className="relative">
+        <ScrollBox
+          ref={board}
+          label={t('board')}
+          className="grid snap-x auto-cols-[minmax(15.5rem,1fr)] grid-flow-col gap-3 overflow-x-auto pb-1 max-sm:auto-cols-[82%]"
+        >
+          {columns.map((column) => (
+            <BoardColumn
+              key={column.state}
+              column={column}
+              isTarget={column.state === target}
+              renderCard={(card, place) => (
+                <BoardCard
+                  card={card}
+                  {...place}
+                  isOpen={card.id === openId}
+                  isCarried={card.id === carriedId}
+                  describedBy={helpId}
+                  {...handlers}
+                />
+              )}
+            />
+          ))}
+        </ScrollBox>
+        <EdgeShades board={board} />
+      </div>
       {drag && <Ghost ref={ghost} card={drag.card} />}
     </>
   )

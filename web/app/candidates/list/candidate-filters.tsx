@@ -15,7 +15,7 @@ import { clearedFilter, countFilters } from '../filter/candidate-filter.ts'
 import type { Filtering } from '../filter/use-candidate-filter.ts'
 
 /** A location of the ad or of an application, to filter by. */
-export type AdLocation = Pick<OrganizationLocation, 'id' | 'name' | 'city' | 'district'>
+export type AdLocation = Pick<OrganizationLocation, 'id' | 'name' | 'address' | 'city' | 'district'>
 
 type CandidateFiltersProps = {
   filtering: Filtering

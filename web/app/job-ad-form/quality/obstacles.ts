@@ -17,8 +17,6 @@ export type Obstacle = {
   field: FieldName
   problem: FieldProblem
   limit?: number
-  /** Words that are refused, as they are written. */
-  words?: string[]
 }
 
 /** Facts outside of the form that decide what keeps an ad back. */
@@ -79,14 +77,11 @@ function ofText(field: FieldName, text: string, { min, max }: { min: number; max
 const ofLength = (field: FieldName, text: string | null, max: number): Obstacle[] =>
   text !== null && text.length > max ? [{ field, problem: 'tooLong', limit: max }] : []
 
-function ofWording(typed: TypedJobAd, names: readonly string[]): Obstacle[] {
-  const refused = wordingOf(typed, names).filter(({ isRefused }) => isRefused)
-  return refused.map(({ field }) => ({
-    field,
-    problem: 'selectsPeople',
-    words: refused.flatMap((one) => (one.field === field ? [one.text] : [])),
-  }))
-}
+/** The notes under a field name its words; see `wording-notes.tsx`. */
+const ofWording = (typed: TypedJobAd, names: readonly string[]): Obstacle[] =>
+  wordingOf(typed, names)
+    .filter(({ isRefused }) => isRefused)
+    .map(({ field }) => ({ field, problem: 'selectsPeople' }))
 
 const ofKind = (content: JobAdContent): Obstacle[] =>
   (['category', 'workMode', 'employmentType'] as const)

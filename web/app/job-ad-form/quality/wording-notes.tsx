@@ -2,16 +2,26 @@ import { CircleExclamationPoint, TriangleExclamationPoint } from 'lucide-react'
 import { isolateName } from '../../i18n/isolate.ts'
 import { usePhrases } from '../../i18n/use-phrases.ts'
 import { cx } from '../../ui/cx.ts'
-import type { FoundWording } from './wording.ts'
+import { fieldId } from '../typed/field-names.ts'
+import type { FoundWording, TextField } from './wording.ts'
 
-type WordingNotesProps = { found: readonly FoundWording[]; onReplace: (found: FoundWording) => void }
+type WordingNotesProps = {
+  name: TextField
+  /** Of the whole ad. */
+  found: readonly FoundWording[]
+  onReplace: (found: FoundWording) => void
+}
+
+/** The id of the notes of a field, by which the field describes itself. */
+export const notesId = (name: TextField) => `${fieldId(name)}-words`
 
 /** Under a field: the wording of it that is about people's traits, with another one press away. */
-export function WordingNotes({ found, onReplace }: WordingNotesProps) {
-  const shown = found.filter(({ text }, at) => found.findIndex((one) => one.text === text) === at)
+export function WordingNotes({ name, found, onReplace }: WordingNotesProps) {
+  const own = found.filter(({ field }) => field === name)
+  const shown = own.filter(({ text }, at) => own.findIndex((one) => one.text === text) === at)
   if (shown.length === 0) return null
   return (
-    <ul className="mt-2 grid gap-1.5 text-sm" aria-live="polite">
+    <ul id={notesId(name)} className="mt-4 grid gap-1.5 text-sm" aria-live="polite">
       {shown.map((one) => (
         <Note key={one.text} found={one} onReplace={() => onReplace(one)} />
       ))}

@@ -5,7 +5,6 @@ import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { useNow } from '../../page/use-site.ts'
 import { goToField } from '../desk/go-to-field.ts'
 import { findEarlyObstacles, findObstacles, type Obstacle } from '../quality/obstacles.ts'
-import { useQuotedWords } from '../quality/use-quoted-words.ts'
 import { type FieldName, fieldNames, fieldOfPath } from '../typed/field-names.ts'
 import type { TypedJobAd } from '../typed/typed-job-ad.ts'
 import type { UnreadField } from '../typed/unread-fields.ts'
@@ -74,11 +73,11 @@ function refusedFields(failure: unknown, locale: 'ar' | 'en'): FieldErrors {
 
 function useObstacleText() {
   const errors = usePhrases('errors')
-  const own = wholeNumberTexts(usePhrases('jobAdForm'))
-  const quote = useQuotedWords()
-  return ({ field, problem, limit, words = [] }: Obstacle): string =>
+  const t = usePhrases('jobAdForm')
+  const own = wholeNumberTexts(t)
+  return ({ field, problem, limit }: Obstacle): string =>
     problem === 'selectsPeople'
-      ? errors('problem.selectsPeople', { words: quote(words) })
+      ? t('wordsRefused')
       : problemText({ path: field, problem, limit }, errors, own)
 }
 

@@ -8,7 +8,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { useToday } from '../../page/use-today.ts'
 import { FormSection } from '../desk/form-section.tsx'
 import { replaceWords } from '../quality/replace-words.ts'
-import { WordingNotes } from '../quality/wording-notes.tsx'
+import { notesId, WordingNotes } from '../quality/wording-notes.tsx'
 import { wordingOf } from '../quality/wording.ts'
 import { fieldId } from '../typed/field-names.ts'
 import { ChipChoices } from './chip-choices.tsx'
@@ -68,6 +68,7 @@ function OwnBenefits({ typed, change, errors, marks, names }: SectionProps) {
           name={name}
           label={`${fields('benefitsText')} (${t(locale === 'ar' ? 'arabic' : 'english')})`}
           error={errors[name]}
+          notesId={notesId(name)}
           lang={locale}
           dir={locale === 'ar' ? 'rtl' : 'ltr'}
           most={requirementBounds.benefitsText}
@@ -80,7 +81,8 @@ function OwnBenefits({ typed, change, errors, marks, names }: SectionProps) {
           }}
         />
         <WordingNotes
-          found={found.filter(({ field }) => field === name)}
+          name={name}
+          found={found}
           onReplace={({ text, instead }) => write((written) => replaceWords(written, text, instead))}
         />
       </div>

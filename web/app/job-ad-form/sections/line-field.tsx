@@ -18,11 +18,26 @@ type LineFieldProps = Pick<ComponentProps<'input'>, 'dir' | 'lang' | 'inputMode'
   /** The most letters of the text: near them the field shows how many there are, with `isCounted` always. */
   most?: number
   isCounted?: boolean
+  /** Of the notes on its words, which belong to its error. */
+  notesId?: string
 }
 
 /** One line of text of the form. */
 export function LineField(props: LineFieldProps) {
-  const { name, label, error, text, onText, hint, isOptional, isSuggested, most, isCounted, ...input } = props
+  const {
+    name,
+    label,
+    error,
+    text,
+    onText,
+    hint,
+    isOptional,
+    isSuggested,
+    most,
+    isCounted,
+    notesId,
+    ...input
+  } = props
   const id = fieldId(name)
   const countId = `${id}-count`
   const isNear = most !== undefined && (isCounted ? text.length > most : isNearBound({ text, most }))
@@ -48,7 +63,7 @@ export function LineField(props: LineFieldProps) {
           id={id}
           value={text}
           onChange={(event) => onText(event.target.value)}
-          {...described(id, error, hint, isNear ? countId : undefined)}
+          {...described(id, error, hint, cx(isNear && countId, error && notesId))}
           className={cx(inputStyle, isSuggested && 'border-dashed border-info! bg-info-soft!')}
         />
       </FieldFrame>

@@ -8,7 +8,7 @@ import { usePhrases } from '../../i18n/use-phrases.ts'
 import { LazyPart } from '../../page/lazy/lazy-part.tsx'
 import { readingLengthOf } from '../quality/reading-length.ts'
 import { replaceWords } from '../quality/replace-words.ts'
-import { WordingNotes } from '../quality/wording-notes.tsx'
+import { notesId, WordingNotes } from '../quality/wording-notes.tsx'
 import { type FoundWording, type TextField, wordingOf } from '../quality/wording.ts'
 import { SuggestionStrip } from '../suggestions/suggestion-strip.tsx'
 import { fieldId } from '../typed/field-names.ts'
@@ -32,9 +32,7 @@ export function TextColumn(props: TextColumnProps) {
       [part]: { ...now[part], [locale]: replaceWords(now[part][locale], text, instead) },
     }))
   }
-  const notesOf = (name: TextField) => (
-    <WordingNotes found={found.filter(({ field }) => field === name)} onReplace={replace} />
-  )
+  const notesOf = (name: TextField) => <WordingNotes name={name} found={found} onReplace={replace} />
   return (
     <div className="grid min-w-0 content-start gap-5 min-[1180px]:row-span-3 min-[1180px]:gap-3 min-[1180px]:grid-rows-subgrid">
       {/* Both languages stand on one line, also where the offer of one of them takes two. */}
@@ -66,6 +64,7 @@ function Title({ typed, change, errors, marks, locale }: TextColumnProps) {
       name={name}
       label={`${t('title')} (${language})`}
       error={errors[name]}
+      notesId={notesId(name)}
       lang={locale}
       dir={locale === 'ar' ? 'rtl' : 'ltr'}
       most={jobAdBounds.title.max}
@@ -106,7 +105,7 @@ function Description({
             marks.settle([name])
             change((now) => ({ ...now, description: { ...now.description, [locale]: html } }))
           }}
-          describedBy={error ? `${id}-error` : undefined}
+          describedBy={error ? `${id}-error ${notesId(name)}` : undefined}
           look={error ? 'invalid' : marks.fields.includes(name) ? 'suggested' : 'plain'}
           marked={found.filter(({ field, isRefused }) => field === name && isRefused).map(({ text }) => text)}
           foot={<ReadingLength html={typed.description[locale]} />}

@@ -48,17 +48,14 @@ export function FaultyRows({ rows, isDone = false }: FaultyRowsProps) {
     )
   return (
     <>
-      <FaultTable title={t(isDone ? 'faultsDone' : 'faults')} faults={faults.toSorted(errorsFirst)} />
+      <FaultTable title={t(isDone ? 'faultsDone' : 'faults')} faults={faults} />
       <FaultTable title={t('noticed')} faults={remarks} />
       <DownloadFaults faults={[...faults, ...remarks].toSorted((one, other) => one.line - other.line)} />
     </>
   )
 }
 
-/** Errors to correct come before warnings. */
-const errorsFirst = (one: Fault, other: Fault) =>
-  Number(other.state === 'bad') - Number(one.state === 'bad') || one.line - other.line
-
+/** In the order of the lines, in which the file is corrected. */
 function useFaults(rows: readonly LocationRow[]): Fault[] {
   const t = usePhrases('organizationLocationImport')
   const locale = useLocale()

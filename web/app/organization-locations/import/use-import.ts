@@ -11,6 +11,7 @@ import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
 import { failureText } from '../../session/failure-text.ts'
 import { useCall } from '../../session/use-call.ts'
 import { toast } from '../../ui/toasts/toast.ts'
+import { leftOutOf } from './left-out-of.ts'
 
 export type CheckedFile = ResponseOf<typeof importOrganizationLocations>
 
@@ -110,9 +111,10 @@ function useTellWritten() {
   const t = usePhrases('organizationLocationImport')
   return ({ written, rows }: CheckedFile) => {
     const added = t('added', { count: written })
-    const left = rows.length - written
-    if (left > 0) toast(t('someFailed', { added, count: left }), 'destructive')
-    else toast(added, 'success')
+    const { count, areKnown } = leftOutOf({ written, rows })
+    if (count === 0) toast(added, 'success')
+    else if (areKnown) toast(t('othersKnown', { added, count }), written > 0 ? 'success' : 'info')
+    else toast(t('someFailed', { added, count }), 'destructive')
   }
 }
 

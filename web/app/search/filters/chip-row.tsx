@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef } from 'react'
+import { type End, useHiddenEnds } from '../../page/hidden-ends.ts'
 import { cx } from '../../ui/cx.ts'
-import { type End, useHiddenEnds } from './hidden-ends.ts'
 
 /** The row of chips, which scrolls; for a mouse, an arrow stands at each end that hides some of them. */
 export function ChipRow({ children }: { children: ReactNode }) {
