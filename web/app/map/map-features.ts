@@ -11,8 +11,11 @@ type Properties = Record<string, string | number>
 
 /** Everything the embedded basemap draws, as sources of a MapLibre style, with names in one language. */
 export function mapFeatures(basemap: Basemap, locale: Locale) {
+  const sea = collection([{ type: 'MultiPolygon', coordinates: basemap.sea }])
   return {
-    sea: collection([{ type: 'MultiPolygon', coordinates: basemap.sea }]),
+    sea,
+    /** Its outline, which is drawn with fewer points. */
+    coast: sea,
     kingdom: collection([{ type: 'MultiPolygon', coordinates: basemap.saudiArabia }]),
     borders: collection([{ type: 'MultiLineString', coordinates: basemap.borders }]),
     regionBorders: collection([{ type: 'MultiLineString', coordinates: basemap.regionBorders }]),
@@ -46,11 +49,11 @@ const cells = districtCells(districts)
 
 const citiesWithDistricts = new Set(districts.map(({ city }) => city))
 
-/** Large cities are named on a wide view; names of districts replace them on a closer one. */
+/** The largest cities are named on every view, others on closer ones; names of districts replace them on the closest. */
 function zoomsOfCity({ key, population = 0 }: { key: string; population?: number }) {
   const minZoom = [1_000_000, 400_000, 150_000, 60_000, 25_000].findIndex((size) => population >= size)
   return {
-    from: minZoom < 0 ? 8.5 : ([4, 5, 6, 7, 8][minZoom] ?? 4),
+    from: minZoom < 0 ? 8.5 : ([0, 5, 6, 7, 8][minZoom] ?? 0),
     to: citiesWithDistricts.has(key) ? 12 : 24,
   }
 }

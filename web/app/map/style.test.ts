@@ -1,4 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { mapFeatures } from './map-features.ts'
+import { branchZoomLimits } from './map-limits.ts'
 import { isOver } from './marks/join-overlapping.ts'
 import { mapStyle } from './style.ts'
 
@@ -22,7 +24,9 @@ test('the name of a city finds room between the bubbles of its districts', () =>
     ({ id }) => id === 'city-labels',
   )
   const layout = layer?.type === 'symbol' ? layer.layout : undefined
-  const places = layout?.['text-variable-anchor-offset'] as [keyof typeof away, [number, number]][number][]
+  // The last step is that of near views.
+  const steps = layout?.['text-variable-anchor-offset'] as unknown[]
+  const [, places] = steps.at(-1) as ['literal', [keyof typeof away, [number, number]][number][]]
   const boxes = places.flatMap((anchor, index) => {
     const offset = places[index + 1]
     if (typeof anchor !== 'string' || !Array.isArray(offset)) return []
@@ -36,4 +40,26 @@ test('the name of a city finds room between the bubbles of its districts', () =>
   })
   expect(boxes[0]).toMatchObject({ x: 0, y: 0 })
   expect(boxes.some((box) => !bubbles.some((bubble) => isOver(box, bubble)))).toBe(true)
+})
+
+test.each(['sea', 'country'])('the name of a %s stands in its place or nowhere', (kind) => {
+  vi.stubGlobal('location', { href: 'https://qareeb.example/' })
+  const layer = mapStyle(noBasemap, { locale: 'ar', theme: 'light' }).layers.find(
+    ({ id }) => id === `${kind}-labels`,
+  )
+  expect(layer?.layout).not.toHaveProperty('text-variable-anchor')
+})
+
+test('the coast keeps its narrow waters on wide views, where strips of land would be filled with sea', () => {
+  vi.stubGlobal('location', { href: 'https://qareeb.example/' })
+  const { sea } = mapStyle(noBasemap, { locale: 'en', theme: 'light' }).sources
+  expect(sea).toMatchObject({ tolerance: 0.05 })
+})
+
+test('the largest cities are named on the widest view of a map of branches', () => {
+  const { labels } = mapFeatures(noBasemap, 'en')
+  const named = labels.features.filter(({ properties }) => properties?.['from'] <= branchZoomLimits.minZoom)
+  expect(named.map(({ properties }) => properties?.['name'])).toEqual(
+    expect.arrayContaining(['Riyadh', 'Jeddah', 'Mecca', 'Medina', 'Dammam']),
+  )
 })

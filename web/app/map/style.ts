@@ -11,6 +11,13 @@ import { type MapColors, mapColors } from './map-colors.ts'
 import { mapFeatures } from './map-features.ts'
 import { mapFontFaces, mapFonts } from './map-fonts.ts'
 
+/**
+ * Pixels that MapLibre may move the edge of the sea by. With its own 0.375 the shores of narrow waters, as of the canal of
+ * Suez, cross each other on the widest views, and strips of land are filled with sea. Lines have no such fault, and with
+ * so many points they pass the limit of a tile.
+ */
+const seaTolerance = 0.05
+
 export type MapTheme = keyof typeof mapColors
 
 /**
@@ -24,7 +31,7 @@ export function mapStyle(
   const colors = mapColors[theme]
   const sources = Object.entries(mapFeatures(basemap, locale)).map(([name, data]) => [
     name,
-    { type: 'geojson', data },
+    { type: 'geojson', data, ...(name === 'sea' && { tolerance: seaTolerance }) },
   ])
   return {
     version: 8,
@@ -75,7 +82,7 @@ const seaLayers = (colors: MapColors): LayerSpecification[] => [
   {
     id: 'shallows',
     type: 'line',
-    source: 'sea',
+    source: 'coast',
     layout: { 'line-join': 'round' },
     paint: {
       'line-color': colors.shallows,
@@ -87,7 +94,7 @@ const seaLayers = (colors: MapColors): LayerSpecification[] => [
   {
     id: 'coast',
     type: 'line',
-    source: 'sea',
+    source: 'coast',
     paint: { 'line-color': colors.coast, 'line-width': byZoom([4, 0.6], [12, 1.6]) },
   },
 ]
@@ -126,22 +133,26 @@ const labelLayers = (colors: MapColors): LayerSpecification[] => [
     font: mapFonts.medium,
   }),
   {
-    ...labels('region', {
-      color: colors.label,
-      halo: colors.halo,
-      size: byZoom([5, 10], [8, 13]),
-      font: mapFonts.medium,
-    }),
+    ...besideMarkers(
+      labels('region', {
+        color: colors.label,
+        halo: colors.halo,
+        size: byZoom([5, 10], [8, 13]),
+        font: mapFonts.medium,
+      }),
+    ),
     minzoom: 5.2,
     maxzoom: 8,
   },
   {
-    ...labels('district', {
-      color: colors.label,
-      halo: colors.halo,
-      size: byZoom([10, 10], [14, 14]),
-      font: mapFonts.medium,
-    }),
+    ...besideMarkers(
+      labels('district', {
+        color: colors.label,
+        halo: colors.halo,
+        size: byZoom([10, 10], [14, 14]),
+        font: mapFonts.medium,
+      }),
+    ),
     minzoom: 10.4,
   },
   cityLabels(colors),
@@ -149,11 +160,18 @@ const labelLayers = (colors: MapColors): LayerSpecification[] => [
 
 type LabelLook = { color: string; halo: string; size: ExpressionSpecification; font: string }
 
-/** Where a marker covers its place, a name stands beside it. */
-const besideMarkers = {
-  'text-variable-anchor': ['center', 'bottom', 'top', 'right', 'left'],
-  'text-radial-offset': 2.4,
-} satisfies SymbolLayerSpecification['layout']
+/**
+ * Where a marker covers its place, a name stands beside it. Seas and countries have no such choice: on a map of the whole
+ * country a name beside its sea stands on land.
+ */
+const besideMarkers = (layer: SymbolLayerSpecification): SymbolLayerSpecification => ({
+  ...layer,
+  layout: {
+    ...layer.layout,
+    'text-variable-anchor': ['center', 'bottom', 'top', 'right', 'left'],
+    'text-radial-offset': 2.4,
+  },
+})
 
 const labels = (kind: string, { color, halo, size, font }: LabelLook): SymbolLayerSpecification => ({
   id: `${kind}-labels`,
@@ -166,7 +184,6 @@ const labels = (kind: string, { color, halo, size, font }: LabelLook): SymbolLay
     'text-size': size,
     'text-max-width': 7,
     'text-padding': 4,
-    ...besideMarkers,
   },
   paint: { 'text-color': color, 'text-halo-color': halo, 'text-halo-width': 1.4 },
 })
@@ -189,17 +206,26 @@ function cityLabels(colors: MapColors): SymbolLayerSpecification {
     ],
     layout: {
       ...layer.layout,
-      'text-variable-anchor-offset': cityPlaces,
+      'text-variable-anchor-offset': [
+        'step',
+        ['zoom'],
+        ['literal', cityPlaces([1.6])],
+        4,
+        ['literal', cityPlaces([1.6, 2.4, 4, 5.6])],
+      ],
       'symbol-sort-key': ['-', ['get', 'population']],
     },
   }
 }
 
-/** Bubbles lie all over a city: its name stands between them, in letters from its middle. */
-const cityPlaces: VariableAnchorOffsetCollectionSpecification = [
+/**
+ * Bubbles lie all over a city: its name stands between them, in letters from its middle; 1.6 is above a single dot,
+ * and all that a view of several countries allows.
+ */
+const cityPlaces = (letters: number[]): VariableAnchorOffsetCollectionSpecification => [
   'center',
   [0, 0],
-  ...[1.2, 2.4, 4, 5.6].flatMap((away): VariableAnchorOffsetCollectionSpecification => [
+  ...letters.flatMap((away): VariableAnchorOffsetCollectionSpecification => [
     'bottom',
     [0, -away],
     'top',

@@ -6,6 +6,7 @@ import { useLocale, usePhrases } from '../i18n/use-phrases.ts'
 import { useSite } from '../page/use-site.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { BeyondMap } from './beyond-map.tsx'
 import { BranchList } from './branch-list.tsx'
 import { BranchMapFrame } from './branch-map-frame.tsx'
 import { matchingBranches } from './matching-branches.ts'
@@ -82,19 +83,19 @@ function MapOfBranches({ branches, found, chosen, onChoose }: MapOfBranchesProps
     return dots.filter(({ id }) => ids.has(id))
   }, [dots, found.branches])
   return (
-    <BranchMapFrame
-      impossible={t('mapImpossible')}
-      className="h-64 lg:sticky lg:top-5 lg:order-last lg:h-[calc(100dvh-14rem)] lg:min-h-96"
-    >
-      <DotsMap
-        title={t('map')}
-        dots={dots}
-        found={{ words: found.words, dots: foundDots }}
-        chosen={dots.find(({ id }) => id === chosen) ?? null}
-        onChoose={onChoose}
-        styleUrl={styleUrl}
-      />
-    </BranchMapFrame>
+    <div className="grid gap-2 lg:sticky lg:top-5 lg:order-last">
+      <BranchMapFrame impossible={t('mapImpossible')} className="h-64 lg:h-[calc(100dvh-14rem)] lg:min-h-96">
+        <DotsMap
+          title={t('map')}
+          dots={dots}
+          found={{ words: found.words, dots: foundDots }}
+          chosen={dots.find(({ id }) => id === chosen) ?? null}
+          onChoose={onChoose}
+          styleUrl={styleUrl}
+        />
+      </BranchMapFrame>
+      <BeyondMap branches={branches} />
+    </div>
   )
 }
 

@@ -56,7 +56,8 @@ export default function DotsMap(props: DotsMapProps) {
   const isFitted = useRef(false)
   useFollow(map, chosen)
   useShowFound(map, found)
-  // The first look shows all; afterwards the map stands where the reader has left it.
+  useShowAdded(map, dots)
+  // The first look shows all; afterwards the map stands where the reader has left it, until branches are added.
   const fit = () => {
     if (!isFitted.current && chosen === null) showAll(map.current, found?.dots ?? dots)
     isFitted.current = true
@@ -175,6 +176,16 @@ function useShowFound(ref: RefObject<MapRef | null>, found: Found | undefined) {
     shown.current = words
     show()
   }, [words])
+}
+
+/** The map shows all again when branches are added, as by an import. */
+function useShowAdded(ref: RefObject<MapRef | null>, dots: readonly Dot[]) {
+  const known = useRef(dots)
+  useEffect(() => {
+    const ids = new Set(known.current.map(({ id }) => id))
+    known.current = dots
+    if (dots.some(({ id }) => !ids.has(id))) showAll(ref.current, dots)
+  }, [ref, dots])
 }
 
 const NamedDot = ({ dot }: { dot: Dot }) => (

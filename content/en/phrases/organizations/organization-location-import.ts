@@ -35,11 +35,6 @@ export const phrases = translationOf<typeof arabic>()({
     other: '{count} rows with errors',
   },
   preview: 'The locations on the map',
-  beyondMap: {
-    zero: 'All locations are on the map.',
-    one: '{count} location lies beyond the map and is not shown on it.',
-    other: '{count} locations lie beyond the map and are not shown on it.',
-  },
   faults: 'What will not be imported',
   faultsDone: 'What was not imported',
   noticed: 'What will be imported, with a remark',

@@ -22,6 +22,11 @@ export const phrases = translationOf<typeof arabic>()({
   approximateHint: 'Only the city or district is known. Edit the location to put the pin in its place.',
   openAds: { zero: 'No active job ads', one: '{count} active job ad', other: '{count} active job ads' },
   map: 'Map of locations. The list holds the same locations.',
+  beyondMap: {
+    zero: 'All locations are on the map.',
+    one: '{count} location lies beyond the map and is not shown on it.',
+    other: '{count} locations lie beyond the map and are not shown on it.',
+  },
   mapImpossible: 'Your browser cannot draw maps. All locations are in the list.',
   mapNotLoaded: 'The map could not load. All locations are in the list.',
 

@@ -1,4 +1,4 @@
-import { phrases } from '@qareeb/content/en/phrases/organizations/organization-location-import'
+import { phrases } from '@qareeb/content/en/phrases/organizations/organization-locations'
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { beforeAll, expect, test } from 'vitest'

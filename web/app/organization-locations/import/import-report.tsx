@@ -2,9 +2,9 @@ import { lazy, useMemo, useState } from 'react'
 import { readIn } from '../../i18n/bilingual.ts'
 import { isolateName } from '../../i18n/isolate.ts'
 import { useLocale, usePhrases } from '../../i18n/use-phrases.ts'
-import { isOnMap } from '../../map/map-limits.ts'
 import { useSite } from '../../page/use-site.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { BeyondMap } from '../beyond-map.tsx'
 import { BranchMapFrame } from '../branch-map-frame.tsx'
 import type { Dot } from '../dots-map.tsx'
 import { FaultyRows } from './faulty-rows.tsx'
@@ -65,7 +65,6 @@ function RowMap({ report }: { report: CheckedFile }) {
     [report, locale],
   )
   if (dots.length === 0) return null
-  const beyond = dots.filter((dot) => !isOnMap(dot)).length
   return (
     <div className="grid gap-2">
       {/* A wide map cannot show less than the width of the embedded one, so it needs the height for the whole country. */}
@@ -78,7 +77,7 @@ function RowMap({ report }: { report: CheckedFile }) {
           styleUrl={styleUrl}
         />
       </BranchMapFrame>
-      {beyond > 0 && <p className="text-sm text-ink-2">{t('beyondMap', { count: beyond })}</p>}
+      <BeyondMap branches={dots} />
     </div>
   )
 }

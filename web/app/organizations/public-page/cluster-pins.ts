@@ -9,7 +9,7 @@ export type PinCluster = Point & {
   indexes: readonly number[]
 }
 
-/** Pixels from the middle of a pin to its side: a number stands in a circle, a count of branches is a word. */
+/** Pixels from the middle of a pin to its side: a number stands on a square, a count of branches is a word. */
 export const reachOf = ({ indexes }: Pick<PinCluster, 'indexes'>): number => (indexes.length === 1 ? 12 : 44)
 
 /** Pixels between the middles of two clusters, one above the other. */

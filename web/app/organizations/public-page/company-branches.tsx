@@ -88,7 +88,7 @@ function BranchChoice({ branch, index, ...choice }: BranchChoiceProps) {
     >
       <span
         aria-hidden
-        className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-full bg-brand text-sm font-semibold text-on-brand tabular-nums"
+        className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-[4px] bg-brand text-sm font-semibold text-on-brand tabular-nums"
       >
         {number(index + 1)}
       </span>
