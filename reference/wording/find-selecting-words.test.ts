@@ -217,6 +217,11 @@ it.each([
   expect(found(sentence).map(({ text }) => text)).toEqual(words)
 })
 
+it('stops after some passes at words of which each pass uncovers two more', () => {
+  const many = 900
+  expect(found('males '.repeat(many) + 'only '.repeat(many)).length).toBeLessThan(many / 100)
+})
+
 it('names each wording as it is written and where it stands', () => {
   const text = 'محاسب.\nلِلرِّجَال فقط، والعمر: من ٢٥'
   expect(found(text)).toEqual([

@@ -13,6 +13,9 @@ export type FoundWords<Trait extends string> = {
 /** Finds the words of a list in a text, except those inside of `names` (of places and companies). */
 export type FindWords<Trait extends string> = (text: string, names: readonly string[]) => FoundWords<Trait>[]
 
+/** Each pass reads the whole text, and hostile words could uncover one pair in each. */
+const mostPasses = 3
+
 /**
  * Makes a search for wording, in the order of the text. Words inside lawful exceptions are not reported.
  * @param lists patterns over spelled text; see `term.ts`
@@ -37,16 +40,18 @@ export function searchFor<Trait extends string>(lists: {
   }
   return (text, names) => {
     const words: FoundWords<Trait>[] = []
+    let left = spell(text)
     // Words may hide others from a term: "we want young men" selects by sex, too, once "young" is taken out.
-    for (let left = spell(text); ;) {
-      const found = findOnce(left.spelled, names)
-      if (found.length === 0) return words.toSorted((a, b) => a.at - b.at)
-      for (const { index, end, ...term } of found) {
+    for (let pass = 0; pass < mostPasses; pass++) {
+      const spans = findOnce(left.spelled, names)
+      if (spans.length === 0) break
+      for (const { index, end, ...term } of spans) {
         const at = left.offsets[index] ?? 0
         words.push({ ...term, text: text.slice(at, (left.offsets[end - 1] ?? at) + 1), at })
       }
-      left = takeOut(left, found)
+      left = takeOut(left, spans)
     }
+    return words.toSorted((one, other) => one.at - other.at)
   }
 }
 
@@ -64,23 +69,25 @@ function hide(spelled: string, names: readonly string[], exceptions: readonly Re
 
 type Span = { index: number; end: number }
 
-/** A text without some of its words, and without the blank after each. */
+/** A text without some of its words, which are in order, and without the blank after each. */
 function takeOut({ spelled, offsets }: ReturnType<typeof spell>, spans: readonly Span[]) {
-  const isLeft = (place: number) =>
-    spans.every(({ index, end }) => place < index || place > end || (place === end && spelled[end] !== ' '))
+  const ends = [0, ...spans.map(({ end }) => (spelled[end] === ' ' ? end + 1 : end))]
+  const parts = ends.map((end, at): [number, number | undefined] => [end, spans[at]?.index])
   return {
-    spelled: spelled
-      .split('')
-      .filter((_, place) => isLeft(place))
-      .join(''),
-    offsets: offsets.filter((_, place) => isLeft(place)),
+    spelled: parts.map((part) => spelled.slice(...part)).join(''),
+    offsets: parts.flatMap((part) => offsets.slice(...part)),
   }
 }
 
 /** The longest of those that begin first. */
 function withoutOverlaps<Found extends Span>(spans: Found[]): Found[] {
   const ordered = spans.toSorted((a, b) => a.index - b.index || b.end - a.end)
-  return ordered.filter((span, place) => ordered.slice(0, place).every(({ end }) => end <= span.index))
+  let free = 0
+  return ordered.filter(({ index, end }) => {
+    const isFree = free <= index
+    free = Math.max(free, end)
+    return isFree
+  })
 }
 
 /** An expression for whole words; «و» and «ف» before an Arabic word are words of their own. */
