@@ -71,6 +71,7 @@ export function SearchBox({ shape, offersMap = false, ...asked }: SearchBoxProps
           city={city}
           onCity={chooseCity}
           offersMap={offersMap}
+          isNear={asked.city === nearReader}
           place={asked.place ?? null}
         />
         <SubmitButton shape={shape} isLocating={isLocating} />
@@ -173,9 +174,12 @@ function SubmitButton({ shape, isLocating }: { shape: SearchBoxProps['shape']; i
   )
 }
 
-type CitySelectProps = Required<Pick<SearchBoxProps, 'shape' | 'city' | 'onCity' | 'offersMap' | 'place'>>
+type CitySelectProps = Required<Pick<SearchBoxProps, 'shape' | 'city' | 'onCity' | 'offersMap' | 'place'>> & {
+  /** Whether the page searches near the reader. */
+  isNear: boolean
+}
 
-function CitySelect({ shape, city, onCity, offersMap, place }: CitySelectProps) {
+function CitySelect({ shape, city, onCity, offersMap, isNear, place }: CitySelectProps) {
   const t = usePhrases('shell')
   return (
     <div className={cx('flex min-w-0 items-center gap-1 ps-3', looks[shape].city)}>
@@ -187,7 +191,7 @@ function CitySelect({ shape, city, onCity, offersMap, place }: CitySelectProps) 
         name="city"
         aria-label={t('whereLabel')}
         className="h-full min-w-0 flex-1 ps-1 pt-0.5"
-        options={useCityOptions({ anywhere: offersMap, near: city === nearReader, place })}
+        options={useCityOptions({ anywhere: offersMap, near: isNear, place })}
         value={city}
         onChange={(event) => onCity(event.target.value)}
       />
