@@ -49,11 +49,11 @@ test('a map without a circle stands as its address says', () => {
 
 describe('the first page of a longer list', () => {
   const frames = { phone: { width: 390, height: 668 }, desktop: { width: 856, height: 784 } }
-  const show = (
-    city: PresetCity,
-    frame: keyof typeof frames,
-    place: { kind: 'city' } | null = { kind: 'city' },
-  ) => wholeViewport(cityPresets[city], { items: [], next: 'a', place }, frames[frame])
+  const longer = { items: [], next: 'a' }
+  const show = (city: PresetCity, frame: keyof typeof frames) => {
+    const position = cityPresets[city]
+    return wholeViewport(position, { ...longer, place: { key: city, zoom: position.zoom } }, frames[frame])
+  }
 
   describe.each(['phone', 'desktop'] as const)('on a %s', (frame) => {
     test.each([
@@ -63,6 +63,8 @@ describe('the first page of a longer list', () => {
       ['riyadh', { lat: 24.52416, lng: 46.5247 }],
       ['dammam', { lat: 26.27158, lng: 50.20813 }],
       ['dammam', { lat: 26.57457, lng: 49.99031 }],
+      ['mecca', { lat: 21.4811, lng: 39.9498 }],
+      ['medina', { lat: 24.3899, lng: 39.6989 }],
     ] as const)('is shown with the outskirts of %s', (city, { lat, lng }) => {
       const { north, south, east, west } = rectangleAround(show(city, frame), frames[frame])
       expect(south).toBeLessThan(lat)
@@ -72,8 +74,21 @@ describe('the first page of a longer list', () => {
     })
   })
 
-  test('moves no map of a search without a place', () => {
-    expect(show('riyadh', 'phone', null)).toBe(cityPresets.riyadh)
+  test('moves no map of a search without a place, or with another zoom', () => {
+    const { riyadh } = cityPresets
+    expect(wholeViewport(riyadh, { ...longer, place: null }, frames.phone)).toBe(riyadh)
+    const closer = { ...riyadh, zoom: 13 }
+    expect(wholeViewport(closer, { ...longer, place: { key: 'riyadh', zoom: 10 } }, frames.phone)).toBe(
+      closer,
+    )
+  })
+
+  test('leaves a town as a wide map has it, and shows as much of it on a phone', () => {
+    const town = { lat: 26.3, lng: 43.97, zoom: 12 }
+    const of = (frame: keyof typeof frames) =>
+      wholeViewport(town, { ...longer, place: { key: 'buraidah', zoom: 12 } }, frames[frame])
+    expect(of('desktop')).toBe(town)
+    expect(of('phone').zoom).toBeLessThan(12)
   })
 })
 

@@ -11,6 +11,7 @@ import {
   positionOver,
   rectangleAround,
 } from '../../map/map-rectangle.ts'
+import { isPreset } from '../../search-box/search-target.ts'
 import type { Viewer } from '../../session/viewer.ts'
 import { circleZoom, isOwnPlace } from '../address/search-address.ts'
 
@@ -81,12 +82,12 @@ type Placed = Pick<ShownJobAd, 'workMode'> & { location: Pick<ShownJobAd['locati
 type Found = {
   items: readonly Placed[]
   next: string | null
-  place: Pick<PlaceSummary, 'kind'> | null
+  place: Pick<PlaceSummary, 'key' | 'zoom'> | null
 }
 
 /**
  * The position from which a map of this size shows a search without a limit of its own whole, so that its bubbles add up
- * to the heading: all jobs of a complete list, else the place with its outskirts.
+ * to the heading: all jobs of a complete list, else a preset city with its outskirts, and of any other place as much as maps beside a list.
  */
 export function wholeViewport(
   position: MapPosition,
@@ -94,9 +95,12 @@ export function wholeViewport(
   frame: { width: number; height: number },
 ): MapPosition {
   if (next === null) return listViewport(position, items, frame)
-  if (!place) return position
-  const zoom = place.kind === 'city' ? Math.min(position.zoom, wholeCityZoom) : position.zoom
-  return rectangleViewport(position, rectangleAround({ ...position, zoom }, outskirts), frame)
+  // An address with another zoom asks for that one.
+  if (!place || position.zoom !== place.zoom) return position
+  const shown = isPreset(place.key)
+    ? rectangleAround({ ...position, zoom: Math.min(place.zoom, wholeCityZoom) }, outskirts)
+    : rectangleAround(position, besideList)
+  return rectangleViewport(position, shown, frame)
 }
 
 /** The position from which a map of this size shows all jobs of a complete list: that of the address where it does. */
@@ -110,7 +114,10 @@ function listViewport(
   return { ...fitting, zoom: Math.min(position.zoom, fitting.zoom) }
 }
 
-/** Pixels around the middle of each large city that hold its farthest jobs, at the zoom of the city or at the one below. */
+/** Most maps beside a list show at least so much of a place. */
+const besideList = { width: 800, height: 600 }
+
+/** Pixels around the middle of each preset city that hold the farthest jobs of the demo, at its zoom or `wholeCityZoom`. */
 const outskirts = { width: 860, height: 900 }
 
 /** Zooms of cities are specified. At 12 a map leaves out Khobar, Qatif and the edges of Makkah and Madinah. */
