@@ -32,7 +32,8 @@ const keepPress = [
   `(d=>{let kept,keep=event=>{let now=event.target.closest("button.needs-scripts"+(navigator.onLine?"":",${opensPage}"));`,
   'if(now){event.preventDefault();event.stopImmediatePropagation();if(kept)kept.ariaBusy=null;kept=now;',
   'now.ariaBusy=true}},press=()=>{let now=kept;kept=0;if(now){now.ariaBusy=null;now.click()}},',
-  'ask=()=>kept&&fetch("",{method:"HEAD",cache:"no-store"}).then(press,()=>setTimeout(ask,1e3));',
+  'timer,ask=()=>{clearTimeout(timer);if(kept)fetch("",{method:"HEAD",cache:"no-store",signal:AbortSignal.timeout(5e3)})',
+  '.then(({status})=>status>499?again():press(),()=>again())},again=()=>timer=setTimeout(ask,1e3);',
   'd.addEventListener("click",keep,true);addEventListener("online",ask);',
   'earlyPress={repeat(){d.removeEventListener("click",keep,true);press()}}})(document)',
 ].join('')
