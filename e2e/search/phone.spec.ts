@@ -75,6 +75,9 @@ for (const { locale, path, t, jobAds, map, shell } of searchWords)
       await expect(page.locator('.search-map')).toBeVisible()
       await expect(cardsOf(page)).toHaveCount(0)
       await expect.poll(() => scripts.length).toBeGreaterThan(0)
+      // What the bubbles count.
+      const counted = await page.locator('.search-heading-count').textContent()
+      await expect(page.locator('.search-map').getByText(counted ?? '')).toBeVisible(drawn)
       // The credits have two lines here.
       const zoomOut = await page.getByRole('button', { name: map.zoomOut }).boundingBox()
       const credits = await page.getByText(map.credits).boundingBox()
