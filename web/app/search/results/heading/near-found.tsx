@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { ShownList } from '../../shown-list.ts'
 import type { SearchPageData } from '../load-search-page.ts'
-import { useSearch } from '../use-search.ts'
 import { useHeadingCount } from './use-heading-count.ts'
 import { useHeadingWhere } from './use-heading-where.ts'
 
@@ -11,12 +11,11 @@ import { useHeadingWhere } from './use-heading-where.ts'
 export function NearFound({ list, facets }: Pick<SearchPageData, 'list' | 'facets'>) {
   const countOf = useHeadingCount(list)
   const where = useHeadingWhere(list)
-  const { near } = useSearch().search
-  const [text, setText] = useState('')
+  const [found, setFound] = useState<{ list: ShownList; text: string } | null>(null)
   const wasWanting = useRef(list.wantsPosition)
   const announce = useEffectEvent(async () => {
     const counts = await facets
-    setText(`${countOf(counts)}. ${where}`)
+    setFound({ list, text: `${countOf(counts)}. ${where}` })
   })
   useEffect(() => {
     if (wasWanting.current && !list.wantsPosition) void announce()
@@ -25,7 +24,7 @@ export function NearFound({ list, facets }: Pick<SearchPageData, 'list' | 'facet
 
   return (
     <p role="status" className="sr-only">
-      {near && text}
+      {found?.list === list && found.text}
     </p>
   )
 }

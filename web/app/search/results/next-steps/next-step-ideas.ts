@@ -91,11 +91,11 @@ export function allJobs(search: Search): Idea[] {
 /** Words beside those that ask for what is near. */
 const hasWords = (search: Search) => Boolean(withoutNear(search).filters.q)
 
-/** The search without its words; one near the reader stays there, in either language by the same words. */
-const withoutWords = (search: Search): Search =>
-  search.near
-    ? { ...search, filters: { ...search.filters, q: 'near me' }, near: { ...search.near, words: '' } }
-    : withFilters(search, { q: undefined })
+/** The search without its words, but for those that ask for what is near: both languages understand "near me". */
+function withoutWords(search: Search): Search {
+  const { near } = search
+  return { ...withFilters(search, { q: near && 'near me' }), near: near && { ...near, words: '' } }
+}
 
 const noneOf = (names: readonly FilterName[]): Partial<Filters> =>
   Object.fromEntries(names.map((name) => [name, undefined]))
