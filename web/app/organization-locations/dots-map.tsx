@@ -56,7 +56,7 @@ export default function DotsMap(props: DotsMapProps) {
   const isFitted = useRef(false)
   useFollow(map, chosen)
   useShowFound(map, found)
-  useShowAdded(map, dots)
+  useShowAdded(map, { dots, found, chosen })
   // The first look shows all; afterwards the map stands where the reader has left it, until branches are added.
   const fit = () => {
     if (!isFitted.current && chosen === null) showAll(map.current, found?.dots ?? dots)
@@ -178,14 +178,20 @@ function useShowFound(ref: RefObject<MapRef | null>, found: Found | undefined) {
   }, [words])
 }
 
-/** The map shows all again when branches are added, as by an import. */
-function useShowAdded(ref: RefObject<MapRef | null>, dots: readonly Dot[]) {
+/** The map shows all again when branches are added, as by an import, unless it has followed a chosen one. */
+function useShowAdded(
+  ref: RefObject<MapRef | null>,
+  { dots, found, chosen }: Pick<DotsMapProps, 'dots' | 'chosen'> & { found: Found | undefined },
+) {
   const known = useRef(dots)
+  const show = useEffectEvent(() => {
+    if (chosen === null) showAll(ref.current, found?.dots ?? dots)
+  })
   useEffect(() => {
     const ids = new Set(known.current.map(({ id }) => id))
     known.current = dots
-    if (dots.some(({ id }) => !ids.has(id))) showAll(ref.current, dots)
-  }, [ref, dots])
+    if (dots.some(({ id }) => !ids.has(id))) show()
+  }, [dots])
 }
 
 const NamedDot = ({ dot }: { dot: Dot }) => (
