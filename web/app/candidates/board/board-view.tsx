@@ -138,7 +138,8 @@ function Board({ columns, openId, onOpen, onMove, announce }: BoardProps) {
             />
           ))}
         </ScrollBox>
-        <EdgeShades board={board} />
+        {/* Other columns are measured anew. */}
+        <EdgeShades key={columns.length} board={board} />
       </div>
       {drag && <Ghost ref={ghost} card={drag.card} />}
     </>
