@@ -27,7 +27,7 @@ export const phrases = source({
   'server.busy': 'الخدمة مزدحمة الآن. أعد المحاولة بعد قليل.',
   'jobAd.notFound': 'لم نعثر على هذا الإعلان.',
   'jobAd.notPublished': 'هذا الإعلان غير منشور.',
-  'jobAd.incomplete': 'لا يمكن نشر الإعلان الآن. صحّح الحقول المحددة.',
+  'jobAd.incomplete': 'لا يمكن نشر الإعلان بعد. أكمل الحقول المحددة أو صحّحها.',
   'jobAd.alreadyOpen': 'هذا الإعلان منشور بالفعل.',
   'jobAd.notADraft': 'الحذف متاح للمسودات فقط. أغلق الإعلان المنشور بدلًا من حذفه.',
   'jobAd.planLimit':

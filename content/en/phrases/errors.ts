@@ -22,7 +22,7 @@ export const phrases = translationOf<typeof arabic>()({
   'server.busy': 'The service is busy. Try again shortly.',
   'jobAd.notFound': 'We could not find this job ad.',
   'jobAd.notPublished': 'This job ad is not published.',
-  'jobAd.incomplete': 'The job ad cannot be published yet. Correct the marked fields.',
+  'jobAd.incomplete': 'The job ad cannot be published yet. Complete or correct the marked fields.',
   'jobAd.alreadyOpen': 'This job ad is already published.',
   'jobAd.changedMeanwhile': 'This job ad has changed since you opened it. Load it again, then edit it.',
   'jobAd.notADraft': 'Only a draft can be deleted. Close a published job ad instead.',

@@ -28,5 +28,5 @@ export const longestLookup = 3_000
 /** The limit for an exact count of several words where a sample has next to no matches. */
 export const affordableRare = 14_000
 
-/** … and for a rough count of them, of which an answer without results makes several. */
+/** The same limit for a rough count, of which an answer without results makes several. */
 export const affordableRough = 8_000

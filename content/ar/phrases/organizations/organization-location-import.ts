@@ -109,12 +109,12 @@ export const phrases = source({
     other: '{added}. تعذّر استيراد {count} سطر. راجع ملف CSV.',
   },
   othersKnown: {
-    zero: '{added}. لا فروع في الملف مضافة من قبل.',
-    one: '{added}. في الملف فرع واحد مضاف من قبل.',
-    two: '{added}. في الملف فرعان مضافان من قبل.',
-    few: '{added}. في الملف {count} فروع مضافة من قبل.',
-    many: '{added}. في الملف {count} فرعًا مضافًا من قبل.',
-    other: '{added}. في الملف {count} فرع مضاف من قبل.',
+    zero: '{added}. لا فروع في الملف موجودة من قبل.',
+    one: '{added}. فرع واحد في الملف موجود من قبل.',
+    two: '{added}. فرعان في الملف موجودان من قبل.',
+    few: '{added}. {count} فروع في الملف موجودة من قبل.',
+    many: '{added}. {count} فرعًا في الملف موجودة من قبل.',
+    other: '{added}. {count} فرع في الملف موجودة من قبل.',
   },
   failed: 'تعذّر استيراد الفروع. {reason}',
   moreRows: {

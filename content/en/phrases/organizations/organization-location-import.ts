@@ -73,9 +73,9 @@ export const phrases = translationOf<typeof arabic>()({
     other: '{added}. Failed to import some locations: {count} rows left out. Check the CSV file.',
   },
   othersKnown: {
-    zero: '{added}. No location of the file exists already.',
-    one: '{added}. {count} location of the file exists already.',
-    other: '{added}. {count} locations of the file exist already.',
+    zero: '{added}. No location in the file was already there.',
+    one: '{added}. {count} location in the file was already there.',
+    other: '{added}. {count} locations in the file were already there.',
   },
   failed: 'The locations could not be imported. {reason}',
   moreRows: { zero: 'No more rows', one: 'And {count} more row', other: 'And {count} more rows' },

@@ -107,11 +107,12 @@ function SpotAds({ cluster, filters, viewer, renderAd }: SpotAdsProps) {
   const t = usePhrases('map')
   const ui = usePhrases('ui')
   const { data, failure, reload } = useAdsOnSpot(cluster.bounds, filters, viewer)
+  const heading = useSpotHeading(cluster, data)
 
   return (
     <section aria-busy={!data && !failure} className="md:min-h-44">
       <h2 className="flex min-h-12 items-center border-b border-line py-2 ps-4 pe-12 text-sm font-semibold">
-        {useHeading(cluster, data)}
+        {heading}
       </h2>
       {failure && (
         <div className="px-4 py-3 text-sm text-ink-2">
@@ -132,7 +133,7 @@ function SpotAds({ cluster, filters, viewer, renderAd }: SpotAdsProps) {
 }
 
 /** The number of the mark, which counts locations, and of the ads: two branches of one ad may stand in one building. */
-function useHeading(
+function useSpotHeading(
   { count: { value: locations } }: Cluster,
   loaded: { ads: unknown[]; hasMore: boolean } | null,
 ) {
