@@ -185,17 +185,18 @@ for (const { locale, prefix, browser } of identityWords) {
       const column = (state: string) => page.locator(`[data-column="${state}"]`)
       const card = column('new').locator('[data-candidate]').first()
       await expectNoViolations(page, 'main')
-      const moved = async (move: () => Promise<void>) => {
+      // Somebody may apply meanwhile, and is the first one then.
+      const moved = async (move: (first: Locator) => Promise<void>) => {
         const id = (await card.getAttribute('data-candidate')) ?? ''
-        await move()
+        await move(column('new').locator(`[data-candidate="${id}"]`))
         await expect(column('in-progress').locator(`[data-candidate="${id}"]`)).toBeVisible()
         return id
       }
       if (isPhone(page)) await expectRejectionInSteps(page, card)
-      await moved(() => moveByKeys(page, card))
-      await moved(() => drag(page, mouseOn(page), { card, column: column('in-progress') }))
+      await moved((first) => moveByKeys(page, first))
+      await moved((first) => drag(page, mouseOn(page), { card: first, column: column('in-progress') }))
       const finger = await fingerOn(page)
-      const id = await moved(() => drag(page, finger, { card, column: column('in-progress') }))
+      const id = await moved((first) => drag(page, finger, { card: first, column: column('in-progress') }))
 
       const colleague = await colleagueOn(page, request)
       await expect.poll(async () => (await colleague.read(id)).state).toBe('in-progress')
