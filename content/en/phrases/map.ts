@@ -40,7 +40,6 @@ export const phrases = translationOf<typeof arabic>()({
     one: '1 job location in this place',
     other: '{count} job locations in this place',
   },
-  spotJobs: { zero: 'no jobs', one: '1 job', other: '{count} jobs' },
   moreInList: 'The others are in the list',
   pin: '{title}, {pay}',
   close: 'Close',

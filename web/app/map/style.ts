@@ -161,8 +161,8 @@ const labelLayers = (colors: MapColors): LayerSpecification[] => [
 type LabelLook = { color: string; halo: string; size: ExpressionSpecification; font: string }
 
 /**
- * Where a marker covers its place, a name stands beside it. Seas and countries have no such choice: on a map of the whole
- * country a name beside its sea stands on land.
+ * A name stands beside its place where a marker covers that. Names of seas and countries do not move: on a map of the whole
+ * country they would stand on land.
  */
 const besideMarkers = (layer: SymbolLayerSpecification): SymbolLayerSpecification => ({
   ...layer,

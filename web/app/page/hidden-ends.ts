@@ -14,7 +14,7 @@ export function hiddenEnds({ scrollLeft, scrollWidth, clientWidth }: Row): End[]
   return ends
 }
 
-/** The same for a row on the page, kept while it scrolls and while it or its content changes its size. */
+/** The same for a row on the page, kept while it scrolls and while it, its content or its number of parts changes. */
 export function useHiddenEnds(row: RefObject<HTMLElement | null>): End[] {
   const [ends, setEnds] = useState<End[]>([])
   useEffect(() => {
@@ -22,10 +22,14 @@ export function useHiddenEnds(row: RefObject<HTMLElement | null>): End[] {
     if (!element) return undefined
     const read = () => setEnds(hiddenEnds(element))
     const observer = new ResizeObserver(read)
-    for (const part of [element, ...element.children]) observer.observe(part)
+    const observe = () => [element, ...element.children].forEach((part) => observer.observe(part))
+    observe()
+    const additions = new MutationObserver(observe)
+    additions.observe(element, { childList: true })
     element.addEventListener('scroll', read, { passive: true })
     return () => {
       observer.disconnect()
+      additions.disconnect()
       element.removeEventListener('scroll', read)
     }
   }, [row])

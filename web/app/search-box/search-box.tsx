@@ -90,7 +90,7 @@ function useBox({
 }: Omit<SearchBoxProps, 'shape' | 'offersMap'>) {
   const t = usePhrases('shell')
   const searched = current.get('q') ?? ''
-  // The words that ask for what is near leave the box, whose place says so.
+  // Near the reader, the select says so, and the box shows the other words.
   const [words, setWords] = useOfPage(cityOfPage === nearReader ? (withoutPlace ?? '') : searched, {
     keepsOther: true,
   })

@@ -4,7 +4,7 @@ import { wordsOf } from './words-of.ts'
 /** Chosen when none of the five is meant: the device is asked where it is. */
 export const otherCity = 'other'
 
-/** Shown when the words asked for what is near, which the box then says as the place. */
+/** The value of the select while the page searches near the reader. */
 export const nearReader = 'near'
 
 /** The parameters that a new place replaces in the address of a search. */

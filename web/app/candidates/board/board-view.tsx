@@ -138,8 +138,7 @@ function Board({ columns, openId, onOpen, onMove, announce }: BoardProps) {
             />
           ))}
         </ScrollBox>
-        {/* Other columns are measured anew. */}
-        <EdgeShades key={columns.length} board={board} />
+        <EdgeShades board={board} />
       </div>
       {drag && <Ghost ref={ghost} card={drag.card} />}
     </>

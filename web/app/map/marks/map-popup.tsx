@@ -138,8 +138,9 @@ function useSpotHeading(
   loaded: { ads: unknown[]; hasMore: boolean } | null,
 ) {
   const t = usePhrases('map')
+  const jobAds = usePhrases('jobAds')
   const ads = loaded && !loaded.hasMore ? loaded.ads.length : null
   if (ads === locations) return t('spot', { count: ads })
   const inPlace = t('spotLocations', { count: locations })
-  return ads === null ? inPlace : `${inPlace} · ${t('spotJobs', { count: ads })}`
+  return ads === null ? inPlace : `${inPlace} · ${jobAds('jobCount', { count: ads })}`
 }

@@ -88,10 +88,10 @@ export function allJobs(search: Search): Idea[] {
   return [{ kind: 'allJobs', search: withFilters(withoutWords(search), noneOf(names)) }]
 }
 
-/** Words beside those that ask for what is near. */
+/** Whether it has other words than "near me". */
 const hasWords = (search: Search) => Boolean(withoutNear(search).filters.q)
 
-/** The search without its words, but for those that ask for what is near: both languages understand "near me". */
+/** The search without its words. Near the reader it keeps "near me", which both languages understand. */
 function withoutWords(search: Search): Search {
   const { near } = search
   return { ...withFilters(search, { q: near && 'near me' }), near: near && { ...near, words: '' } }
