@@ -4,6 +4,7 @@ import { applyingWords } from '../support/applying-words.ts'
 import { cardsOf } from '../support/cards-of.ts'
 import { edgesOf } from '../support/edges-of.ts'
 import { filled } from '../support/filled.ts'
+import { allowPosition } from '../support/hold-position.ts'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, expectNoViolations, type Page, test } from '../support/journey.ts'
 import { onceAnswered } from '../support/once-answered.ts'
@@ -187,8 +188,7 @@ for (const identity of identityWords) {
         test.slow()
         const title = await addBranched(request, locale)
         const guest = somebody(`Noura${crypto.randomUUID().slice(0, 4)}`)
-        await context.grantPermissions(['geolocation'])
-        await context.setGeolocation({ latitude: 24.05, longitude: 47.6 })
+        await allowPosition(context, { latitude: 24.05, longitude: 47.6 })
         await openPage(page, `${prefix}/search?q=${encodeURIComponent(title)}`)
         await cardsOf(page).getByRole('link', { name: title }).click()
         await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()

@@ -4,6 +4,7 @@ import { applyingWords } from '../support/applying-words.ts'
 import { cardsOf } from '../support/cards-of.ts'
 import { filled } from '../support/filled.ts'
 import { findJobAd } from '../support/find-job-ad.ts'
+import { allowPosition } from '../support/hold-position.ts'
 import { identityWords } from '../support/identity-words.ts'
 import { expect, expectNoViolations, inMotion, type Page, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
@@ -48,8 +49,7 @@ for (const { locale, prefix, browser } of identityWords) {
       })
       expect((await request.patch('/api/v1/user/me', { headers, data: { file: cv } })).status()).toBe(200)
       const adId = await findBranched(request, locale === 'ar' ? 0 : 1)
-      await context.grantPermissions(['geolocation'])
-      await context.setGeolocation({ latitude: 24.05, longitude: 47.6 })
+      await allowPosition(context, { latitude: 24.05, longitude: 47.6 })
       await openSignedIn(page, sara, `${prefix}/job/${adId}`)
       await page.getByRole('button', { name: job.apply, exact: true }).click()
       await dialog(page).getByRole('button', { name: form.howFar }).click()

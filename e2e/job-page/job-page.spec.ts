@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { cardsOf } from '../support/cards-of.ts'
 import { findJobAd, isAtOne, isBilingual, pathOf } from '../support/find-job-ad.ts'
+import { allowPosition } from '../support/hold-position.ts'
 import { jobWords } from '../support/job-words.ts'
 import { expect, expectNoViolations, type Page, test } from '../support/journey.ts'
 import { leaveOutMap } from '../support/map.ts'
@@ -58,8 +59,7 @@ for (const { locale, prefix, words, jobAds, shell, units } of jobWords)
       "shows the distances of other ads once the reader's position is known",
       { tag: '@alike' },
       async ({ page, context, request }) => {
-        await context.grantPermissions(['geolocation'])
-        await context.setGeolocation({ latitude: 24.7136, longitude: 46.6753 })
+        await allowPosition(context, { latitude: 24.7136, longitude: 46.6753 })
         await openPage(page, pathOf(await findJobAd(request, isBilingual, 'workMode=onsite'), locale))
         const others = page.getByRole('article').filter({ hasText: jobAds['workMode.onsite'] })
         const distance = page.getByText(new RegExp(units.kilometresAway.replace('{distance}', '.+')))

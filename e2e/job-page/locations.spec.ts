@@ -1,4 +1,5 @@
 import { findJobAd, pathOf } from '../support/find-job-ad.ts'
+import { allowPosition } from '../support/hold-position.ts'
 import { jobWords } from '../support/job-words.ts'
 import { expect, test } from '../support/journey.ts'
 import { openPage } from '../support/open-page.ts'
@@ -47,8 +48,7 @@ for (const { locale, words, units } of jobWords)
     )
 
     test('say how far they are only after being asked', async ({ page, context, request }) => {
-      await context.grantPermissions(['geolocation'])
-      await context.setGeolocation({ latitude: 24.7136, longitude: 46.6753 })
+      await allowPosition(context, { latitude: 24.7136, longitude: 46.6753 })
       await openPage(page, pathOf(await findJobAd(request, () => true, 'workMode=onsite'), locale))
       await expect(page.getByText(units.straightLine)).toBeHidden()
 

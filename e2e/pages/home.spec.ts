@@ -1,6 +1,6 @@
 import type { JobAdList } from '@qareeb/contract/search/job-ad-list'
 import { cardsOf } from '../support/cards-of.ts'
-import { holdPosition } from '../support/hold-position.ts'
+import { allowPosition, holdPosition } from '../support/hold-position.ts'
 import { expect, expectNoViolations, test } from '../support/journey.ts'
 import { openCountingShifts, shiftOf } from '../support/layout-shift.ts'
 import { openPage } from '../support/open-page.ts'
@@ -33,8 +33,7 @@ for (const { locale, root, prefix, shell, home, jobAds, units } of siteWords)
     })
 
     test('finds jobs near the reader once the device may share its position', async ({ page, context }) => {
-      await context.grantPermissions(['geolocation'])
-      await context.setGeolocation({ latitude: 21.54338, longitude: 39.17285 })
+      await allowPosition(context, { latitude: 21.54338, longitude: 39.17285 })
       await openPage(page, root)
       await page.getByRole('link', { name: shell.nearMe }).click()
 

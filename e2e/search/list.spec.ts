@@ -1,6 +1,6 @@
 import type { FacetCounts } from '@qareeb/contract/search/counts'
 import { cardsOf } from '../support/cards-of.ts'
-import { holdPosition } from '../support/hold-position.ts'
+import { allowPosition, holdPosition } from '../support/hold-position.ts'
 import { expect, expectNoViolations, said, test } from '../support/journey.ts'
 import { leaveOutMap, waitForMap } from '../support/map.ts'
 import { openPage } from '../support/open-page.ts'
@@ -175,8 +175,7 @@ for (const { locale, path, t, jobAds, shell, ui, units } of searchWords)
         await expect(heading).toContainText(t['notNear.refused'])
         await expect(heading).toContainText(shell['city.jeddah'])
 
-        await context.grantPermissions(['geolocation'])
-        await context.setGeolocation({ latitude: 24.713, longitude: 46.675 })
+        await allowPosition(context, { latitude: 24.713, longitude: 46.675 })
         await page.getByRole('button', { name: t.share }).click()
         await expect(heading).toContainText(saying(t.nearWithin))
         await expect(page.getByRole('status').filter({ hasText: saying(t.nearWithin) })).toHaveCount(1)

@@ -1,5 +1,6 @@
 import type { MapItems } from '@qareeb/contract/search/map-items'
 import { cardsOf } from '../support/cards-of.ts'
+import { allowPosition } from '../support/hold-position.ts'
 import { expect, type Page, test } from '../support/journey.ts'
 import { drawn, leaveOutMap } from '../support/map.ts'
 import { openPage } from '../support/open-page.ts'
@@ -153,8 +154,7 @@ for (const { locale, path, t, map, shell } of searchWords)
       'goes to the reader on their click, and measures from there',
       { tag: '@alike' },
       async ({ page, context }) => {
-        await context.grantPermissions(['geolocation'])
-        await context.setGeolocation({ latitude: 24.713, longitude: 46.675 })
+        await allowPosition(context, { latitude: 24.713, longitude: 46.675 })
         await openPage(page, path)
         await page.getByRole('button', { name: map.locateMe }).click(drawn)
 
@@ -177,8 +177,7 @@ for (const { locale, path, t, map, shell } of searchWords)
         // The answer has the shape that the contract states.
         const [bubble] = ((await answer.json()) as MapItems).clusters
         const [lat, lng] = [bubble?.lat ?? 0, bubble?.lng ?? 0]
-        await context.grantPermissions(['geolocation'])
-        await context.setGeolocation({ latitude: lat, longitude: lng })
+        await allowPosition(context, { latitude: lat, longitude: lng })
         await openPage(page, `${path}?lat=${lat.toFixed(2)}&lng=${lng.toFixed(2)}&zoom=13`)
         await expect(bubbles(page).first()).toBeVisible(drawn)
         await page.getByRole('button', { name: map.locateMe }).click()

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import type { MapItems } from '@qareeb/contract/search/map-items'
 import { cardsOf } from '../support/cards-of.ts'
+import { allowPosition } from '../support/hold-position.ts'
 import { expect, expectNoViolations, inMotion, type Page, test } from '../support/journey.ts'
 import { drawn, waitForMap } from '../support/map.ts'
 import { openPage } from '../support/open-page.ts'
@@ -126,8 +127,7 @@ for (const { locale, path, t, jobAds, map, shell } of searchWords)
       'adds distances on a press, and then offers the closest first',
       { tag: '@alike' },
       async ({ page, context }) => {
-        await context.grantPermissions(['geolocation'])
-        await context.setGeolocation({ latitude: 24.713, longitude: 46.675 })
+        await allowPosition(context, { latitude: 24.713, longitude: 46.675 })
         await openPage(page, `${path}?city=riyadh`)
         const titles = () => cardsOf(page).getByRole('heading').allTextContents()
         const before = await titles()
@@ -144,8 +144,7 @@ for (const { locale, path, t, jobAds, map, shell } of searchWords)
       'the dot of the reader is in the middle of the still map and of the live one',
       { tag: '@alike' },
       async ({ page, context }) => {
-        await context.grantPermissions(['geolocation'])
-        await context.setGeolocation({ latitude: 24.713, longitude: 46.675 })
+        await allowPosition(context, { latitude: 24.713, longitude: 46.675 })
         await openPage(page, path.replace('search', ''))
         await page.getByRole('link', { name: shell.nearMe }).tap()
         const middleOf = async (part: Locator) => {
@@ -171,8 +170,7 @@ for (const { locale, path, t, jobAds, map, shell } of searchWords)
       'counts one circle around the reader, who is not in the address of the page',
       { tag: '@alike' },
       async ({ page, context }) => {
-        await context.grantPermissions(['geolocation'])
-        await context.setGeolocation({ latitude: 24.7149, longitude: 46.6651 })
+        await allowPosition(context, { latitude: 24.7149, longitude: 46.6651 })
         await openPage(page, path.replace('search', ''))
         await page.getByRole('link', { name: shell.nearMe }).tap()
         await expect(page.locator('.search-pill')).toContainText(shell.nearMe)

@@ -1,4 +1,4 @@
-import { holdPosition } from '../support/hold-position.ts'
+import { allowPosition, holdPosition } from '../support/hold-position.ts'
 import { expect, said, test } from '../support/journey.ts'
 import { openPage, takenOver } from '../support/open-page.ts'
 import { saying } from '../support/search-words.ts'
@@ -149,8 +149,7 @@ for (const { locale, root, prefix, search, shell } of siteWords)
       'names near me as the place once it is searched, and searches other words there',
       { tag: '@alike' },
       async ({ page, context }) => {
-        await context.grantPermissions(['geolocation'])
-        await context.setGeolocation({ latitude: 24.713, longitude: 46.675 })
+        await allowPosition(context, { latitude: 24.713, longitude: 46.675 })
         await openPage(page, `${prefix}/search?q=${encodeURIComponent(nearMe)}&city=jeddah`)
         const words = page.getByRole('combobox', { name: shell.whatLabel })
         const where = page.getByLabel(shell.whereLabel, { exact: true })
@@ -169,8 +168,7 @@ for (const { locale, root, prefix, search, shell } of siteWords)
       'searches Riyadh for "Other" where the reader is abroad',
       { tag: '@phone' },
       async ({ page, context }) => {
-        await context.grantPermissions(['geolocation'])
-        await context.setGeolocation({ latitude: 51.5, longitude: -0.12 })
+        await allowPosition(context, { latitude: 51.5, longitude: -0.12 })
         await openPage(page, root)
         await page.getByRole('main').getByLabel(shell.whereLabel, { exact: true }).selectOption('other')
         await page.getByRole('main').getByRole('button', { name: shell.search, exact: true }).click()
